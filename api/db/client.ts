@@ -1,0 +1,33 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { Pool, type PoolClient } from 'pg'
+import * as schema from './schema.ts'
+
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** The database or a transaction in it: what every query and verb takes. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
+
+/**
+ * Opens a pool of connections; the first is made by the first query.
+ *
+ * @param url      postgresql:// address with user and password
+ * @param max      connections at most
+ * @param onError  told when an idle connection breaks (the pool replaces it by itself)
+ */
+export function openDatabase(
+  url: string,
+  { max = 10, onError = () => {} }: { max?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  pool.on('error', onError)
+  return { db: databaseOver(pool), pool, close: () => pool.end() }
+}
+
+/** Drizzle over a pool, or over one connection of it. */
+export function databaseOver(client: Pool | PoolClient): Db {
+  return drizzle({ client, schema, casing: 'snake_case' })
+}

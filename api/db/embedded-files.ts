@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from './embedded-process.ts'
+
+/** Where everything of the embedded PostgreSQL lies, all below DATA_DIR/db. */
+export function embeddedFiles(home: string) {
+  return {
+    home,
+    cluster: join(home, 'cluster'),
+    /** initdb works here and the result is renamed, so a cluster is whole or absent. */
+    unfinished: join(home, 'cluster.unfinished'),
+    postmaster: join(home, 'cluster', 'postmaster.pid'),
+    password: join(home, 'password'),
+    port: join(home, 'port'),
+    log: join(home, 'postgres.log'),
+    previousLog: join(home, 'postgres.previous.log'),
+    gate: join(home, 'gate.lock'),
+    users: join(home, 'users.lock'),
+  }
+}
+
+export type EmbeddedFiles = ReturnType<typeof embeddedFiles>
+
+/** The text of a file, or undefined when there is none. */
+export async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { pictures } from './pictures.ts'
+
+/** Promotional offers of the top strip. */
+export const hoardings = pgTable(
+  'hoardings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    description: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (hoarding) => [
+    check('hoardings_not_blank', sql`btrim(${hoarding.description}) <> ''`),
+    index('hoardings_in_order').on(hoarding.position, hoarding.id),
+  ],
+)
+
+/** Slides of the home page's hero. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    linkLabel: text(),
+    linkCategoryId: integer().references(() => categories.id),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (banner) => [
+    check('banners_title_not_blank', sql`btrim(${banner.title}) <> ''`),
+    check('banners_link_whole', sql`num_nonnulls(${banner.linkLabel}, ${banner.linkCategoryId}) <> 1`),
+    index('banners_in_order').on(banner.position, banner.id),
+  ],
+)
+
+export const bannerImages = pgTable(
+  'banner_images',
+  {
+    bannerId: integer()
+      .notNull()
+      .references(() => banners.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+    alt: text().notNull(),
+    /** Up to three lines below the title. */
+    descriptions: text().array().notNull().default([]),
+  },
+  (image) => [
+    primaryKey({ columns: [image.bannerId, image.position] }),
+    check('banner_images_three_lines', sql`cardinality(${image.descriptions}) <= 3`),
+    index('banner_images_by_picture').on(image.pictureId),
+  ],
+)
+
+/** A category of projects (no parent) or a project below one; nothing deeper. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    parentId: integer(),
+    level: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`case when parent_id is null then 1 else 2 end`),
+    parentLevel: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`1`),
+    position: integer().notNull().default(0),
+  },
+  (project) => [
+    unique('projects_id_level').on(project.id, project.level),
+    foreignKey({
+      name: 'projects_parent_is_top_level',
+      columns: [project.parentId, project.parentLevel],
+      foreignColumns: [project.id, project.level],
+    }),
+    index('projects_in_order').on(project.parentId, project.position),
+    check('projects_slug_form', sql`${project.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('projects_name_not_blank', sql`btrim(${project.name}) <> ''`),
+  ],
+)
+
+export const projectPictures = pgTable(
+  'project_pictures',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+    alt: text().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.projectId, row.position] }),
+    index('project_pictures_by_picture').on(row.pictureId),
+  ],
+)
+
+/** Trusted clients of the shop. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    sector: text().notNull().default(''),
+    logoPictureId: text().references(() => pictures.id),
+    position: integer().notNull().default(0),
+  },
+  (client) => [
+    check('clients_slug_form', sql`${client.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    index('clients_in_order').on(client.position, client.id),
+  ],
+)

@@ -1,0 +1,24 @@
+import { check, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+/** What the media pipeline took in; its files lie in the media storage under `id`. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    /** Hash of the content. */
+    id: text().primaryKey(),
+    /** Pixels of the original. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Blurred miniature, a data URI. */
+    placeholder: text().notNull(),
+    /** Mean luminance of the left third, 0 black to 1 white. */
+    leftLuminance: real().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (picture) => [
+    check('pictures_id_is_hash', sql`${picture.id} ~ '^[0-9a-f]{16,64}$'`),
+    check('pictures_have_pixels', sql`${picture.width} > 0 and ${picture.height} > 0`),
+    check('pictures_luminance_is_share', sql`${picture.leftLuminance} between 0 and 1`),
+  ],
+)

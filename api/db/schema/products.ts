@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+import { pictures } from './pictures.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The columns under "derived" belong to triggers (migrations/0001_derived.sql), which keep them equal to
+ * the product's variants, reviews and words; nothing else writes them.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer().notNull(),
+    categoryLevel: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`1`),
+    subcategoryId: integer(),
+    published: boolean().notNull().default(true),
+    isLatest: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    shortDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** Paragraphs, one a line. */
+    detailedDescription: text().notNull().default(''),
+    material: text(),
+    finishOptions: text(),
+    assembly: text(),
+    colorOptions: text(),
+    weightCapacityKg: integer(),
+    warranty: text(),
+    specialFeatures: text(),
+    /** Centimetres of the furniture itself. */
+    widthCm: integer(),
+    depthCm: integer(),
+    heightCm: integer(),
+    /** File of the 3D model below seed/art/models or the media storage. */
+    modelFile: text(),
+    /** Pieces sold; the default order of every listing. */
+    salesCount: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+
+    // Derived. Price and old price are those of the first variant, which the card shows first.
+    price: integer().notNull().default(0),
+    oldPrice: integer(),
+    stock: integer().notNull().default(0),
+    /** Shares of the variants in stock: 0 none, 1 some, 2 all. */
+    stockBand: smallint().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    searchDocument: tsvector().notNull().default(''),
+
+    /** Whether shoppers see it: published, and with something to sell. */
+    listed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`published and price > 0`),
+    /** Percent off, rounded down to 0, 10, 20 or 30; null when not reduced. */
+    discountBand: smallint().generatedAlwaysAs(
+      sql`case when old_price > price then least(30, (old_price - price)::bigint * 10 / old_price * 10) end`,
+    ),
+    /** Stars the mean rating rounds to; null without reviews. */
+    ratingBand: smallint().generatedAlwaysAs(
+      sql`case when rating_count > 0 then round(rating_sum::numeric / rating_count) end`,
+    ),
+  },
+  (product) => [
+    foreignKey({
+      name: 'products_category_is_top_level',
+      columns: [product.categoryId, product.categoryLevel],
+      foreignColumns: [categories.id, categories.level],
+    }),
+    foreignKey({
+      name: 'products_subcategory_of_category',
+      columns: [product.subcategoryId, product.categoryId],
+      foreignColumns: [categories.id, categories.parentId],
+    }),
+    check('products_slug_form', sql`${product.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('products_name_not_blank', sql`btrim(${product.name}) <> ''`),
+    check('products_sales_not_negative', sql`${product.salesCount} >= 0`),
+    check(
+      'products_dimensions_all_or_none',
+      sql`num_nonnulls(${product.widthCm}, ${product.depthCm}, ${product.heightCm}) in (0, 3)
+        and coalesce(${product.widthCm} > 0 and ${product.depthCm} > 0 and ${product.heightCm} > 0, true)`,
+    ),
+    check('products_weight_capacity_positive', sql`${product.weightCapacityKg} > 0`),
+    index('products_by_sales')
+      .on(product.salesCount.desc(), product.id)
+      .where(sql`listed`),
+    index('products_by_price')
+      .on(product.price, product.id)
+      .where(sql`listed`),
+    index('products_by_name')
+      .on(product.name, product.id)
+      .where(sql`listed`),
+    // Holds all that filters, facets and orders ask for, so that none of them reads the wide rows.
+    index('products_listing')
+      .on(
+        product.categoryId,
+        product.subcategoryId,
+        product.price,
+        product.stockBand,
+        product.discountBand,
+        product.ratingBand,
+        product.isLatest,
+        product.isFeatured,
+        product.salesCount,
+        product.name,
+        product.id,
+      )
+      .where(sql`listed`),
+    index('products_by_subcategory')
+      .on(product.subcategoryId, product.salesCount.desc(), product.id)
+      .where(sql`listed`),
+    index('products_by_words')
+      .using('gin', product.searchDocument)
+      .where(sql`listed`),
+  ],
+)
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    pictureId: text()
+      .notNull()
+      .references(() => pictures.id),
+    alt: text().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.productId, row.position] }),
+    index('product_pictures_by_picture').on(row.pictureId),
+  ],
+)
+
+/** What a shopper really buys: one size of one type of a product. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text().notNull().unique(),
+    /** Such as `153*200`; null when the product comes in one size. */
+    size: text(),
+    /** `Normal` or `Hydraulics`; null when the product comes in one type. */
+    type: text(),
+    position: integer().notNull(),
+    /** Whole rupees, VAT contained. */
+    price: integer().notNull(),
+    oldPrice: integer(),
+    stock: integer().notNull().default(0),
+    weightKg: numeric({ precision: 6, scale: 1, mode: 'number' }),
+  },
+  (variant) => [
+    unique('variants_one_per_size_and_type').on(variant.productId, variant.size, variant.type).nullsNotDistinct(),
+    unique('variants_in_order').on(variant.productId, variant.position),
+    check('variants_price_positive', sql`${variant.price} > 0`),
+    check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),
+    check('variants_stock_not_negative', sql`${variant.stock} >= 0`),
+    check('variants_weight_positive', sql`${variant.weightKg} > 0`),
+    check('variants_sku_form', sql`${variant.sku} ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'`),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userName: text().notNull(),
+    avatarPictureId: text().references(() => pictures.id),
+    rating: smallint().notNull(),
+    comment: text().notNull(),
+    hidden: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (review) => [
+    check('reviews_rating_is_stars', sql`${review.rating} between 1 and 5`),
+    index('reviews_by_product').on(review.productId, review.createdAt.desc(), review.id.desc()),
+  ],
+)
+
+/** Every word of the catalogue once; the nearest one stands in for a misspelt word. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (row) => [
+  index('search_words_trigrams').using('gin', row.word.op('gin_trgm_ops')),
+])
+
+/** Other names of furniture, Nepali ones first of all: `palang` means `bed`. */
+export const searchSynonyms = pgTable('search_synonyms', { word: text().notNull(), means: text().notNull() }, (row) => [
+  primaryKey({ columns: [row.word, row.means] }),
+  index('search_synonyms_trigrams').using('gin', row.word.op('gin_trgm_ops')),
+])

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** An id as it stands in a path or a query: the decimal digits of a positive integer. */
+export const Id = z.string().regex(/^[1-9]\d{0,8}$/, 'Must be a whole number from 1 to 999999999')
+
+/** A comma-separated list in a query, each entry checked by `entry`, each kept once. */
+export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
+  return z
+    .string()
+    .max(400)
+    .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
+    .pipe(z.array(entry).max(40))
+}
+
+/** `true` and `false` as words in a query. */
+export const QueryFlag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+export const MAX_PAGE = 100_000
+
+export const Page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
+
+/** A page size with its own default; every list of the shop ends at 1000 entries. */
+export function Limit(usual: number, most: number) {
+  return z.coerce.number().int().min(1).max(most).default(usual)
+}
+
+/** What every picture needs to be shown sharp, at once and without a shift; its addresses follow from `id` (domain/picture.ts). */
+export const Picture = z.object({
+  id: z.string(),
+  alt: z.string(),
+  /** Pixels of the original. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** A blurred miniature as a data URI. */
+  placeholder: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** A category or subcategory as it is named inside another answer. */
+export const NamedId = z.object({ _id: z.string(), name: z.string() })
+export type NamedId = z.infer<typeof NamedId>

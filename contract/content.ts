@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Limit, Picture, QueryFlag } from './common.ts'
+
+function list<Entry extends z.ZodType>(entry: Entry) {
+  return z.object({ success: z.literal(true), message: z.string(), data: z.array(entry) })
+}
+
+/** A promotional offer of the top strip. */
+export const Hoarding = z.object({ _id: z.string(), description: z.string(), isActive: z.boolean() })
+export type Hoarding = z.infer<typeof Hoarding>
+export const HoardingsQuery = z.strictObject({ isActive: QueryFlag.optional(), limit: Limit(1000, 1000) })
+export const HoardingsReply = list(Hoarding)
+export type HoardingsReply = z.infer<typeof HoardingsReply>
+
+/** A slide group of the home page's hero. */
+export const Banner = z.object({
+  _id: z.string(),
+  title: z.string(),
+  isActive: z.boolean(),
+  /** Where its button leads; null when it has none. */
+  link: z.object({ label: z.string(), categoryId: z.string() }).nullable(),
+  image: z.array(
+    z.object({
+      url: z.string(),
+      descriptions: z.array(z.string()).max(3),
+      picture: Picture,
+      /** Whether its left third is dark, so that the text on it must be light. */
+      isDark: z.boolean(),
+    }),
+  ),
+})
+export type Banner = z.infer<typeof Banner>
+export const BannersQuery = z.strictObject({ isActive: QueryFlag.optional(), limit: Limit(1000, 1000) })
+export const BannersReply = list(Banner)
+export type BannersReply = z.infer<typeof BannersReply>
+
+/** A category of projects (without `parentId`) or a project below one. */
+export const Project = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  parentId: z.object({ _id: z.string(), name: z.string() }).optional(),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+})
+export type Project = z.infer<typeof Project>
+export const ProjectsQuery = z.strictObject({ flat: z.enum(['true', 'false']).optional(), limit: Limit(1000, 1000) })
+export const ProjectsReply = list(Project)
+export type ProjectsReply = z.infer<typeof ProjectsReply>
+
+export const Client = z.object({
+  _id: z.string(),
+  title: z.string(),
+  logo: z.string().nullable(),
+  image: z.array(z.string()),
+  picture: Picture.nullable(),
+})
+export type Client = z.infer<typeof Client>
+export const ClientsQuery = z.strictObject({ limit: Limit(10, 1000) })
+export const ClientsReply = list(Client)
+export type ClientsReply = z.infer<typeof ClientsReply>

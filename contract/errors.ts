@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+export const errorCodes = [
+  'invalid_input',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'request_timeout',
+  'conflict',
+  'too_large',
+  'url_too_long',
+  'unsupported_media_type',
+  'too_many_requests',
+  'headers_too_large',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Every refusal of the API. `fields` names each wrong field (`body.phone` is `phone`) and what is wrong with it. */
+export const ErrorBody = z
+  .object({
+    success: z.literal(false),
+    error: z.literal(true),
+    message: z.string(),
+    code: z.enum(errorCodes),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Error' })
+
+export type ErrorBody = z.infer<typeof ErrorBody>

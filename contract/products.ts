@@ -1,0 +1,165 @@
+import { availabilities, discountSteps, starRows } from '#domain/listing-filters.ts'
+import { sortValues } from '#domain/sorting.ts'
+import { z } from 'zod'
+import { commaList, Id, Limit, NamedId, Page, Picture, QueryFlag } from './common.ts'
+
+/** Whole rupees, VAT contained. */
+const Price = z.int().nonnegative()
+
+export const SizePricing = z.object({
+  size: z.string(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  isDiscounted: z.boolean(),
+})
+export type SizePricing = z.infer<typeof SizePricing>
+
+/** A product as lists show it. */
+export const ProductCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+  catId: z.string(),
+  catName: z.string(),
+  category: NamedId,
+  subCatId: z.string().nullable(),
+  subCatName: z.string().nullable(),
+  subCategory: NamedId.nullable(),
+  /** Mean of the reviews to 1 decimal; 0 without reviews. */
+  rating: z.number(),
+  reviewCount: z.int(),
+  /** One entry a size, in order; empty when the product comes in one size. */
+  sizePricing: z.array(SizePricing),
+  /** Of all sizes and types together. */
+  countInStock: z.int(),
+  isLatest: z.boolean(),
+  isFeatured: z.boolean(),
+  isDiscounted: z.boolean(),
+  shortDescription: z.string(),
+  /** Of the first size and type. */
+  price: Price,
+  oldPrice: Price.nullable(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** What a shopper really buys: one size of one type. */
+export const Variant = z.object({
+  _id: z.string(),
+  sku: z.string(),
+  size: z.string().nullable(),
+  type: z.string().nullable(),
+  price: Price,
+  oldPrice: Price.nullable(),
+  countInStock: z.int(),
+  weightKg: z.number().nullable(),
+})
+export type Variant = z.infer<typeof Variant>
+
+export const Review = z.object({
+  _id: z.string(),
+  user: z.string(),
+  avatar: z.string().nullable(),
+  /** ISO instant. */
+  date: z.string(),
+  comment: z.string(),
+  rating: z.int().min(1).max(5),
+})
+export type Review = z.infer<typeof Review>
+
+export const Product = ProductCard.extend({
+  description: z.string(),
+  /** Paragraphs, one a line. */
+  detailedDescription: z.string(),
+  /** The types there are; empty when there is only one. */
+  productType: z.array(z.string()),
+  size: z.array(z.string()),
+  /** With its unit, one entry a size, such as `68 kg`. */
+  productWeight: z.array(z.string()),
+  material: z.string().nullable(),
+  finishOptions: z.string().nullable(),
+  assembly: z.string().nullable(),
+  colorOptions: z.string().nullable(),
+  /** Kilograms. */
+  weightCapacity: z.number().nullable(),
+  warranty: z.string().nullable(),
+  specialFeatures: z.string().nullable(),
+  /** Of the furniture itself, centimetres. */
+  dimensionsCm: z.object({ width: z.int(), depth: z.int(), height: z.int() }).nullable(),
+  variants: z.array(Variant),
+  /** Newest first, at most 100; `reviewCount` counts them all. */
+  reviews: z.array(Review),
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductParams = z.object({ id: Id })
+export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
+export type ProductReply = z.infer<typeof ProductReply>
+
+const filterFields = {
+  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  /** Ids of categories or subcategories. */
+  category: commaList(Id).optional(),
+  availability: commaList(z.enum(availabilities)).optional(),
+  discount: z.coerce.number().pipe(z.literal(discountSteps)).optional(),
+  rating: commaList(z.coerce.number<string>().pipe(z.literal(starRows))).optional(),
+  /** `true` adds `facets` to the answer. */
+  facets: QueryFlag.optional(),
+}
+const listFields = {
+  page: Page,
+  limit: Limit(12, 100),
+  sort: z.enum(sortValues).default('-sales'),
+  featured: QueryFlag.optional(),
+  latest: QueryFlag.optional(),
+  discounted: QueryFlag.optional(),
+  ...filterFields,
+}
+
+export const ProductsQuery = z.strictObject({ ...listFields, catId: Id.optional(), subCatId: Id.optional() })
+export type ProductsQuery = z.infer<typeof ProductsQuery>
+
+/** The same below a category or subcategory in the path. */
+export const ScopedProductsQuery = z.strictObject(listFields)
+
+export const CategoryIdParams = z.object({ categoryId: Id })
+export const SubcategoryIdParams = z.object({ subcategoryId: Id })
+
+export const SearchQuery = z.strictObject({
+  q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(200),
+  page: Page,
+  limit: Limit(12, 100),
+  /** Best match first unless told otherwise. */
+  sort: z.enum(sortValues).default('relevance'),
+  ...filterFields,
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** For every choice the number of products it would leave, as if its own facet had no choice made. */
+export const Facets = z.object({
+  /** In the order of the catalogue: the top-level categories, or inside one its subcategories. */
+  categories: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
+  availability: z.record(z.enum(availabilities), z.int()),
+  discount: z.record(z.enum(['0', '10', '20', '30']), z.int()),
+  stars: z.record(z.enum(['5', '4', '3', '2', '1']), z.int()),
+  priceRange: z.object({ lowest: Price, highest: Price }).nullable(),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const ProductsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  products: z.array(ProductCard),
+  /** How many there are on all pages together. */
+  totalProducts: z.int(),
+  facets: Facets.optional(),
+})
+export type ProductsReply = z.infer<typeof ProductsReply>
+
+export const SearchReply = ProductsReply.extend({
+  /** What was searched for in place of misspelt words; null when the words were taken as typed. */
+  correctedQuery: z.string().nullable(),
+})
+export type SearchReply = z.infer<typeof SearchReply>

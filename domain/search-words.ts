@@ -1,0 +1,15 @@
+const MAX_WORDS = 8
+const MAX_WORD_LENGTH = 40
+
+/**
+ * The words of a search, ready to be looked up: lower case, without punctuation, each once, at most 8.
+ * Devanagari stays as it is (vowel signs are part of a word).
+ */
+export function searchWords(query: string): string[] {
+  const words =
+    query
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MAX_WORDS)
+}
