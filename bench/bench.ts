@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getAsSent, type Load, measure } from './measure.ts'
+import { weighPages } from './page-weight.ts'
+import { startBareServer, startShop } from './servers.ts'
+
+const PRODUCTS = 10_000
+
+const listingCall = '/api/product/getAllProducts?page=1&limit=12&sort=-sales'
+const listingPage = '/productListing'
+
+// A price nobody asked for before makes an answer that no memory holds.
+const scenarios: { name: string; bare: 'json' | 'html'; path: (turn: number) => string }[] = [
+  { name: 'listing call, cached', bare: 'json', path: () => listingCall },
+  { name: 'listing call, uncached', bare: 'json', path: (turn) => `${listingCall}&minPrice=${turn + 1}` },
+  {
+    name: 'listing call with filters and facets, uncached',
+    bare: 'json',
+    path: (turn) => `${listingCall}&facets=true&category=1,2&availability=available&rating=4,5&minPrice=${turn + 1}`,
+  },
+  {
+    name: 'listing call with facets, uncached',
+    bare: 'json',
+    path: (turn) => `${listingCall}&facets=true&minPrice=${turn + 1}`,
+  },
+  {
+    name: 'search with a typing error, uncached',
+    bare: 'json',
+    path: (turn) => `/api/product/search?q=sofaa&minPrice=${turn + 1}`,
+  },
+  { name: 'listing page, cached', bare: 'html', path: () => listingPage },
+  { name: 'listing page, uncached', bare: 'html', path: (turn) => `${listingPage}?minPrice=${turn + 1}` },
+]
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kastha-bench-'))
+const begin = performance.now()
+const shop = await startShop(dataDir, PRODUCTS)
+console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`)
+console.log(
+  `The shop with ${PRODUCTS} generated products opened in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
+)
+console.log(`Memory at rest: ${await residentMegabytes(shop.pid)} MB\n`)
+
+try {
+  const bare = { json: await likeBytesOf(listingCall), html: await likeBytesOf(listingPage) }
+  const rows: Record<string, Record<string, string | number>> = {}
+  const yardstick: Record<'json' | 'html', Load[]> = { json: [], html: [] }
+  for (const { name, bare: kind, path } of scenarios) {
+    // The bare server runs right before each scenario, so that a slow moment of the machine hits both.
+    const before = await measure(bare[kind].origin, () => '/')
+    yardstick[kind].push(before)
+    const load = await measure(shop.origin, path)
+    rows[name] = row(load, load.requestsPerSecond / before.requestsPerSecond)
+  }
+  for (const kind of ['json', 'html'] as const) {
+    rows[`bare Node server, same ${kind}`] = row(
+      yardstick[kind].toSorted((a, b) => b.requestsPerSecond - a.requestsPerSecond)[0]!,
+      1,
+    )
+    await bare[kind].stop()
+  }
+  console.table(rows)
+  console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
+  console.log('Bytes of a first visit on a phone:')
+  console.table(await weighPages(shop.origin, ['/', listingPage, '/product/1']))
+} finally {
+  await shop.stop()
+  await rm(dataDir, { recursive: true })
+}
+
+/** A bare server that answers what the shop answers here: the same compressed bytes, the same headers. */
+async function likeBytesOf(path: string) {
+  const { headers, body } = await getAsSent(shop.origin + path)
+  return startBareServer(headers, body)
+}
+
+function row(load: Load, ratio: number): Record<string, string | number> {
+  return {
+    'requests/s': Math.round(load.requestsPerSecond),
+    'p50 ms': load.p50Ms.toFixed(2),
+    'p99 ms': load.p99Ms.toFixed(2),
+    'of bare': ratio.toFixed(2),
+    failures: load.failures,
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024)
+}

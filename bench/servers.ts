@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+const READY_PATIENCE_MS = 180_000
+
+export type BenchServer = { origin: string; pid: number; stop: () => Promise<void> }
+
+/** The shop as it runs in production, in a process of its own. */
+export async function startShop(dataDir: string, products: number): Promise<BenchServer> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SEED_PRODUCTS: String(products),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  }
+  const child = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
+}
+
+/** A Node http server without anything, which answers `body` to whatever it is asked. */
+export async function startBareServer(headers: Record<string, string>, body: Buffer): Promise<BenchServer> {
+  const child = spawn(process.execPath, ['bench/bare-server.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin!.end(JSON.stringify({ headers, body: body.toString('base64') }))
+  return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
+}
+
+async function printedOrigin(child: ChildProcess): Promise<string> {
+  const patience = setTimeout(() => child.kill(), READY_PATIENCE_MS)
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const origin = /http:\/\/[\w.-]+:\d+/.exec(line)?.[0]
+    if (!origin) continue
+    clearTimeout(patience)
+    child.stdout!.resume()
+    return origin
+  }
+  throw new Error(`A server of the bench ended (${child.exitCode}) before it printed its address`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
