@@ -41,7 +41,7 @@ test('whatever is not a file that a picture can have is not read', () => {
   fc.assert(
     fc.property(fc.string(), (file) => {
       const parsed = parsePictureFile(id, file)
-      if (parsed) expect(pictureKey(id, parsed.width, parsed.format)).toBe(`${id}/${file}`)
+      return parsed === undefined || pictureKey(id, parsed.width, parsed.format) === `${id}/${file}`
     }),
   )
 })

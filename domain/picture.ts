@@ -34,6 +34,10 @@ export function pictureKey(id: string, width: number, format: PictureFormat): st
   return `${id}/${width}.${format}`
 }
 
+export function pictureContentType(format: PictureFormat): string {
+  return `image/${format}`
+}
+
 /** The `srcset` of one format: every width the picture is kept in. */
 export function pictureSrcset({ id, width }: Pick<Picture, 'id' | 'width'>, format: PictureFormat): string {
   return pictureWidths(width)
@@ -56,6 +60,6 @@ export function parsePictureFile(
   return isPictureId(picture) && known && format ? { id: picture, width, format } : undefined
 }
 
-export function isPictureId(text: string): boolean {
+function isPictureId(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text)
 }

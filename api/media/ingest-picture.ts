@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
+import { type Pixels, readPicture } from './read-picture.ts'
+import type { MediaStorage } from './storage.ts'
+
+/** Part of every id: raise it when the encoding changes, since browsers keep what an address gave them for a year. */
+const PIPELINE_VERSION = 1
+
+/**
+ * Takes any picture a person sends, or the demo brings, and stores it in every width and format. The same bytes give
+ * the same picture, and files already stored are not made again. One picture is worked on at a time, on one thread,
+ * so that the shop stays quick while it happens.
+ *
+ * @param options `svg`: draw an SVG too, which only staff may ask for
+ * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
+ */
+export function ingestPicture(bytes: Uint8Array, storage: MediaStorage, { svg = false } = {}): Promise<Picture> {
+  return inTurn(async () => {
+    const pixels = await readPicture(bytes, { svg })
+    const id = pictureId(bytes)
+    await storeFiles(id, pixels, storage)
+    return {
+      id,
+      ...pixels.original,
+      placeholder: await encodePlaceholder(pixels),
+      leftLuminance: await leftLuminance(pixels),
+    }
+  })
+}
+
+let previous: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = previous.then(work)
+  // Whoever asked hears of the failure through `result`; the next in turn only waits for the end.
+  previous = result.catch(() => undefined)
+  return result
+}
+
+/** The id that `ingestPicture` gives to these bytes. */
+export function pictureId(bytes: Uint8Array): string {
+  return createHash('sha256').update(`kastha picture ${PIPELINE_VERSION}\n`).update(bytes).digest('hex').slice(0, 24)
+}
+
+async function storeFiles(id: string, pixels: Pixels, storage: MediaStorage) {
+  for (const width of pictureWidths(pixels.original.width)) {
+    for (const format of pictureFormats) {
+      const key = pictureKey(id, width, format)
+      if ((await storage.sizeOf(key)) !== undefined) continue
+      await storage.put(key, await encodePicture(pixels, width, format), pictureContentType(format))
+    }
+  }
+}

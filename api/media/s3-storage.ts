@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { MediaStorage } from './storage.ts'
+
+const ANSWER_BEGINS_WITHIN_MS = 10_000
+const RETRIES = 3
+
+export type Bucket = {
+  /** Where the keys begin, without a slash at the end: `https://host:port/bucket/prefix`. */
+  address: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+/**
+ * Reads UPLOADS_URL: `s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]`. Key and secret are
+ * percent-encoded (`/` is `%2F`). The bucket is named in the path, as AWS, R2 and MinIO all take it; `tls=0` speaks
+ * plain HTTP, for a server on the same machine.
+ *
+ * @throws RangeError that names what is wrong, never the secret
+ */
+export function parseUploadsUrl(text: string): Bucket {
+  const url = URL.parse(text)
+  if (url?.protocol !== 's3:') throw malformed('it does not begin with s3://')
+  if (!url.hostname) throw malformed('the host is missing')
+  if (!url.username || !url.password) throw malformed('KEY:SECRET@ is missing')
+  const path = url.pathname.replace(/^\/|\/$/g, '')
+  if (!path) throw malformed('the bucket is missing')
+
+  const { region = 'us-east-1', tls = '1', ...unknown } = Object.fromEntries(url.searchParams)
+  const [stranger] = Object.keys(unknown)
+  if (stranger) throw malformed(`it has no setting '${stranger}'`)
+  if (tls !== '0' && tls !== '1') throw malformed('tls is 0 or 1')
+  return {
+    address: `${tls === '1' ? 'https' : 'http'}://${url.host}/${path}`,
+    accessKeyId: decoded(url.username),
+    secretAccessKey: decoded(url.password),
+    region,
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw malformed('KEY or SECRET is not percent-encoded')
+  }
+}
+
+function malformed(reason: string): RangeError {
+  return new RangeError(`${reason}; expected s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]`)
+}
+
+/**
+ * Pictures as objects of an S3-compatible bucket. The key must be allowed to list the bucket, or S3 answers 403
+ * instead of 404 for what is absent.
+ */
+export function s3Storage({ address, ...access }: Bucket): MediaStorage {
+  const client = new AwsClient({ ...access, service: 's3', retries: RETRIES })
+  const request = (key: string, init: RequestInit) =>
+    withDeadline((signal) => client.fetch(`${address}/${key}`, { ...init, signal }))
+
+  return {
+    async put(key, bytes, contentType) {
+      const body = new Uint8Array(bytes)
+      const answer = await request(key, { method: 'PUT', body, headers: { 'content-type': contentType } })
+      await answer.body?.cancel()
+      if (!answer.ok) throw refused('PUT', key, answer)
+    },
+
+    async get(key) {
+      const answer = await request(key, { method: 'GET' })
+      const size = await sizeIn('GET', key, answer)
+      if (size === undefined || !answer.body) return undefined
+      return { body: Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), size }
+    },
+
+    async sizeOf(key) {
+      return sizeIn('HEAD', key, await request(key, { method: 'HEAD' }))
+    },
+  }
+}
+
+/** Ends a request whose answer does not begin; a body that has begun takes as long as the shopper's network does. */
+async function withDeadline(send: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const deadline = new AbortController()
+  const late = () => deadline.abort(new Error('the uploads bucket did not answer'))
+  const timer = setTimeout(late, ANSWER_BEGINS_WITHIN_MS)
+  try {
+    return await send(deadline.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function sizeIn(verb: string, key: string, answer: Response): Promise<number | undefined> {
+  if (answer.ok) return Number(answer.headers.get('content-length'))
+  await answer.body?.cancel()
+  if (answer.status === 404) return undefined
+  throw refused(verb, key, answer)
+}
+
+function refused(verb: string, key: string, answer: Response): Error {
+  return new Error(`the uploads bucket refused ${verb} ${key}: ${answer.status} ${answer.statusText}`)
+}

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream'
+
+/**
+ * Where the files of pictures lie. Keys are relative paths such as `0a1b…/640.avif`; an object never changes, so
+ * putting one again is harmless.
+ */
+export type MediaStorage = {
+  /** Stores the whole object or nothing: a reader never sees a part. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** The object's bytes and their number, or undefined. The caller reads `body` to its end or destroys it. */
+  get(key: string): Promise<{ body: Readable; size: number } | undefined>
+  /** The object's size in bytes, or undefined when there is none. */
+  sizeOf(key: string): Promise<number | undefined>
+}
