@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** An id as it stands in a path or a query: the decimal digits of a positive integer. */
 export const Id = z.string().regex(/^[1-9]\d{0,8}$/, 'Must be a whole number from 1 to 999999999')
 
+/** For addresses that take no query at all. */
+export const NoQuery = z.strictObject({})
+
 /** A comma-separated list in a query, each entry checked by `entry`, each kept once. */
 export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
   return z
@@ -15,13 +18,26 @@ export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry
 /** `true` and `false` as words in a query. */
 export const QueryFlag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
+/** A whole number in a query: decimal digits and nothing else (no `1e3`, no `0x1f`, no empty text). */
+export function WholeNumber(least: number, most: number) {
+  const number = z
+    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Must be a whole number' : undefined) })
+    .min(least, `Must be at least ${least}`)
+    .max(most, `Must be at most ${most}`)
+  return z.preprocess(digitsAsNumber, number)
+}
+
+function digitsAsNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+}
+
 export const MAX_PAGE = 100_000
 
-export const Page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
+export const Page = WholeNumber(1, MAX_PAGE).default(1)
 
 /** A page size with its own default; every list of the shop ends at 1000 entries. */
 export function Limit(usual: number, most: number) {
-  return z.coerce.number().int().min(1).max(most).default(usual)
+  return WholeNumber(1, most).default(usual)
 }
 
 /** What every picture needs to be shown sharp, at once and without a shift; its addresses follow from `id` (domain/picture.ts). */

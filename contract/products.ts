@@ -1,7 +1,7 @@
 import { availabilities, discountSteps, starRows } from '#domain/listing-filters.ts'
 import { sortValues } from '#domain/sorting.ts'
 import { z } from 'zod'
-import { commaList, Id, Limit, NamedId, Page, Picture, QueryFlag } from './common.ts'
+import { commaList, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from './common.ts'
 
 /** Whole rupees, VAT contained. */
 const Price = z.int().nonnegative()
@@ -97,14 +97,16 @@ export const ProductParams = z.object({ id: Id })
 export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
 export type ProductReply = z.infer<typeof ProductReply>
 
+const DEAREST = 1_000_000_000
+
 const filterFields = {
-  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  minPrice: WholeNumber(0, DEAREST).optional(),
+  maxPrice: WholeNumber(0, DEAREST).optional(),
   /** Ids of categories or subcategories. */
   category: commaList(Id).optional(),
   availability: commaList(z.enum(availabilities)).optional(),
-  discount: z.coerce.number().pipe(z.literal(discountSteps)).optional(),
-  rating: commaList(z.coerce.number<string>().pipe(z.literal(starRows))).optional(),
+  discount: z.enum(['0', '10', '20', '30']).transform(Number).pipe(z.literal(discountSteps)).optional(),
+  rating: commaList(z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(starRows))).optional(),
   /** `true` adds `facets` to the answer. */
   facets: QueryFlag.optional(),
 }
@@ -118,23 +120,31 @@ const listFields = {
   ...filterFields,
 }
 
-export const ProductsQuery = z.strictObject({ ...listFields, catId: Id.optional(), subCatId: Id.optional() })
+const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
+  (query.minPrice ?? 0) <= (query.maxPrice ?? DEAREST)
+const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
+
+export const ProductsQuery = z
+  .strictObject({ ...listFields, catId: Id.optional(), subCatId: Id.optional() })
+  .refine(lowestFirst, lowestFirstError)
 export type ProductsQuery = z.infer<typeof ProductsQuery>
 
 /** The same below a category or subcategory in the path. */
-export const ScopedProductsQuery = z.strictObject(listFields)
+export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst, lowestFirstError)
 
 export const CategoryIdParams = z.object({ categoryId: Id })
 export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
-export const SearchQuery = z.strictObject({
-  q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(200),
-  page: Page,
-  limit: Limit(12, 100),
-  /** Best match first unless told otherwise. */
-  sort: z.enum(sortValues).default('relevance'),
-  ...filterFields,
-})
+export const SearchQuery = z
+  .strictObject({
+    q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(200),
+    page: Page,
+    limit: Limit(12, 100),
+    /** Best match first unless told otherwise. */
+    sort: z.enum(sortValues).default('relevance'),
+    ...filterFields,
+  })
+  .refine(lowestFirst, lowestFirstError)
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** For every choice the number of products it would leave, as if its own facet had no choice made. */

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { parseEnv } from '../api/env.ts'
-import { start } from '../api/start.ts'
+import { respond } from '#api/cache/respond.ts'
+import { parseEnv } from '#api/env.ts'
+import { start } from '#api/start.ts'
+import { storefront } from '../storefront/server.ts'
 
 const WIDTHS_PX = [390, 768, 1440]
 const FOLDER = 'shots'
@@ -27,7 +29,10 @@ const routes: Record<string, string> = {
 // Every route at every width, into an ignored folder, for looking at. `npm run shots -- home product` takes only these.
 const wanted = process.argv.slice(2)
 const dataDir = await mkdtemp(join(tmpdir(), 'kastha-shots-'))
-const server = await start(parseEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' }))
+const env = parseEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' })
+const server = await start(env, (app, { publicUrl }) => {
+  app.register(storefront, { api: app, respond, publicUrl })
+})
 const browser = await chromium.launch({
   ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
   args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { open, rename, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { freePort } from '../free-port.ts'
 import { StartError } from '../start-error.ts'
 import { findBinaries, makeCluster } from './embedded-cluster.ts'
 import { readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
@@ -45,25 +45,10 @@ export async function startPostmaster(files: EmbeddedFiles, password: string, du
 
 async function choosePort(files: EmbeddedFiles): Promise<number> {
   const remembered = Number(await readIfPresent(files.port))
-  if (remembered > 0 && (await freePort(remembered))) return remembered
-  const free = await freePort(0)
+  if (remembered > 0 && (await freePort('127.0.0.1', remembered))) return remembered
+  const free = await freePort('127.0.0.1', 0)
   if (!free) throw new StartError('No port is free on 127.0.0.1 for the embedded PostgreSQL.')
   return free
-}
-
-/** The port, when nobody listens there; 0 finds a free one. */
-async function freePort(port: number): Promise<number | undefined> {
-  const server = createServer()
-  try {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : undefined
-  } catch {
-    return undefined
-  } finally {
-    if (server.listening) await new Promise((closed) => server.close(closed))
-  }
 }
 
 async function spawnPostgres(

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, realpath, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, realpath, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { embeddedFiles, readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
 import { lock, tryLock } from './embedded-lock.ts'
 import { addressAt, answers, isAlive, readPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 import { startPostmaster } from './embedded-start.ts'
+import { watchPostgres } from './embedded-watch.ts'
 
 const GATE_PATIENCE_MS = 60_000
 
@@ -23,19 +24,26 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
  * @returns        its address, and how to let go of it
  * @throws StartError with one line for a person
  */
-export async function startEmbeddedPostgres(options: {
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+  log = console.warn,
+}: {
   dataDir: string
   durable?: boolean
+  log?: (message: string) => void
 }): Promise<EmbeddedPostgres> {
-  const files = embeddedFiles(await makeHome(resolve(options.dataDir, 'db')))
+  const files = embeddedFiles(await makeHome(resolve(dataDir, 'db')))
   const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
   try {
     const password = await ourPassword(files)
-    const url = (await adopt(files, password)) ?? (await startPostmaster(files, password, options.durable ?? true))
+    const url = (await adopt(files, password)) ?? (await startPostmaster(files, password, durable))
     const use = await lock(files.users, 'shared', GATE_PATIENCE_MS)
+    const watch = watchPostgres(url, () => bringBack(files, url, password, durable), log)
     return {
       url,
       async stop() {
+        await watch.end()
         const closing = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
         use.release()
         const nobodyElse = tryLock(files.users, 'alone')
@@ -52,6 +60,7 @@ export async function startEmbeddedPostgres(options: {
 async function makeHome(home: string): Promise<string> {
   try {
     await mkdir(home, { recursive: true })
+    await access(home, constants.R_OK | constants.W_OK)
     return await realpath(home)
   } catch (error) {
     throw new StartError(`DATA_DIR cannot hold the database: ${(error as Error).message}`)
@@ -75,4 +84,14 @@ async function adopt(files: EmbeddedFiles, password: string): Promise<string | u
   throw new StartError(
     `A PostgreSQL (process ${postmaster.pid}) runs in ${files.cluster} and does not take the password in ${files.password}: stop it first.`,
   )
+}
+
+async function bringBack(files: EmbeddedFiles, url: string, password: string, durable: boolean) {
+  const gate = await lock(files.gate, 'alone', GATE_PATIENCE_MS)
+  try {
+    const found = (await adopt(files, password)) ?? (await startPostmaster(files, password, durable))
+    if (found !== url) throw new StartError('its port was taken meanwhile; start the shop again')
+  } finally {
+    gate.release()
+  }
 }

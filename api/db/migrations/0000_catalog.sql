@@ -248,12 +248,14 @@ CREATE INDEX "hoardings_in_order" ON "hoardings" USING btree ("position","id");-
 CREATE INDEX "project_pictures_by_picture" ON "project_pictures" USING btree ("picture_id");--> statement-breakpoint
 CREATE INDEX "projects_in_order" ON "projects" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "product_pictures_by_picture" ON "product_pictures" USING btree ("picture_id");--> statement-breakpoint
-CREATE INDEX "products_by_sales" ON "products" USING btree ("sales_count" DESC NULLS LAST,"id") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_by_sales" ON "products" USING btree ("sales_count" DESC NULLS FIRST,"id") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_by_relevance" ON "products" USING btree ("is_featured" DESC NULLS FIRST,"sales_count" DESC NULLS FIRST,"id") WHERE listed;--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("price","id") WHERE listed;--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("name","id") WHERE listed;--> statement-breakpoint
 CREATE INDEX "products_listing" ON "products" USING btree ("category_id","subcategory_id","price","stock_band","discount_band","rating_band","is_latest","is_featured","sales_count","name","id") WHERE listed;--> statement-breakpoint
-CREATE INDEX "products_by_subcategory" ON "products" USING btree ("subcategory_id","sales_count" DESC NULLS LAST,"id") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_by_category" ON "products" USING btree ("category_id","sales_count" DESC NULLS FIRST,"id") WHERE listed;--> statement-breakpoint
+CREATE INDEX "products_by_subcategory" ON "products" USING btree ("subcategory_id","sales_count" DESC NULLS FIRST,"id") WHERE listed;--> statement-breakpoint
 CREATE INDEX "products_by_words" ON "products" USING gin ("search_document") WHERE listed;--> statement-breakpoint
-CREATE INDEX "reviews_by_product" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "search_synonyms_trigrams" ON "search_synonyms" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);
+CREATE INDEX "reviews_by_product" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_synonyms_trigrams" ON "search_synonyms" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gist ("word" gist_trgm_ops);

@@ -103,7 +103,10 @@ export const products = pgTable(
     ),
     check('products_weight_capacity_positive', sql`${product.weightCapacityKg} > 0`),
     index('products_by_sales')
-      .on(product.salesCount.desc(), product.id)
+      .on(product.salesCount.desc().nullsFirst(), product.id)
+      .where(sql`listed`),
+    index('products_by_relevance')
+      .on(product.isFeatured.desc().nullsFirst(), product.salesCount.desc().nullsFirst(), product.id)
       .where(sql`listed`),
     index('products_by_price')
       .on(product.price, product.id)
@@ -127,8 +130,11 @@ export const products = pgTable(
         product.id,
       )
       .where(sql`listed`),
+    index('products_by_category')
+      .on(product.categoryId, product.salesCount.desc().nullsFirst(), product.id)
+      .where(sql`listed`),
     index('products_by_subcategory')
-      .on(product.subcategoryId, product.salesCount.desc(), product.id)
+      .on(product.subcategoryId, product.salesCount.desc().nullsFirst(), product.id)
       .where(sql`listed`),
     index('products_by_words')
       .using('gin', product.searchDocument)
@@ -201,17 +207,21 @@ export const reviews = pgTable(
   },
   (review) => [
     check('reviews_rating_is_stars', sql`${review.rating} between 1 and 5`),
-    index('reviews_by_product').on(review.productId, review.createdAt.desc(), review.id.desc()),
+    index('reviews_by_product').on(
+      review.productId,
+      review.createdAt.desc().nullsFirst(),
+      review.id.desc().nullsFirst(),
+    ),
   ],
 )
 
 /** Every word of the catalogue once; the nearest one stands in for a misspelt word. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (row) => [
-  index('search_words_trigrams').using('gin', row.word.op('gin_trgm_ops')),
+  index('search_words_trigrams').using('gist', row.word.op('gist_trgm_ops')),
 ])
 
 /** Other names of furniture, Nepali ones first of all: `palang` means `bed`. */
 export const searchSynonyms = pgTable('search_synonyms', { word: text().notNull(), means: text().notNull() }, (row) => [
   primaryKey({ columns: [row.word, row.means] }),
-  index('search_synonyms_trigrams').using('gin', row.word.op('gin_trgm_ops')),
+  index('search_synonyms_trigrams').using('gist', row.word.op('gist_trgm_ops')),
 ])

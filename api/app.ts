@@ -1,0 +1,92 @@
+import compress from '@fastify/compress'
+import swagger from '@fastify/swagger'
+import Fastify, { LogController } from 'fastify'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type FastifyPluginAsyncZod,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { AnswerCache } from './cache/answer-cache.ts'
+import { answerFromMemory } from './cache/respond.ts'
+import { catalogRoutes } from './catalog/routes.ts'
+import { clientErrorHandler } from './client-errors.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { Db } from './db/client.ts'
+import { docsPage, openApi } from './docs.ts'
+import { errorHandler } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { logOptions, logRequests, type LogLevel } from './log.ts'
+import { mediaRoutes } from './media/routes.ts'
+import type { MediaStorage } from './media/storage.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { requestId, sendRequestIds } from './request-id.ts'
+import { noteMethods, refuseWrongAddresses, refuseWrongMethods } from './wrong-requests.ts'
+
+const BODY_LIMIT_BYTES = 1_000_000
+const REQUEST_TIMEOUT_MS = 30_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+  }
+}
+
+export type AppOptions = {
+  db: Db
+  /** The origin under which people reach the shop, without a slash at the end. */
+  publicUrl: string
+  storage: MediaStorage
+  logLevel: LogLevel
+  /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
+  answers?: AnswerCache
+  /** How long a request may take to arrive, headers and body. */
+  requestTimeoutMs?: number
+}
+
+export type App = ReturnType<typeof buildApp>
+
+/** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
+export function buildApp(options: AppOptions) {
+  const { db, publicUrl, storage, logLevel, answers = new AnswerCache() } = options
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const app = Fastify({
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: ['loopback', 'uniquelocal'],
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: requestTimeoutMs,
+    http: { connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000), headersTimeout: requestTimeoutMs },
+    return503OnClosing: false,
+    clientErrorHandler,
+    frameworkErrors: errorHandler,
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(errorHandler)
+  app.decorate('db', db)
+
+  sendRequestIds(app)
+  logRequests(app)
+  answerFromMemory(app, answers)
+  refuseWrongAddresses(app)
+  const methodsOf = noteMethods(app)
+
+  healthRoutes(app, db)
+  app.register(compress, { threshold: 1_024 })
+  app.register(swagger, openApi(publicUrl))
+  app.register(mediaRoutes, { storage })
+  app.register(features, { prefix: '/api' })
+  app.register(docsPage)
+  app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
+  return app
+}
+
+/** Each feature's routes, all below /api. */
+const features: FastifyPluginAsyncZod = async (app) => {
+  app.register(catalogRoutes)
+  app.register(contentRoutes)
+  app.register(settingsRoutes)
+}

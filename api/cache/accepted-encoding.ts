@@ -1,0 +1,29 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const MOST_REMEMBERED = 500
+const remembered = new Map<string, Encoding>()
+
+/** The best of our encodings that an `accept-encoding` header allows; browsers send few different ones. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const best = bestEncoding(header)
+  if (remembered.size < MOST_REMEMBERED) remembered.set(header, best)
+  return best
+}
+
+/** @source RFC 9110, 12.5.3 */
+function bestEncoding(header: string): Encoding {
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight))
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [br, gzip] = [weightOf('br'), weightOf('gzip')]
+  if (br > 0 && br >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
+}
+
+function readWeight(part: string): [string, number] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name, weight === undefined ? 1 : Number(weight) || 0]
+}

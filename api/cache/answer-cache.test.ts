@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { AnswerCache } from './answer-cache.ts'
+import type { ComputedAnswer } from './cached-answer.ts'
+
+function openCache(options?: { maxBytes: number }) {
+  const cache = new AnswerCache(options)
+  cache.resume()
+  return cache
+}
+
+function answerOf(body: string, tags: string[] = []): ComputedAnswer {
+  return { headers: { 'content-type': 'text/plain' }, body, tags }
+}
+
+/** A computation that ends when it is told to. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<ComputedAnswer>()
+  let calls = 0
+  return { resolve, reject, calls: () => calls, compute: () => ((calls += 1), promise) }
+}
+
+async function bodyOf(answer: ReturnType<AnswerCache['answer']>): Promise<string> {
+  return String((await (await answer).representation('identity')).body)
+}
+
+test('an answer is computed once and then kept', async () => {
+  const cache = openCache()
+  expect(await bodyOf(cache.answer('key', async () => answerOf('first')))).toBe('first')
+  expect(await bodyOf(cache.answer('key', async () => answerOf('second')))).toBe('first')
+})
+
+test('many requests for what is not there compute it once', async () => {
+  const cache = openCache()
+  const slow = pending()
+  const waiting = [1, 2, 3].map(() => bodyOf(cache.answer('key', slow.compute)))
+  slow.resolve(answerOf('one'))
+  expect(await Promise.all(waiting)).toEqual(['one', 'one', 'one'])
+  expect(slow.calls()).toBe(1)
+})
+
+test('dropping a tag drops exactly the answers that carry it', async () => {
+  const cache = openCache()
+  await cache.answer('one', async () => answerOf('1', ['product:1', 'catalog']))
+  await cache.answer('two', async () => answerOf('2', ['product:2', 'catalog']))
+  cache.drop(['product:1'])
+  expect(await bodyOf(cache.answer('one', async () => answerOf('1 anew')))).toBe('1 anew')
+  expect(await bodyOf(cache.answer('two', async () => answerOf('2 anew')))).toBe('2')
+  cache.drop(['all'])
+  expect(await bodyOf(cache.answer('two', async () => answerOf('2 anew')))).toBe('2 anew')
+})
+
+test('an answer whose data changed while it was computed is delivered and not kept', async () => {
+  const cache = openCache()
+  const slow = pending()
+  const early = bodyOf(cache.answer('key', slow.compute))
+  cache.drop(['product:1'])
+  slow.resolve(answerOf('old', ['product:1']))
+  expect(await early).toBe('old')
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
+})
+
+test('a change of other data does not hinder the keeping', async () => {
+  const cache = openCache()
+  const slow = pending()
+  const early = cache.answer('key', slow.compute)
+  cache.drop(['product:2'])
+  slow.resolve(answerOf('kept', ['product:1']))
+  await early
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('kept')
+})
+
+test('who asks after a change does not get what was begun before it', async () => {
+  const cache = openCache()
+  const [old, fresh] = [pending(), pending()]
+  const early = bodyOf(cache.answer('key', old.compute))
+  cache.drop(['product:1'])
+  const late = [1, 2].map(() => bodyOf(cache.answer('key', fresh.compute)))
+  old.resolve(answerOf('old', ['product:1']))
+  fresh.resolve(answerOf('new', ['product:1']))
+  expect(await early).toBe('old')
+  expect(await Promise.all(late)).toEqual(['new', 'new'])
+  expect(fresh.calls()).toBe(1)
+})
+
+test('who asks after a change of other data may have what was begun before it', async () => {
+  const cache = openCache()
+  const [old, fresh] = [pending(), pending()]
+  const early = bodyOf(cache.answer('key', old.compute))
+  cache.drop(['product:2'])
+  const late = bodyOf(cache.answer('key', fresh.compute))
+  old.resolve(answerOf('good', ['product:1']))
+  expect(await Promise.all([early, late])).toEqual(['good', 'good'])
+  expect(fresh.calls()).toBe(0)
+})
+
+test('an error reaches everyone who waits, and the next one tries again', async () => {
+  const cache = openCache()
+  const slow = pending()
+  const waiting = Promise.allSettled([cache.answer('key', slow.compute), cache.answer('key', slow.compute)])
+  slow.reject(new Error('no database'))
+  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await bodyOf(cache.answer('key', async () => answerOf('well')))).toBe('well')
+})
+
+test('only a 200 is kept', async () => {
+  const cache = openCache()
+  const missing = await cache.answer('key', async () => ({ ...answerOf('missing'), status: 404 }))
+  expect(missing.status).toBe(404)
+  expect(await bodyOf(cache.answer('key', async () => answerOf('found')))).toBe('found')
+})
+
+test('while nobody tells of changes nothing is kept, and what was kept is gone', async () => {
+  const cache = openCache()
+  await cache.answer('key', async () => answerOf('kept'))
+  cache.pause()
+  expect(await bodyOf(cache.answer('key', async () => answerOf('second')))).toBe('second')
+  expect(await bodyOf(cache.answer('key', async () => answerOf('third')))).toBe('third')
+  cache.resume()
+  expect(await bodyOf(cache.answer('key', async () => answerOf('fourth')))).toBe('fourth')
+})
+
+test('an answer begun before the line was lost is not kept after it is back', async () => {
+  const cache = openCache()
+  const slow = pending()
+  const early = cache.answer('key', slow.compute)
+  cache.pause()
+  cache.resume()
+  slow.resolve(answerOf('old'))
+  await early
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
+})
+
+test('it holds no more than its bytes, the least recently used go first', async () => {
+  const cache = openCache({ maxBytes: 20_000 })
+  for (const key of ['a', 'b', 'c', 'd']) await cache.answer(key, async () => answerOf(key.repeat(2_000)))
+  expect(await bodyOf(cache.answer('d', async () => answerOf('anew')))).toBe('d'.repeat(2_000))
+  expect(await bodyOf(cache.answer('a', async () => answerOf('anew')))).toBe('anew')
+  await cache.answer('huge', async () => answerOf('h'.repeat(30_000)))
+  expect(await bodyOf(cache.answer('huge', async () => answerOf('anew')))).toBe('anew')
+})
+
+test('what changes without a notice is kept for its time only', async () => {
+  const cache = openCache()
+  await cache.answer('key', async () => ({ ...answerOf('old'), keepForMs: 0 }))
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
+})

@@ -1,0 +1,165 @@
+import { EventEmitter } from 'node:events'
+import { LRUCache } from 'lru-cache'
+import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_ADDRESSES = 20_000
+const LONGEST_ADDRESS = 2_000
+/** More tags than this dropped during one computation count as all of them. */
+const MOST_DROPS_REMEMBERED = 10_000
+
+/** A computation under way. `isOutrun`: some of its data changed before it ended. */
+type Flight = { begunAt: number; isOutrun: boolean; answer: Promise<CachedAnswer> }
+
+/**
+ * Public answers in memory, each with the tags of the data it was made from. Dropping a tag drops exactly the answers
+ * that carry it. Many requests for what is not there compute it once.
+ *
+ * It begins paused: it keeps nothing until `resume()`, which whoever brings the news of changes calls once they flow
+ * (invalidation-listener.ts). Events: `drop` (tags), `resume`, `pause`.
+ */
+export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: []; pause: [] }> {
+  /** Counts drops: an answer is as new as this was when its computation began. */
+  #clock = 0
+  #isPaused = true
+  #answers: LRUCache<string, CachedAnswer>
+  /** Which address, as it was asked for, has which key; so that a hit costs one look-up and no parsing. */
+  #keyOfAddress = new LRUCache<string, string>({ max: MAX_ADDRESSES })
+  #keysOfTag = new Map<string, Set<string>>()
+  #flights = new Map<string, Flight>()
+  /** When each tag was last dropped, for computations that are under way. */
+  #droppedAt = new Map<string, number>()
+  #allDroppedAt = 0
+
+  constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
+    super()
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (answer) => answer.bytes,
+      dispose: (answer, key) => this.#forgetTags(answer.tags, key),
+    })
+  }
+
+  /** The answer to an address that was asked for before, if it is still good. */
+  find(address: string): CachedAnswer | undefined {
+    const key = this.#keyOfAddress.get(address)
+    return key === undefined ? undefined : this.#good(key)
+  }
+
+  /** Lets `find` know an address that means `key`. */
+  nameAddress(address: string, key: string): void {
+    if (!this.#isPaused && address.length <= LONGEST_ADDRESS) this.#keyOfAddress.set(address, key)
+  }
+
+  /**
+   * The kept answer of `key`, or a computed one. Never one from before a drop that came before this call.
+   *
+   * @param compute  makes the answer anew; what it throws is thrown to everyone who waits for it and never kept
+   */
+  async answer(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+    const askedAt = this.#clock
+    const kept = this.#good(key)
+    if (kept) return kept
+    const flight = this.#flights.get(key)
+    if (!flight) return this.#begin(key, compute)
+    if (flight.begunAt === askedAt) return flight.answer
+
+    // Something was dropped since that computation began: it will do when that was none of its own.
+    const answer = await flight.answer.catch(() => undefined)
+    if (answer && !flight.isOutrun) return answer
+    const newer = this.#flights.get(key)
+    return newer && newer.begunAt >= askedAt ? newer.answer : this.#begin(key, compute)
+  }
+
+  /** Forgets every answer that carries one of these tags; the tag `all` is every answer's. */
+  drop(tags: string[]): void {
+    this.#clock += 1
+    if (tags.includes('all')) this.#dropAll()
+    else for (const tag of tags) this.#dropTag(tag)
+    this.emit('drop', tags)
+  }
+
+  /** Keeps and serves nothing from now on: nobody tells us of changes. */
+  pause(): void {
+    this.#isPaused = true
+    this.#clock += 1
+    this.#dropAll()
+    this.emit('pause')
+  }
+
+  /** Changes are being told again. */
+  resume(): void {
+    this.#clock += 1
+    this.#dropAll()
+    this.#isPaused = false
+    this.emit('resume')
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused
+  }
+
+  #good(key: string): CachedAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (answer === undefined || answer.expiresAt > Date.now()) return answer
+    this.#answers.delete(key)
+    return undefined
+  }
+
+  #begin(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
+    const { promise: answer, resolve, reject } = Promise.withResolvers<CachedAnswer>()
+    const flight: Flight = { begunAt: this.#clock, isOutrun: false, answer }
+    this.#flights.set(key, flight)
+    this.#compute(key, compute, flight)
+      .finally(() => this.#land(key, flight))
+      .then(resolve, reject)
+    return answer
+  }
+
+  async #compute(key: string, compute: () => Promise<ComputedAnswer>, flight: Flight): Promise<CachedAnswer> {
+    const answer = new CachedAnswer(await compute())
+    flight.isOutrun = this.#droppedSince(flight.begunAt, answer.tags)
+    if (answer.status === 200 && !this.#isPaused && !flight.isOutrun) this.#keep(key, answer)
+    return answer
+  }
+
+  #land(key: string, flight: Flight) {
+    if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    if (this.#flights.size === 0) this.#droppedAt.clear()
+  }
+
+  #keep(key: string, answer: CachedAnswer) {
+    this.#answers.set(key, answer)
+    if (this.#answers.peek(key) !== answer) return // larger than the whole cache
+    for (const tag of answer.tags) {
+      const keys = this.#keysOfTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysOfTag.set(tag, new Set([key]))
+    }
+  }
+
+  #droppedSince(time: number, tags: readonly string[]): boolean {
+    return this.#allDroppedAt > time || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > time)
+  }
+
+  #dropTag(tag: string) {
+    for (const key of this.#keysOfTag.get(tag) ?? []) this.#answers.delete(key)
+    if (this.#flights.size === 0) return
+    if (this.#droppedAt.size < MOST_DROPS_REMEMBERED) this.#droppedAt.set(tag, this.#clock)
+    else this.#allDroppedAt = this.#clock
+  }
+
+  #dropAll() {
+    this.#allDroppedAt = this.#clock
+    this.#answers.clear()
+    this.#keyOfAddress.clear()
+  }
+
+  #forgetTags(tags: readonly string[], key: string) {
+    for (const tag of tags) {
+      const keys = this.#keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysOfTag.delete(tag)
+    }
+  }
+}

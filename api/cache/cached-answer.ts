@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from './accepted-encoding.ts'
+
+const SMALLEST_COMPRESSED_BYTES = 1_024
+const OVERHEAD_BYTES = 2_000
+const BROTLI_QUALITY = 5
+
+/**
+ * A CDN may answer for 10 s on its own, and 30 s more while it asks again; browsers ask each time, and mostly hear 304.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
+
+/** What a computation gives: a whole answer, not yet encoded. */
+export type ComputedAnswer = {
+  /** Only 200 is kept. */
+  status?: number
+  /** `content-type` at least; lower-case names. Not those that the cache writes: etag, cache-control, vary, cache-tag. */
+  headers: Record<string, string>
+  body: string | Buffer
+  /** The data it was made from, as the database's triggers notify them. */
+  tags: readonly string[]
+  /** For what changes without a notice; else it is kept until one of its tags is dropped. */
+  keepForMs?: number | undefined
+}
+
+/** One encoding of an answer, ready to be written. */
+export type Representation = { etag: string; body: Buffer; headers: string[]; headersOfNotModified: string[] }
+
+/** An answer that may be sent many times: encoded once for each encoding that is asked for. */
+export class CachedAnswer {
+  readonly status: number
+  readonly tags: readonly string[]
+  readonly expiresAt: number
+  /** What it takes in memory when every encoding has been asked for, at most. */
+  readonly bytes: number
+  readonly #headers: Record<string, string>
+  readonly #identity: Buffer
+  readonly #hash: string
+  readonly #representations = new Map<Encoding, Representation | Promise<Representation>>()
+
+  constructor({ status = 200, headers, body, tags, keepForMs = Infinity }: ComputedAnswer) {
+    this.status = status
+    this.tags = tags
+    this.expiresAt = Date.now() + keepForMs
+    this.#headers = headers
+    this.#identity = Buffer.from(body)
+    this.#hash = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)
+    this.bytes = 2 * this.#identity.length + 4 * tags.join().length + OVERHEAD_BYTES
+  }
+
+  /** At once when it was asked for before, else after it was compressed. */
+  representation(accepted: Encoding): Representation | Promise<Representation> {
+    const encoding = this.#identity.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : accepted
+    const known = this.#representations.get(encoding)
+    if (known) return known
+    const coming = this.#encode(encoding)
+    this.#representations.set(encoding, coming)
+    return coming
+  }
+
+  async #encode(encoding: Encoding): Promise<Representation> {
+    const body = await compress[encoding](this.#identity)
+    const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
+    const validators = Object.entries({
+      etag,
+      'cache-control': this.status === 200 ? CACHE_CONTROL : 'no-store',
+      vary: 'accept-encoding',
+      'cache-tag': this.tags.join(','),
+    }).flat()
+    const headers = [
+      ...Object.entries(this.#headers).flat(),
+      ...validators,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(body.length),
+    ]
+    const representation = { etag, body, headers, headersOfNotModified: validators }
+    this.#representations.set(encoding, representation)
+    return representation
+  }
+}
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+const compress: Record<Encoding, (body: Buffer) => Buffer | Promise<Buffer>> = {
+  br: (body) =>
+    brotliAsync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => gzipAsync(body),
+  identity: (body) => body,
+}

@@ -1,0 +1,126 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { givenCategory, givenProduct } from '../catalog/given.ts'
+import { buildApp } from '../app.ts'
+import { expect, test as base } from '../test/test.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { localStorage } from '../media/local-storage.ts'
+
+/** The app with a cache that keeps, and of which the test itself drops. */
+const test = base
+  .extend('answers', () => {
+    const answers = new AnswerCache()
+    answers.resume()
+    return answers
+  })
+  .extend('app', ({ db, answers }, { onCleanup }) => {
+    const storage = localStorage('unused')
+    const app = buildApp({ db, answers, storage, publicUrl: 'http://shop.example', logLevel: 'silent' })
+    onCleanup(() => app.close())
+    return app
+  })
+
+const list = '/api/product/getAllProducts?limit=20&facets=true'
+
+test('the second answer comes from memory and is the same in all but the request id', async ({ app, db, answers }) => {
+  await givenProduct(db)
+  const first = await app.inject(list)
+  await givenProduct(db) // no notice is sent before the commit
+  const second = await app.inject(list)
+  expect(second.statusCode).toBe(200)
+  expect(second.body).toBe(first.body)
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(second.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(first.body)),
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
+    vary: 'accept-encoding',
+    etag: first.headers.etag,
+  })
+  answers.drop(['catalog'])
+  expect((await app.inject(list)).json().totalProducts).toBe(2)
+})
+
+test('the same question in other words is the same answer', async ({ app, db }) => {
+  const { id } = await givenCategory(db)
+  const answer = await app.inject(`/api/product/getAllProductsByCatId/${id}?limit=5&category=1,2`)
+  await givenProduct(db, { categoryId: id })
+  for (const query of ['category=2,1&limit=5', 'page=1&limit=5&category=1%2C2&sort=-sales', 'limit=5&category=1,2,2']) {
+    expect((await app.inject(`/api/product/getAllProductsByCatId/${id}?${query}`)).body).toBe(answer.body)
+  }
+  const other = await app.inject(`/api/product/getAllProductsByCatId/${id}?limit=5`)
+  expect(other.json().totalProducts).toBe(1)
+})
+
+test('each answer names its data for a CDN', async ({ app, db }) => {
+  const { id } = await givenProduct(db)
+  expect((await app.inject(list)).headers['cache-tag']).toBe(`catalog,categories,product:${id}`)
+  expect((await app.inject(`/api/product/${id}`)).headers['cache-tag']).toBe(`product:${id},categories`)
+  expect((await app.inject('/api/category')).headers['cache-tag']).toBe('categories')
+  expect((await app.inject('/api/hoarding')).headers['cache-tag']).toBe('hoardings')
+})
+
+test('who has the answer hears 304, from memory and anew', async ({ app, db, answers }) => {
+  await givenProduct(db)
+  const { headers, body } = await app.inject(list)
+  for (const prepare of [() => {}, () => answers.drop(['all'])]) {
+    for (const known of [headers.etag!, `"other", W/${headers.etag}`, '*']) {
+      prepare()
+      const answer = await app.inject({ url: list, headers: { 'if-none-match': String(known) } })
+      expect(answer.statusCode).toBe(304)
+      expect(answer.body).toBe('')
+      expect(answer.headers).toMatchObject({
+        etag: headers.etag,
+        vary: 'accept-encoding',
+        'cache-tag': expect.any(String),
+      })
+      expect(answer.headers).not.toHaveProperty('content-length')
+    }
+  }
+  expect((await app.inject({ url: list, headers: { 'if-none-match': '"other"' } })).body).toBe(body)
+})
+
+test('each encoding is its own representation', async ({ app, db }) => {
+  for (let index = 0; index < 5; index += 1) await givenProduct(db)
+  const ask = (encoding: string) => app.inject({ url: list, headers: { 'accept-encoding': encoding } })
+  const plain = await ask('identity')
+  for (const from of ['nothing', 'memory']) {
+    const [br, gzip] = [await ask('gzip, br'), await ask('gzip')]
+    expect(br.headers['content-encoding'], from).toBe('br')
+    expect(gzip.headers['content-encoding'], from).toBe('gzip')
+    expect(String(brotliDecompressSync(br.rawPayload))).toBe(plain.body)
+    expect(String(gunzipSync(gzip.rawPayload))).toBe(plain.body)
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
+  }
+})
+
+test('HEAD answers as GET does, without the body', async ({ app, db }) => {
+  await givenProduct(db)
+  for (const from of ['nothing', 'memory']) {
+    const [head, get] = [await app.inject({ method: 'HEAD', url: list }), await app.inject(list)]
+    expect(head.statusCode, from).toBe(200)
+    expect(head.body).toBe('')
+    expect({ ...head.headers, 'x-request-id': '', date: '' }).toEqual({ ...get.headers, 'x-request-id': '', date: '' })
+  }
+})
+
+test('errors are not kept', async ({ app, db }) => {
+  const { id } = await givenProduct(db)
+  const next = id + 1
+  const missing = await app.inject(`/api/product/${next}`)
+  expect(missing.statusCode).toBe(404)
+  expect(missing.headers).not.toHaveProperty('etag')
+  expect(missing.headers).not.toHaveProperty('cache-control')
+  await givenProduct(db)
+  expect((await app.inject(`/api/product/${next}`)).statusCode).toBe(200)
+})
+
+test('an address that was answered is still closed to other verbs', async ({ app }) => {
+  await app.inject('/api/category')
+  expect((await app.inject({ method: 'DELETE', url: '/api/category' })).statusCode).toBe(405)
+})
+
+test('what is not kept is compressed too', async ({ app }) => {
+  const answer = await app.inject({ url: '/api/docs/openapi.json', headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers['content-encoding']).toBe('br')
+})

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { Answer } from './answer.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { ComputedAnswer, Representation } from './cached-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answers: AnswerCache
+  }
+}
+
+/**
+ * Answers from memory, before anything else looks at the request, every GET and HEAD whose address was answered
+ * through `respond` or `respondJson` before and whose data has not changed since. To be called after the hooks whose
+ * headers every answer must carry.
+ */
+export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
+  app.decorate('answers', answers)
+  app.addHook('onRequest', (request, reply, next) => {
+    const { method, url } = request.raw
+    const kept = method === 'GET' || method === 'HEAD' ? answers.find(url!) : undefined
+    if (!kept) return next()
+    const representation = kept.representation(acceptedEncoding(request.headers['accept-encoding']))
+    if (!(representation instanceof Promise)) return write(request, reply, kept.status, representation)
+    representation.then((ready) => write(request, reply, kept.status, ready)).catch(next)
+  })
+}
+
+/**
+ * Answers a public GET through the cache: the same for every visitor, kept until one of its tags is dropped, with
+ * ETag, 304, compression and the headers for a CDN. Pages use it like this:
+ *
+ *     app.get('/product/:id', (request, reply) =>
+ *       respond(request, reply, `page ${request.url}`, async () => {
+ *         const html = await render(request)
+ *         return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html, tags: ['product:7'] }
+ *       }))
+ *
+ * @param key      what the answer depends on, normalised (known parameters only, in a fixed order): one key, one answer
+ * @param compute  makes the answer; called once for many requests that miss at once, so it must read nothing of
+ *                 `request` that is not in `key` (no cookie, no header). It reads its data after it was called. A status
+ *                 other than 200 is delivered and not kept, and so is an answer whose tags were dropped meanwhile.
+ *                 `tags` must name all data it was made from; what it throws goes to the error handler.
+ */
+export async function respond(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  compute: () => Promise<ComputedAnswer>,
+): Promise<void> {
+  const { answers } = request.server
+  const answer = await answers.answer(key, compute)
+  if (answer.status === 200) answers.nameAddress(request.raw.url!, key)
+  const representation = await answer.representation(acceptedEncoding(request.headers['accept-encoding']))
+  write(request, reply, answer.status, representation)
+}
+
+/** The same for a route of the API: the key is its validated request, the payload is checked against its schema. */
+export function respondJson<Payload>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  compute: () => Promise<Answer<Payload>>,
+): Promise<void> {
+  return respond(request, reply, keyOf(request), async () => {
+    const { payload, tags, keepForMs } = await compute()
+    const body = String(reply.serialize(payload))
+    return { headers: { 'content-type': 'application/json; charset=utf-8' }, body, tags, keepForMs }
+  })
+}
+
+/** A request after its validation: known fields only, defaults applied, in a fixed order, lists sorted. */
+function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+  const fields = Object.entries<unknown>({ ...(params as object), ...(query as object) })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${routeOptions.url} ${JSON.stringify(fields)}`
+}
+
+function write(request: FastifyRequest, reply: FastifyReply, status: number, representation: Representation) {
+  const others = Object.entries(reply.getHeaders()).flat() as string[]
+  reply.hijack()
+  if (status === 200 && isKnown(request.headers['if-none-match'], representation.etag)) {
+    reply.raw.writeHead(304, [...representation.headersOfNotModified, ...others]).end()
+    return
+  }
+  reply.raw.writeHead(status, [...representation.headers, ...others])
+  reply.raw.end(request.raw.method === 'HEAD' ? undefined : representation.body)
+}
+
+/** @source RFC 9110, 13.1.2: compared weakly, since proxies weaken what they recompress */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+}

@@ -1,0 +1,35 @@
+import type { CategoriesReply, Category, CategoryReply } from '#contract/categories.ts'
+import type { Answer } from '../cache/answer.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { findCategoryRow, readCategories } from './category-queries.ts'
+import { largestUrl } from './picture-rows.ts'
+
+/** Categories and subcategories in one flat list, top-level ones first. */
+export async function listCategories(db: Db, limit: number): Promise<Answer<CategoriesReply>> {
+  const rows = await readCategories(db, limit)
+  const payload = { success: true, message: 'Categories found', data: rows.map(asCategory) } as const
+  return { payload, tags: ['categories'] }
+}
+
+/** @throws AppError not_found when there is no category or subcategory of that id */
+export async function findCategory(db: Db, id: number): Promise<Answer<CategoryReply>> {
+  const row = await findCategoryRow(db, id)
+  if (!row) throw new AppError('not_found', 'Category not found')
+  return { payload: { success: true, message: 'Category found', data: asCategory(row) }, tags: ['categories'] }
+}
+
+function asCategory({
+  id,
+  parentId,
+  filterName,
+  ...row
+}: NonNullable<Awaited<ReturnType<typeof findCategoryRow>>>): Category {
+  return {
+    ...row,
+    _id: String(id),
+    filterName: filterName ?? row.name,
+    ...(parentId !== null && { parentId: String(parentId) }),
+    images: row.pictures.map(largestUrl),
+  }
+}

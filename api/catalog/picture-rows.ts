@@ -1,0 +1,35 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
+import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { pictures, type categoryPictures, type productPictures, type projectPictures } from '../db/schema.ts'
+
+/**
+ * All pictures that a link table gives to one row, in order, as one JSON value.
+ *
+ * @param isOwners  which rows of the link table are meant
+ */
+export function picturesJson(
+  link: typeof categoryPictures | typeof productPictures | typeof projectPictures,
+  isOwners: SQL,
+): SQL<Picture[]> {
+  const all = sql`select coalesce(jsonb_agg(${pictureJson(link.alt)} order by ${link.position}), '[]')
+    from ${link} join ${pictures} on ${pictures.id} = ${link.pictureId} where ${isOwners}`
+  return subquery(all)
+}
+
+/** A picture as JSON, where `pictures` is joined; `alt` is the column that describes it there. */
+export function pictureJson(alt: unknown): SQL<Picture> {
+  return sql`jsonb_build_object(
+    'id', ${pictures.id}, 'alt', ${alt}, 'width', ${pictures.width}, 'height', ${pictures.height},
+    'placeholder', ${pictures.placeholder})`
+}
+
+/** Drizzle leaves the table names out of the outermost SQL of a column, so a subquery must lie one level deeper. */
+export function subquery<Value>(query: SQL): SQL<Value> {
+  return sql<Value>`(${query})`
+}
+
+/** The address of a picture's largest WebP file. */
+export function largestUrl({ id, width }: Pick<Picture, 'id' | 'width'>): string {
+  return pictureUrl(id, Math.max(...pictureWidths(width)), 'webp')
+}

@@ -1,0 +1,81 @@
+import type { Product, ProductCard, SizePricing, Variant } from '#contract/products.ts'
+import { largestUrl } from './picture-rows.ts'
+import type { CardRow, ProductRow, ReviewRow } from './product-queries.ts'
+
+/** A product's row in the form of the specification's lists. */
+export function asCard(row: CardRow): ProductCard {
+  const categoryId = String(row.categoryId)
+  const subcategoryId = row.subcategoryId === null ? null : String(row.subcategoryId)
+  return {
+    _id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    images: row.pictures.map(largestUrl),
+    pictures: row.pictures,
+    catId: categoryId,
+    catName: row.categoryName,
+    category: { _id: categoryId, name: row.categoryName },
+    subCatId: subcategoryId,
+    subCatName: row.subcategoryName,
+    subCategory: subcategoryId === null ? null : { _id: subcategoryId, name: row.subcategoryName! },
+    rating: row.ratingCount === 0 ? 0 : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
+    reviewCount: row.ratingCount,
+    sizePricing: sizePricing(row.variants),
+    countInStock: row.stock,
+    isLatest: row.isLatest,
+    isFeatured: row.isFeatured,
+    isDiscounted: row.oldPrice !== null,
+    shortDescription: row.shortDescription,
+    price: row.price,
+    oldPrice: row.oldPrice,
+  }
+}
+
+/** The same with all that its own page shows. */
+export function asProduct(row: ProductRow, reviewRows: ReviewRow[]): Product {
+  const { widthCm, depthCm, heightCm } = row
+  return {
+    ...asCard(row),
+    description: row.description,
+    detailedDescription: row.detailedDescription,
+    productType: distinct(row.variants.map(({ type }) => type)),
+    size: distinct(row.variants.map(({ size }) => size)),
+    productWeight: firstOfEachSize(row.variants).flatMap(({ weightKg }) => (weightKg === null ? [] : `${weightKg} kg`)),
+    material: row.material,
+    finishOptions: row.finishOptions,
+    assembly: row.assembly,
+    colorOptions: row.colorOptions,
+    weightCapacity: row.weightCapacityKg,
+    warranty: row.warranty,
+    specialFeatures: row.specialFeatures,
+    dimensionsCm:
+      widthCm === null || depthCm === null || heightCm === null
+        ? null
+        : { width: widthCm, depth: depthCm, height: heightCm },
+    variants: row.variants,
+    reviews: reviewRows.map((review) => ({
+      _id: String(review.id),
+      user: review.userName,
+      avatar: review.avatar && largestUrl(review.avatar),
+      date: review.createdAt.toISOString(),
+      comment: review.comment,
+      rating: review.rating,
+    })),
+  }
+}
+
+/** A size costs what its first type costs. */
+function sizePricing(variants: Variant[]): SizePricing[] {
+  return firstOfEachSize(variants).flatMap(({ size, price, oldPrice }) =>
+    size === null ? [] : { size, price, oldPrice, isDiscounted: oldPrice !== null },
+  )
+}
+
+function firstOfEachSize(variants: Variant[]): Variant[] {
+  const seen = new Set<string | null>()
+  return variants.filter(({ size }) => !seen.has(size) && seen.add(size))
+}
+
+function distinct(values: (string | null)[]): string[] {
+  return [...new Set(values)].filter((value) => value !== null)
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Variant } from '#contract/products.ts'
+import type { Db } from '../db/client.ts'
+import { categories, pictures, productPictures, products, reviews, variants } from '../db/schema.ts'
+import { picturesJson } from './picture-rows.ts'
+import { prepared } from './prepared.ts'
+
+const MOST_REVIEWS_SHOWN = 100
+
+const category = alias(categories, 'category')
+const subcategory = alias(categories, 'subcategory')
+
+const variantsJson = sql<Variant[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    '_id', ${variants.id}::text, 'sku', ${variants.sku}, 'size', ${variants.size}, 'type', ${variants.type},
+    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock},
+    'weightKg', ${variants.weightKg}) order by ${variants.position}), '[]')
+  from ${variants} where ${variants.productId} = ${products.id})`
+
+const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  categoryId: products.categoryId,
+  categoryName: category.name,
+  subcategoryId: products.subcategoryId,
+  subcategoryName: subcategory.name,
+  isLatest: products.isLatest,
+  isFeatured: products.isFeatured,
+  shortDescription: products.shortDescription,
+  price: products.price,
+  oldPrice: products.oldPrice,
+  stock: products.stock,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+  pictures: picturesJson(productPictures, eq(productPictures.productId, products.id)),
+  variants: variantsJson,
+}
+
+const productColumns = {
+  ...cardColumns,
+  description: products.description,
+  detailedDescription: products.detailedDescription,
+  material: products.material,
+  finishOptions: products.finishOptions,
+  assembly: products.assembly,
+  colorOptions: products.colorOptions,
+  weightCapacityKg: products.weightCapacityKg,
+  warranty: products.warranty,
+  specialFeatures: products.specialFeatures,
+  widthCm: products.widthCm,
+  depthCm: products.depthCm,
+  heightCm: products.heightCm,
+}
+
+export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
+export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
+
+/** What the cards of these products show, in the order of `ids`. */
+export async function readCardRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const statement = prepared(db, 'cards', (name) =>
+    db
+      .select(cardColumns)
+      .from(products)
+      .innerJoin(category, eq(category.id, products.categoryId))
+      .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ ids })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
+}
+
+/** A product that shoppers see, or undefined. */
+export async function findProductRow(db: Db, id: number) {
+  const statement = prepared(db, 'product', (name) =>
+    db
+      .select(productColumns)
+      .from(products)
+      .innerJoin(category, eq(category.id, products.categoryId))
+      .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+      .where(and(eq(products.id, sql.placeholder('id')), products.listed))
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ id })
+  return row
+}
+
+/** The newest reviews that staff did not hide. */
+export function readReviews(db: Db, productId: number) {
+  const { id, userName, rating, comment, createdAt } = reviews
+  const avatar = { id: pictures.id, width: pictures.width }
+  const statement = prepared(db, 'reviews', (name) =>
+    db
+      .select({ id, userName, rating, comment, createdAt, avatar })
+      .from(reviews)
+      .leftJoin(pictures, eq(pictures.id, reviews.avatarPictureId))
+      .where(and(eq(reviews.productId, sql.placeholder('productId')), eq(reviews.hidden, false)))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(MOST_REVIEWS_SHOWN)
+      .prepare(name),
+  )
+  return statement.execute({ productId })
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CategoriesQuery, CategoriesReply, CategoryParams, CategoryReply } from '#contract/categories.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import {
+  CategoryIdParams,
+  ProductParams,
+  ProductReply,
+  ProductsQuery,
+  ProductsReply,
+  ScopedProductsQuery,
+  SearchQuery,
+  SearchReply,
+  SubcategoryIdParams,
+} from '#contract/products.ts'
+import { respondJson } from '../cache/respond.ts'
+import { findCategory, listCategories } from './find-categories.ts'
+import { findProduct } from './find-product.ts'
+import { listProducts } from './list-products.ts'
+import { searchProducts } from './search-products.ts'
+
+export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+
+  app.get(
+    '/category',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'All categories and subcategories in one flat list',
+        querystring: CategoriesQuery,
+        response: { 200: CategoriesReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listCategories(db, request.query.limit)),
+  )
+
+  app.get(
+    '/category/:id',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One category or subcategory',
+        params: CategoryParams,
+        querystring: NoQuery,
+        response: { 200: CategoryReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => findCategory(db, Number(request.params.id))),
+  )
+
+  app.get(
+    '/product/getAllProducts',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of all products, with filters and facets',
+        querystring: ProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listProducts(db, request.query)),
+  )
+
+  app.get(
+    '/product/getAllProductsByCatId/:categoryId',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of a category',
+        params: CategoryIdParams,
+        querystring: ScopedProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) =>
+      respondJson(request, reply, () => listProducts(db, { ...request.query, catId: request.params.categoryId })),
+  )
+
+  app.get(
+    '/product/getAllProductsBySubCatId/:subcategoryId',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of a subcategory',
+        params: SubcategoryIdParams,
+        querystring: ScopedProductsQuery,
+        response: { 200: ProductsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) =>
+      respondJson(request, reply, () => listProducts(db, { ...request.query, subCatId: request.params.subcategoryId })),
+  )
+
+  app.get(
+    '/product/search',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of what is found for some words, typing errors forgiven, with filters and facets',
+        querystring: SearchQuery,
+        response: { 200: SearchReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query)),
+  )
+
+  app.get(
+    '/product/:id',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One product with its variants and reviews',
+        params: ProductParams,
+        querystring: NoQuery,
+        response: { 200: ProductReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => findProduct(db, Number(request.params.id))),
+  )
+}

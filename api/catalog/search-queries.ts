@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { prepared } from './prepared.ts'
+
+/** How many of the vocabulary's nearest words are looked at for one misspelt word. */
+const NEIGHBOURS = 40
+
+export type TypedWord = {
+  word: string
+  /** A word like `the`, which says nothing. */
+  isStopWord: boolean
+  /** What finds products for it, as texts of type tsquery: none when nobody knows the word. */
+  terms: string[]
+}
+
+/**
+ * What the catalogue knows of each word, in their order. A word finds what it stands for (in any of its forms) and
+ * what it is another name of; one that does neither finds the words that begin with it.
+ */
+export async function readTypedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
+  const statement = prepared(db, 'typed_words', (name) =>
+    db
+      .select({
+        word: sql<string>`typed.word`,
+        isStopWord: sql<boolean>`numnode(typed.itself) = 0`,
+        itself: sql<string | null>`case when ${found(sql`typed.itself`)} then typed.itself::text end`,
+        beginning: sql<string | null>`case when ${found(sql`typed.beginning`)} then typed.beginning::text end`,
+        meanings: sql<string[]>`array(
+          select plainto_tsquery('english', means)::text from search_synonyms synonym
+          where synonym.word = typed.word order by means)`,
+      })
+      .from(
+        sql`(select word, place, to_tsquery('english', word) as itself, to_tsquery('simple', word || ':*') as beginning
+          from unnest(${sql.placeholder('words')}::text[]) with ordinality as word (word, place)) as typed`,
+      )
+      .orderBy(sql`typed.place`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ words })
+  return rows.map(({ word, isStopWord, itself, beginning, meanings }) => {
+    const names = [itself, ...meanings].filter((term) => term !== null)
+    return { word, isStopWord, terms: names.length === 0 && beginning !== null ? [beginning] : names }
+  })
+}
+
+function found(query: SQL): SQL {
+  return sql`exists (select from products where listed and search_document @@ ${query})`
+}
+
+export type Neighbour = { typed: string; word: string }
+
+/** Words of the catalogue and other names of furniture that look like these, the most alike first. */
+export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighbour[]> {
+  const statement = prepared(db, 'neighbours', (name) =>
+    db
+      .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
+      .from(
+        sql`unnest(${sql.placeholder('words')}::text[]) as typed (word) cross join lateral (
+          (select word, word <-> typed.word as distance from search_words order by distance, word limit ${NEIGHBOURS})
+          union
+          (select word, word <-> typed.word as distance from search_synonyms order by distance, word limit ${NEIGHBOURS})
+        ) as near`,
+      )
+      .orderBy(sql`near.distance, near.word`)
+      .prepare(name),
+  )
+  return statement.execute({ words })
+}

@@ -1,0 +1,21 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError, errorBody, statusOf } from './errors.ts'
+
+/** Answers what never became a request: half a request, no HTTP at all, headers without end. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const refusal = refusals[error.code ?? ''] ?? new AppError('invalid_input', 'This is not a complete HTTP request.')
+  const status = statusOf[refusal.code]
+  const body = JSON.stringify(errorBody(refusal))
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+const refusals: Record<string, AppError | undefined> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError('request_timeout', 'The request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: new AppError('headers_too_large', 'The headers are too large.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new AppError('too_large', 'The body is too large.'),
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  BannersQuery,
+  BannersReply,
+  ClientsQuery,
+  ClientsReply,
+  HoardingsQuery,
+  HoardingsReply,
+  ProjectsQuery,
+  ProjectsReply,
+} from '#contract/content.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { respondJson } from '../cache/respond.ts'
+import { listBanners, listClients, listHoardings, listProjects } from './list-content.ts'
+
+export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+
+  app.get(
+    '/hoarding',
+    {
+      schema: {
+        tags: ['Content'],
+        summary: 'The promotional offers of the top strip',
+        querystring: HoardingsQuery,
+        response: { 200: HoardingsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listHoardings(db, request.query)),
+  )
+
+  app.get(
+    '/banner',
+    {
+      schema: {
+        tags: ['Content'],
+        summary: 'The slides of the home page',
+        querystring: BannersQuery,
+        response: { 200: BannersReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listBanners(db, request.query)),
+  )
+
+  app.get(
+    '/project',
+    {
+      schema: {
+        tags: ['Content'],
+        summary: 'Categories of projects and the projects below them, in one flat list',
+        querystring: ProjectsQuery,
+        response: { 200: ProjectsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listProjects(db, request.query)),
+  )
+
+  app.get(
+    '/client',
+    {
+      schema: {
+        tags: ['Content'],
+        summary: 'Trusted clients of the shop',
+        querystring: ClientsQuery,
+        response: { 200: ClientsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listClients(db, request.query)),
+  )
+}

@@ -1,0 +1,46 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import reference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { ErrorBody } from '#contract/errors.ts'
+
+/** Nothing on this page may come from, or go to, anybody else. */
+const OWN_ORIGIN_ONLY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
+
+/** Collects the schemas of every route into an OpenAPI 3.1 document; each may also answer an error. */
+export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Kastha API', version: '1.0.0', description: 'The API of the Kastha furniture store.' },
+      servers: [{ url: publicUrl }],
+    },
+    transform: ({ schema, ...rest }) =>
+      jsonSchemaTransform({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
+    transformObject: jsonSchemaTransformObject,
+  }
+}
+
+function responses(schema: { response?: unknown } | undefined): object {
+  return typeof schema?.response === 'object' && schema.response ? schema.response : {}
+}
+
+/** The document as a page to read and try, at /api/docs; as data at /api/docs/openapi.json. */
+export async function docsPage(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', OWN_ORIGIN_ONLY)
+  })
+  await app.register(reference, {
+    routePrefix: '/api/docs',
+    configuration: {
+      pageTitle: 'Kastha API',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+test('nothing has to be set', () => {
+  expect(parseEnv({})).toEqual({
+    PORT: 3000,
+    HOST: 'localhost',
+    PUBLIC_URL: undefined,
+    DATA_DIR: 'data',
+    DATABASE_URL: undefined,
+    DEMO: true,
+    SEED_PRODUCTS: 0,
+    UPLOADS_URL: undefined,
+    STORE_NAME: 'Kastha',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test.for([
+  ['PORT', '0', 0],
+  ['PORT', '', 3000],
+  ['HOST', '::1', '::1'],
+  ['PUBLIC_URL', 'https://kastha.example', 'https://kastha.example'],
+  ['DATABASE_URL', 'postgres://u:p@h/shop?sslmode=require', 'postgres://u:p@h/shop?sslmode=require'],
+  ['DEMO', '0', false],
+  ['SEED_PRODUCTS', '100000', 100_000],
+  ['UPLOADS_URL', 's3://key:secret@localhost:9000/pictures?tls=0', 's3://key:secret@localhost:9000/pictures?tls=0'],
+  ['STORE_NAME', ' काष्ठ ', 'काष्ठ'],
+] as const)('%s=%s is understood', ([name, given, meant]) => {
+  expect(parseEnv({ [name]: given })).toMatchObject({ [name]: meant })
+})
+
+test.for([
+  ['PORT', '65536', 'PORT: given "65536", expected a port, 0 to 65535'],
+  ['PORT', '3000x', 'PORT: given "3000x", expected a port, 0 to 65535'],
+  ['HOST', 'a b', 'HOST: given "a b", expected a host name or an IP address'],
+  [
+    'PUBLIC_URL',
+    'https://shop.example/',
+    'PUBLIC_URL: given "https://shop.example/", expected an origin such as https://shop.example, without a path',
+  ],
+  [
+    'PUBLIC_URL',
+    'javascript:alert(1)',
+    'PUBLIC_URL: given "javascript:alert(1)", expected an origin such as https://shop.example, without a path',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://root:hunter2@h/db',
+    'DATABASE_URL: given (not shown), expected postgresql://user:password@host:port/database',
+  ],
+  [
+    'UPLOADS_URL',
+    's3://hunter2@h/b',
+    'UPLOADS_URL: given (not shown), expected s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
+  ],
+  ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],
+  ['SEED_PRODUCTS', '-1', 'SEED_PRODUCTS: given "-1", expected a whole number, 0 to 1000000'],
+  ['STORE_NAME', ' ', 'STORE_NAME: given " ", expected a name of 1 to 60 letters'],
+  ['NODE_ENV', 'prod', 'NODE_ENV: given "prod", expected production, development or test'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
+] as const)('%s=%s stops the start in one line', ([name, given, line]) => {
+  expect(() => parseEnv({ [name]: given })).toThrow(new Error(line))
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => parseEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { logLevels } from './log.ts'
+import { parseUploadsUrl } from './media/s3-storage.ts'
+import { StartError } from './start-error.ts'
+
+const MAX_SEED_PRODUCTS = 1_000_000
+
+const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const Switch = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** Every setting of the shop: what is taken, what is meant when it is absent, and how it is asked for. */
+const settings = {
+  PORT: { takes: WholeNumber.pipe(z.number().max(65_535)).default(3000), expects: 'a port, 0 to 65535' },
+  HOST: {
+    takes: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('localhost'),
+    expects: 'a host name or an IP address',
+  },
+  PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
+  DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
+  DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
+  DEMO: { takes: Switch.default(true), expects: '0 or 1' },
+  SEED_PRODUCTS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
+    expects: `a whole number, 0 to ${MAX_SEED_PRODUCTS}`,
+  },
+  UPLOADS_URL: {
+    takes: uploadsUrl().optional(),
+    expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
+  },
+  STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
+  NODE_ENV: {
+    takes: z.enum(['production', 'development', 'test']).default('production'),
+    expects: 'production, development or test',
+  },
+  LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
+} satisfies Record<string, { takes: z.ZodType; expects: string }>
+
+type Name = keyof typeof settings
+export type Env = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
+
+/** Settings that may hold a password: what was given is not repeated. */
+const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL']
+
+/**
+ * Reads the settings, once. An empty variable counts as absent, as in compose files and shells.
+ *
+ * @throws StartError with one line for each wrong variable: its name, what was given, what is expected
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const wrong: string[] = []
+  const parsed = Object.entries(settings).map(([name, { takes, expects }]) => {
+    const given = source[name] || undefined
+    const result = takes.safeParse(given)
+    if (!result.success) wrong.push(complaint(name, given, expects))
+    return [name, result.data]
+  })
+  if (wrong.length > 0) throw new StartError(wrong.join('\n'))
+  return Object.fromEntries(parsed)
+}
+
+function complaint(name: string, given: string | undefined, expects: string): string {
+  const shown = secret.some((one) => one === name) ? '(not shown)' : JSON.stringify(given)
+  return `${name}: given ${shown}, expected ${expects}`
+}
+
+function origin() {
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url?.origin === text && /^https?:$/.test(url.protocol)
+  })
+}
+
+function postgresUrl() {
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return /^postgres(ql)?:$/.test(url?.protocol ?? '') && Boolean(url?.pathname.slice(1))
+  })
+}
+
+function uploadsUrl() {
+  return z.string().refine((text) => {
+    try {
+      return Boolean(parseUploadsUrl(text))
+    } catch (error) {
+      if (error instanceof RangeError) return false
+      throw error
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+
+export const statusOf = {
+  invalid_input: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  url_too_long: 414,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal: 500,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>
+
+/** A refusal that the caller may read. Anything else that is thrown is a bug and becomes a 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  /** @param fields what is wrong with each field, by its path (`lines.0.quantity`) */
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** Answers every error of every request in the one form; what only concerns us is logged and not shown. */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  return reply
+    .code(statusOf[refusal.code])
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(refusal))
+}
+
+/** The form of every refusal. */
+export function errorBody({ code, message, fields }: AppError): ErrorBody {
+  return { success: false, error: true, message, code, ...(fields && { fields }) }
+}
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return wrongFields(error)
+  if (isUnstorableText(error)) return new AppError('invalid_input', 'The text contains a sign that cannot be stored.')
+  const code = isFastifyError(error) ? fastifyRefusals[error.code] : undefined
+  if (code && isFastifyError(error)) return new AppError(code[0], code[1])
+  return new AppError('internal', 'Something went wrong. Please try again.')
+}
+
+function wrongFields({ validation }: { validation: NonNullable<FastifyError['validation']> }): AppError {
+  const fields = Object.fromEntries(
+    validation.map(({ instancePath, message, params }) => [
+      fieldName(instancePath, params),
+      message ?? 'Invalid value',
+    ]),
+  )
+  const sentences = Object.entries(fields).map(([field, message]) => `${field}: ${message}`)
+  return new AppError('invalid_input', sentences.join('; '), fields)
+}
+
+/** `/lines/0/quantity` is `lines.0.quantity`; an unknown field is named by zod beside an empty path. */
+function fieldName(instancePath: string, params: Record<string, unknown>): string {
+  const path = instancePath.slice(1).replaceAll('/', '.')
+  const unknown = Array.isArray(params['keys']) ? params['keys'].join(', ') : ''
+  return [path, unknown].filter(Boolean).join('.') || 'body'
+}
+
+/** PostgreSQL takes no NUL and no broken UTF-8; drizzle wraps its error. */
+function isUnstorableText(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05')
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
+
+/** What Fastify itself refuses. Codes: https://fastify.dev/docs/latest/Reference/Errors/ */
+const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
+  FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid URL.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Nothing is at this address.'],
+  FST_ERR_NOT_FOUND: ['not_found', 'Nothing is at this address.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_input', 'The body is empty, but its type says JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body is not as long as Content-Length says.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
+  FST_ERR_CTP_INVALID_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const SECRET_IN_URL = /([?&](?:token|signature)=)[^&]*/g
+
+/** One JSON line an event, each with the request's id as `requestId`. */
+export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
+  if (level === 'silent') return false
+  return { level, serializers: { req: describeRequest } }
+}
+
+/** One line a request, when it is answered. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+function describeRequest({ method, url, ip }: FastifyRequest) {
+  return { method, url: url.replace(SECRET_IN_URL, '$1***'), ip }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+/** The same server, another database of it. */
+export function at(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = database
+  return address.href
+}
+
+/**
+ * A database of one's own.
+ *
+ * @param template  `template`: migrated, without rows; `template0`: nothing at all
+ * @returns its address, and how to remove it
+ */
+export async function cloneDatabase(server: string, template: 'template' | 'template0' = 'template') {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name} template ${template}`)
+  return { url: at(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) }
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/client.ts'
+import { startEmbeddedPostgres } from '../db/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { at } from './databases.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated `template` that every test file clones. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kastha-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  await makeTemplate(postgres.url)
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+async function makeTemplate(url: string) {
+  const server = openDatabase(url, { max: 1 })
+  await server.pool.query('create database template')
+  await server.close()
+  const template = openDatabase(at(url, 'template'), { max: 1 })
+  await migrateDatabase(template.pool)
+  await template.close()
+}

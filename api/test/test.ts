@@ -1,0 +1,80 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TransactionRollbackError } from 'drizzle-orm'
+import { inject, test as base } from 'vitest'
+import { buildApp, type AppOptions } from '../app.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import { localStorage } from '../media/local-storage.ts'
+import { cloneDatabase } from './databases.ts'
+
+export { expect } from 'vitest'
+
+/** What `buildApp` needs besides a database. No test's uploads reach the folder of another test run. */
+export const testOptions = {
+  publicUrl: 'http://shop.example',
+  storage: localStorage(join(tmpdir(), `kastha-test-media-${process.pid}`)),
+  logLevel: 'silent',
+} satisfies Omit<AppOptions, 'db'>
+
+/**
+ * `app` and `db` over one transaction that is undone after the test, in a database of the test file's own. For
+ * whatever one connection can do, which is nearly everything.
+ */
+export const test = base
+  .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
+  .extend('database', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+    const clone = await cloneDatabase(server)
+    const database = openDatabase(clone.url, { max: 2 })
+    onCleanup(async () => {
+      await database.close()
+      await clone.drop()
+    })
+    return database.db
+  })
+  .extend('db', async ({ database }, { onCleanup }) => {
+    const { db, undo } = await beginUndoable(database)
+    onCleanup(undo)
+    return db
+  })
+  .extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
+
+/**
+ * `app`, `db`, `pool` and `url` of a database that only this test has: for what commits, listens, or needs several
+ * connections at once.
+ */
+export const ownDatabaseTest = base
+  .extend('server', () => inject('postgresUrl'))
+  .extend('url', async ({ server }, { onCleanup }) => {
+    const clone = await cloneDatabase(server)
+    onCleanup(clone.drop)
+    return clone.url
+  })
+  .extend('opened', ({ url }, { onCleanup }) => {
+    const database = openDatabase(url, { max: 20 })
+    onCleanup(database.close)
+    return database
+  })
+  .extend('pool', ({ opened }) => opened.pool)
+  .extend('db', ({ opened }) => opened.db)
+  .extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
+
+function testApp(db: Db, onCleanup: (cleanup: () => Promise<void>) => void) {
+  const app = buildApp({ ...testOptions, db })
+  onCleanup(() => app.close())
+  return app
+}
+
+async function beginUndoable(database: Db): Promise<{ db: Db; undo: () => Promise<void> }> {
+  const begun = Promise.withResolvers<Db>()
+  const finished = Promise.withResolvers<void>()
+  const run = database.transaction(async (tx) => {
+    begun.resolve(tx)
+    await finished.promise
+    tx.rollback()
+  })
+  const undone = run.catch((error: unknown) => {
+    begun.reject(error)
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  return { db: await begun.promise, undo: () => (finished.resolve(), undone) }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { run, runQuietly } from './run.mjs'
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+/**
+ * Sees to a Chromium for the browser tests: the system's, Playwright's own, or else Debian's package.
+ *
+ * @returns {Promise<boolean>} whether there is one; if not, what to do has been said
+ */
+export async function installBrowser() {
+  if (existsSync(DEBIAN_CHROMIUM) || (await playwrightHasOne())) return true
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['-qq', 'update'], quiet)
+    await run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'], quiet)
+  }
+  if (existsSync(DEBIAN_CHROMIUM)) return true
+  console.error('There is no Chromium for the browser tests: install the package chromium, or run')
+  console.error('npx playwright install chromium')
+  return false
+}
+
+async function playwrightHasOne() {
+  const ask = `import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath())`
+  const { output } = await runQuietly('node', ['--input-type=module', '--eval', ask])
+  return existsSync(output)
+}

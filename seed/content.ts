@@ -1,0 +1,38 @@
+export const demoHoardings = [
+  { description: 'Free shipping and installation over Nrs. 1,00,000', isActive: true },
+  { description: 'Made to your size: send us your measurements and we answer with a quote', isActive: true },
+  { description: 'Cash on delivery without a handling fee', isActive: true },
+  { description: 'Closed on the day of Vijaya Dashami; deliveries go on the day after', isActive: false },
+]
+
+/** One for each banner of the manifest, in its order; each description is a line of its own. */
+export const demoBanners = [
+  {
+    title: 'Sleep under your own mountain',
+    descriptions: [
+      'The Rara wingback bed in forest green velvet.',
+      'Seasoned sal frame, three sizes.',
+      'Delivered and built in your room.',
+    ],
+    linkLabel: 'Shop the bedroom',
+  },
+  {
+    title: 'A long sofa for a long evening',
+    descriptions: [
+      'The Karnali L-shaped sofa in terracotta chenille.',
+      'Pocket springs under every seat.',
+      'Room for five.',
+    ],
+    linkLabel: 'Shop the living room',
+  },
+  {
+    title: 'One table, eight chairs, all of you',
+    descriptions: ['The Annapurna eight-seater in solid walnut.', 'Rubbed with oil by hand.'],
+    linkLabel: 'Shop dining',
+  },
+  {
+    title: 'The best room has no walls',
+    descriptions: ['The Tarai rattan set in honey.', 'Made for sun and monsoon.', 'Covers that come off for washing.'],
+    linkLabel: 'Shop outdoor',
+  },
+]

@@ -1,0 +1,212 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openDatabase, type Database } from '#api/db/client.ts'
+import { localStorage } from '#api/media/local-storage.ts'
+import { cloneDatabase } from '#api/test/databases.ts'
+import { expect, ownDatabaseTest, test } from '#api/test/test.ts'
+import { seedDemo, seedSettings } from './demo.ts'
+import { manifest } from './manifest.ts'
+
+const COUNTS = `select (select count(*) from products)::int as products, (select count(*) from variants)::int as variants,
+  (select count(*) from reviews)::int as reviews, (select count(*) from categories)::int as categories,
+  (select count(*) from banners)::int as banners, (select count(*) from shop_settings)::int as settings`
+
+let mediaFolder: string
+let shop: Database
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  mediaFolder = await mkdtemp(join(tmpdir(), 'kastha-seed-'))
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  drop = clone.drop
+  shop = openDatabase(clone.url, { max: 2 })
+  await seedDemo(shop.db, demoOptions())
+})
+
+afterAll(async () => {
+  await shop.close()
+  await drop()
+  await rm(mediaFolder, { recursive: true })
+})
+
+function demoOptions({ products = 0 } = {}) {
+  return { storage: localStorage(mediaFolder), products, log: () => {} }
+}
+
+async function rows<Row extends object>(query: string): Promise<Row[]> {
+  return (await shop.pool.query<Row>(query)).rows
+}
+
+async function column<Value>(query: string): Promise<Value[]> {
+  return (await rows<{ value: Value }>(query)).map(({ value }) => value)
+}
+
+describe('products', () => {
+  test('every product of the manifest is on sale, under its own name', async () => {
+    const names = await column<string>('select name as value from products where listed')
+    expect(names).toHaveLength(53)
+    expect(new Set(names)).toEqual(new Set(manifest.products.map(({ name }) => name)))
+  })
+
+  test('every product has pictures with alt texts, and its words are complete', async () => {
+    const wordless = await rows(`select slug from products where
+      short_description = '' or description = '' or array_length(string_to_array(detailed_description, E'\\n'), 1) <> 3
+      or material is null or finish_options is null or assembly is null or color_options is null or warranty is null
+      or width_cm is null or model_file is null`)
+    expect(wordless).toEqual([])
+    const pictures = await rows<{ slug: string; count: number }>(`select slug, count(picture_id)::int as count
+      from products left join product_pictures on product_id = id and alt <> '' group by slug`)
+    expect(pictures.filter(({ count }) => count < 2)).toEqual([])
+  })
+
+  test('a larger size of the same type costs more', async () => {
+    const wrong = await rows(`select smaller.sku from variants smaller join variants larger using (product_id)
+      where smaller.type is not distinct from larger.type and larger.position > smaller.position
+        and (split_part(larger.size, '*', 1)::int <= split_part(smaller.size, '*', 1)::int
+          or larger.price <= smaller.price)`)
+    expect(wrong).toEqual([])
+  })
+
+  test('some products are sold out, and of some others one size is', async () => {
+    const bands = await rows<{ band: number; count: number }>(
+      'select stock_band as band, count(*)::int as count from products group by 1',
+    )
+    const count = (band: number) => bands.find((row) => row.band === band)?.count ?? 0
+    expect(count(0)).toBeGreaterThanOrEqual(2)
+    expect(count(1)).toBeGreaterThanOrEqual(2)
+    expect(count(2)).toBeGreaterThanOrEqual(40)
+  })
+
+  test('each step of the discount filter leaves something, and old prices are believable', async () => {
+    const bands = await column<number>('select distinct discount_band as value from products where discount_band >= 0')
+    expect(bands.toSorted((one, other) => one - other)).toEqual([0, 10, 20, 30])
+    const percent = await column<number>(
+      'select (100.0 * (old_price - price) / old_price)::float as value from variants where old_price is not null',
+    )
+    expect(Math.min(...percent)).toBeGreaterThan(4)
+    expect(Math.max(...percent)).toBeLessThan(33)
+  })
+
+  test('every slider has at least 8 products', async () => {
+    const counts = await column<number>(`select count(*)::int as value from products where is_latest union all
+      select count(*) from products where is_featured union all
+      select count(*) from products where old_price > price union all
+      select count(*) from products group by category_id`)
+    expect(counts).toHaveLength(9)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(8)
+  })
+
+  test('every category and subcategory has a text, a picture and a product', async () => {
+    const empty = await rows(`select slug from categories category where intro = ''
+      or not exists (select from category_pictures where category_id = category.id and alt <> '')
+      or not exists (select from products where category.id in (category_id, subcategory_id))`)
+    expect(empty).toEqual([])
+    expect(await column('select name as value from categories where parent_id is null order by position')).toEqual([
+      'Bedroom',
+      'Living Room',
+      'Dining',
+      'Office Items',
+      'Outdoor',
+      'Bedding Items',
+    ])
+  })
+})
+
+describe('reviews', () => {
+  test('products are rated from 3.4 to 4.9 on average, and some not at all', async () => {
+    const means = await column<number | null>(
+      'select round(rating_sum::numeric / nullif(rating_count, 0), 1)::float as value from products',
+    )
+    const rated = means.filter((mean) => mean !== null)
+    expect(Math.min(...rated)).toBe(3.4)
+    expect(Math.max(...rated)).toBe(4.9)
+    expect(rated.length).toBeLessThan(means.length)
+  })
+
+  test('nobody says twice the same about one product', async () => {
+    expect(await rows('select product_id, comment from reviews group by 1, 2 having count(*) > 1')).toEqual([])
+  })
+
+  test('no word of a template is left over', async () => {
+    expect(await rows(`select comment from reviews where comment ~ '[{}]'`)).toEqual([])
+  })
+})
+
+describe('content', () => {
+  test('three offers run and one does not', async () => {
+    expect(await column('select is_active as value from hoardings order by position')).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('every banner has a picture and leads to a category', async () => {
+    const links = await column(`select category.slug as value from banners join banner_images on banner_id = banners.id
+      join categories category on category.id = link_category_id order by banners.position`)
+    expect(links).toEqual(['bedroom', 'living-room', 'dining', 'outdoor'])
+  })
+
+  test('every project has pictures and stands below a category of projects', async () => {
+    const projects = await rows<{ parent: string; pictures: number }>(`select parent.name as parent,
+        (select count(*)::int from project_pictures where project_id = project.id) as pictures
+      from projects project join projects parent on parent.id = project.parent_id`)
+    expect(projects).toHaveLength(8)
+    expect(Math.min(...projects.map(({ pictures }) => pictures))).toBeGreaterThanOrEqual(4)
+    const known = await column('select name as value from categories where parent_id is null')
+    expect(known).toEqual(expect.arrayContaining(projects.map(({ parent }) => parent)))
+  })
+
+  test('ten clients show their logos', async () => {
+    expect(await column('select slug as value from clients where logo_picture_id is not null')).toHaveLength(10)
+  })
+
+  test('every other name of a piece of furniture means a word of the catalogue', async () => {
+    expect(
+      await column(`select distinct means as value from search_synonyms where not exists (select from products
+        where search_document @@ plainto_tsquery('english', means))`),
+    ).toEqual([])
+  })
+})
+
+describe('seeding', () => {
+  ownDatabaseTest('a second start changes nothing, not even what was deleted', async ({ db, pool }) => {
+    await seedDemo(db, demoOptions())
+    await pool.query('delete from products where id = (select min(id) from products)')
+    const before = (await pool.query(COUNTS)).rows
+    await seedDemo(db, demoOptions())
+    expect((await pool.query(COUNTS)).rows).toEqual(before)
+  })
+
+  ownDatabaseTest('processes that start at once fill the shop once', async ({ url, pool }) => {
+    const processes = [1, 2, 3].map(() => openDatabase(url, { max: 1 }))
+    await Promise.all(processes.map(({ db }) => seedDemo(db, demoOptions({ products: 20 }))))
+    await Promise.all(processes.map(({ close }) => close()))
+    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 73, banners: 4, settings: 1 }])
+  })
+
+  ownDatabaseTest('pictures that cannot be stored leave the shop empty', async ({ db, pool }) => {
+    const file = join(mediaFolder, 'a-file-and-no-folder')
+    await writeFile(file, '')
+    await expect(seedDemo(db, { ...demoOptions(), storage: localStorage(file) })).rejects.toThrow()
+    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 0, categories: 0 }])
+  })
+
+  ownDatabaseTest('generated products come besides the demo, over several batches', async ({ db, pool }) => {
+    await seedDemo(db, demoOptions({ products: 5_010 }))
+    const { rows: counted } = await pool.query(`select count(*)::int as listed, count(distinct name)::int as names,
+      count(distinct slug)::int as slugs from products where listed`)
+    expect(counted).toEqual([{ listed: 5_063, names: 5_063, slugs: 5_063 }])
+  })
+
+  ownDatabaseTest('a shop without demo has settings under the given name, kept from then on', async ({ db, pool }) => {
+    await seedSettings(db, { storeName: 'Ghar' })
+    await seedSettings(db, { storeName: 'Another' })
+    expect((await pool.query('select name, free_shipping_over from shop_settings')).rows).toEqual([
+      { name: 'Ghar', free_shipping_over: 100_000 },
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { categories, searchSynonyms } from '#api/db/schema.ts'
+import { shopSettings } from '#api/db/schema/settings.ts'
+import type { MediaStorage } from '#api/media/storage.ts'
+import { insertGenerated } from './generated.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { insertContent } from './insert-content.ts'
+import { insertPictures } from './insert-pictures.ts'
+import { copyDemoPictures } from './pictures.ts'
+import { demoSettings } from './settings.ts'
+import { demoSynonyms } from './synonyms.ts'
+
+/** Any number will do, as long as nothing else in this database takes the same one. */
+const SEED_LOCK = 5_278_420_002
+
+/** What the seed fills: without fresh statistics and visibility maps the first queries would be slow. */
+const filledTables = sql.raw(
+  'categories, category_pictures, pictures, products, product_pictures, variants, reviews, search_words, search_synonyms',
+)
+
+export type SeedOptions = {
+  /** Where the demo's pictures are copied. */
+  storage: MediaStorage
+  /** Generated products besides those of the demo. */
+  products: number
+  storeName?: string | undefined
+  log: (message: string) => void
+}
+
+/**
+ * Fills an empty shop with the demo, all of it or nothing; a shop that has categories is left alone. Processes that
+ * start at once wait for each other, and one of them fills it.
+ *
+ * @throws whatever the storage or the database throws; then nothing was filled
+ */
+export async function seedDemo(db: Db, { storage, products, storeName, log }: SeedOptions): Promise<void> {
+  await seedSettings(db, { storeName })
+  if (await hasCategories(db)) return
+  // Before the rows: whoever sees a product can load its pictures. Files that exist already are kept.
+  await copyDemoPictures(storage)
+  const filled = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await hasCategories(tx)) return false
+    await insertPictures(tx)
+    const catalogue = await insertCatalogue(tx)
+    await insertContent(tx, catalogue.categoryIds)
+    await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
+    log(`Demo shop: ${catalogue.products.length} products`)
+    await insertGenerated(tx, { products, catalogue, log })
+    return true
+  })
+  if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
+}
+
+/** The one row of settings, where there is none yet; `storeName` names the shop then. */
+export async function seedSettings(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
+  await db
+    .insert(shopSettings)
+    .values({ ...demoSettings, name: storeName ?? demoSettings.name })
+    .onConflictDoNothing()
+}
+
+async function hasCategories(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: categories.id }).from(categories).limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,158 @@
+import type { Db } from '#api/db/client.ts'
+import { categories, categoryPictures } from '#api/db/schema/categories.ts'
+import { productPictures, products, reviews, variants } from '#api/db/schema/products.ts'
+import { subcategoryIntros, topCategories } from './categories.ts'
+import { pictureRows } from './insert-pictures.ts'
+import { manifest, type ManifestProduct } from './manifest.ts'
+import { beddingProducts } from './products/bedding.ts'
+import { bedroomProducts } from './products/bedroom.ts'
+import type { DemoProduct } from './products/demo-product.ts'
+import { diningProducts } from './products/dining.ts'
+import { livingRoomProducts } from './products/living-room.ts'
+import { officeProducts } from './products/office.ts'
+import { outdoorProducts } from './products/outdoor.ts'
+import { DEMO_DAY, writeReviews } from './reviews/write-reviews.ts'
+
+export const demoProducts: readonly DemoProduct[] = [
+  ...bedroomProducts,
+  ...livingRoomProducts,
+  ...diningProducts,
+  ...officeProducts,
+  ...outdoorProducts,
+  ...beddingProducts,
+]
+
+/** `categoryIds`: of categories and subcategories, by slug. */
+export type Catalogue = { categoryIds: ReadonlyMap<string, number>; products: readonly ManifestProduct[] }
+
+const DAY_MS = 86_400_000
+const DAYS_BETWEEN_PRODUCTS = 9
+
+/** Categories, and the products of the manifest with their variants, pictures and reviews. */
+export async function insertCatalogue(db: Db): Promise<Catalogue> {
+  const categoryIds = await insertCategories(db)
+  const productIds = await insertProducts(db, categoryIds)
+  await db.insert(variants).values(variantRows(productIds))
+  await db
+    .insert(productPictures)
+    .values(manifest.products.flatMap(({ slug, images }) => pictureRows({ productId: idOf(productIds, slug) }, images)))
+  await db.insert(reviews).values(reviewRows(productIds))
+  return { categoryIds, products: manifest.products }
+}
+
+async function insertCategories(db: Db): Promise<Map<string, number>> {
+  const top = await db
+    .insert(categories)
+    .values(
+      Object.entries(topCategories).map(([slug, { name, filterName, intro }], position) => {
+        return { slug, name, filterName, intro, position }
+      }),
+    )
+    .returning({ slug: categories.slug, id: categories.id })
+  const topIds = new Map(top.map(({ slug, id }) => [slug, id]))
+  const below = await db
+    .insert(categories)
+    .values(
+      manifest.categories.flatMap((category) =>
+        category.subcategories.map(({ slug, name }, position) => {
+          return { slug, name, intro: subcategoryIntros[slug] ?? '', parentId: idOf(topIds, category.slug), position }
+        }),
+      ),
+    )
+    .returning({ slug: categories.slug, id: categories.id })
+  const ids = new Map([...topIds, ...below.map(({ slug, id }) => [slug, id] as const)])
+  await db.insert(categoryPictures).values(categoryPictureRows(ids))
+  return ids
+}
+
+/** A category has a picture of its own, a subcategory that of its first product. */
+function categoryPictureRows(ids: ReadonlyMap<string, number>) {
+  return manifest.categories.flatMap(({ slug, image, subcategories }) => [
+    ...pictureRows({ categoryId: idOf(ids, slug) }, [{ file: image, alt: topCategories[slug]?.pictureAlt ?? '' }]),
+    ...subcategories.flatMap((below) => {
+      const [first] = manifest.products.filter(({ subcategory }) => subcategory === below.slug)
+      return pictureRows({ categoryId: idOf(ids, below.slug) }, first?.images.slice(0, 1) ?? [])
+    }),
+  ])
+}
+
+async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const rows = demoProducts.map((product, index) => {
+    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish, model } = shown(product.slug)
+    return {
+      slug,
+      name,
+      categoryId: idOf(categoryIds, category),
+      subcategoryId: idOf(categoryIds, subcategory),
+      isLatest: product.isLatest ?? false,
+      isFeatured: product.isFeatured ?? false,
+      shortDescription: product.shortDescription,
+      description: product.description,
+      detailedDescription: product.detailedDescription.join('\n'),
+      material: product.material ?? commaText(materials),
+      finishOptions: finish,
+      assembly: product.assembly,
+      colorOptions: colours.join(', '),
+      weightCapacityKg: product.weightCapacityKg,
+      warranty: product.warranty,
+      specialFeatures: product.specialFeatures,
+      widthCm: dimensionsCm.width,
+      depthCm: dimensionsCm.depth,
+      heightCm: dimensionsCm.height,
+      modelFile: model,
+      salesCount: product.salesCount,
+      createdAt: createdAt(product, index),
+    }
+  })
+  const inserted = await db.insert(products).values(rows).returning({ slug: products.slug, id: products.id })
+  return new Map(inserted.map(({ slug, id }) => [slug, id]))
+}
+
+/** The manifest's entry of a product. */
+function shown(slug: string): ManifestProduct {
+  const found = manifest.products.find((product) => product.slug === slug)
+  if (!found) throw new RangeError(`The manifest has no product ${slug}`)
+  return found
+}
+
+/** `Sal wood frame, high-density foam`: one sentence of a list, whose abbreviations keep their capitals. */
+function commaText(entries: readonly string[]): string {
+  const [first, ...rest] = entries
+  return [first, ...rest.map((entry) => entry.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))].join(', ')
+}
+
+/** The latest ones came in the last weeks, the others before. */
+function createdAt({ isLatest }: DemoProduct, index: number): Date {
+  const days = isLatest ? index % 30 : 60 + index * DAYS_BETWEEN_PRODUCTS
+  return new Date(DEMO_DAY.getTime() - days * DAY_MS)
+}
+
+function variantRows(productIds: ReadonlyMap<string, number>) {
+  return demoProducts.flatMap(({ slug, variants: offered }) =>
+    offered.map((variant, position) => {
+      return { ...variant, productId: idOf(productIds, slug), sku: skuOf(slug, variant), position }
+    }),
+  )
+}
+
+/** `RARA-WINGBACK-BED-153X200-H` */
+function skuOf(slug: string, { size, type }: { size?: string; type?: string }): string {
+  return [slug, size?.replace('*', 'x'), type?.[0]].filter(Boolean).join('-').toUpperCase()
+}
+
+function reviewRows(productIds: ReadonlyMap<string, number>) {
+  return demoProducts.flatMap(({ slug, reviews: wanted }, index) => {
+    if (!wanted) return []
+    const written = writeReviews(
+      { product: slug, subcategory: shown(slug).subcategory },
+      { ...wanted, seed: index + 1 },
+    )
+    return written.map((review) => ({ ...review, productId: idOf(productIds, slug) }))
+  })
+}
+
+export function idOf(ids: ReadonlyMap<string, number>, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new RangeError(`Nothing in the demo is called ${slug}`)
+  return id
+}

@@ -1,0 +1,27 @@
+import manifestFile from './art/manifest.json' with { type: 'json' }
+
+type ManifestPicture = { file: string; alt: string }
+
+export type ManifestProduct = {
+  slug: string
+  name: string
+  category: string
+  subcategory: string
+  dimensionsCm: { width: number; depth: number; height: number }
+  materials: string[]
+  colours: string[]
+  finish: string
+  images: ManifestPicture[]
+  model: string
+}
+
+export type Manifest = {
+  categories: { slug: string; image: string; subcategories: { slug: string; name: string }[] }[]
+  products: ManifestProduct[]
+  banners: { file: string; alt: string; category: string }[]
+  projects: { slug: string; name: string; category: string; description: string; images: ManifestPicture[] }[]
+  clients: { slug: string; name: string; sector: string; logo: string }[]
+}
+
+/** What the pictures of seed/art show. */
+export const manifest: Manifest = manifestFile

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DEMO_DAY, starsFor, writeReviews } from './write-reviews.ts'
+
+test.each([
+  { count: 24, mean: 4.7, sum: 113 },
+  { count: 7, mean: 3.4, sum: 24 },
+  { count: 1, mean: 5, sum: 5 },
+  { count: 3, mean: 1, sum: 3 },
+  { count: 0, mean: 4, sum: 0 },
+])('$count reviews with a mean of $mean have $sum stars', ({ count, mean, sum }) => {
+  const stars = starsFor(count, mean)
+  expect(stars).toHaveLength(count)
+  expect(stars.reduce<number>((total, rating) => total + rating, 0)).toBe(sum)
+  expect(stars.filter((rating) => rating < 1 || rating > 5)).toEqual([])
+})
+
+test('reviews are the same for the same seed, and were written in the 18 months before the demo', () => {
+  const about = { product: 'rara-wingback-bed', subcategory: 'beds' }
+  const written = writeReviews(about, { count: 20, mean: 4.5, seed: 3 })
+  expect(writeReviews(about, { count: 20, mean: 4.5, seed: 3 })).toEqual(written)
+  expect(written).toHaveLength(20)
+  const ages = written.map(({ createdAt }) => (DEMO_DAY.getTime() - createdAt.getTime()) / 86_400_000)
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...ages)).toBeLessThanOrEqual(548)
+})

@@ -1,0 +1,68 @@
+import { seededRandom, type Random } from '../random.ts'
+import { commentsOn, commentsOnAnything, type Comments } from './comments.ts'
+import { familyNames, givenNames, towns } from './people.ts'
+
+export type DemoReview = { userName: string; rating: Stars; comment: string; createdAt: Date }
+
+type Stars = keyof Comments
+
+/** The day before which the demo's customers wrote: fixed, so that the demo is the same every time. */
+export const DEMO_DAY = new Date('2026-11-15T12:00:00+05:45')
+const WRITTEN_WITHIN_DAYS = 540
+const DAY_MS = 86_400_000
+const ANONYMOUS_SHARE = 0.05
+
+/** How far below five stars the less happy ones are, one after the other. */
+const disappointments = [1, 1, 2, 1, 3, 1, 2, 1, 4, 1]
+
+/**
+ * The same reviews for the same seed, newest last.
+ *
+ * @param product      slug: what the words are about
+ * @param subcategory  its slug, for products that have no words of their own
+ * @param count        made smaller when there are not enough words for so many different reviews
+ * @param mean         of the stars, reached as nearly as `count` allows
+ */
+export function writeReviews(
+  { product, subcategory }: { product: string; subcategory: string },
+  { count, mean, seed }: { count: number; mean: number; seed: number },
+): DemoReview[] {
+  const random = seededRandom(seed)
+  const words = commentsFor(commentsOn[product] ?? commentsOn[subcategory], random)
+  const reviews = starsFor(count, mean).flatMap((rating): DemoReview[] => {
+    const comment = words[rating].pop()
+    return comment === undefined ? [] : [{ rating, ...writer(comment, random), createdAt: writtenAt(random) }]
+  })
+  return reviews.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+function commentsFor(own: Comments | undefined, random: Random): Record<Stars, string[]> {
+  const both = (stars: Stars) => random.shuffled([...commentsOnAnything[stars], ...(own?.[stars] ?? [])])
+  return { 5: both(5), 4: both(4), 3: both(3), 2: both(2), 1: both(1) }
+}
+
+/** Stars whose sum is `mean` times `count`, to the nearest whole number. */
+export function starsFor(count: number, mean: number): Stars[] {
+  let missing = 5 * count - Math.round(mean * count)
+  return Array.from({ length: count }, (_, index) => {
+    const left = count - index - 1
+    const wished = disappointments[index % disappointments.length] ?? 1
+    // Never so little that the rest could not make up for the mean.
+    const less = Math.max(Math.min(wished, missing), missing - left * 4)
+    missing -= less
+    return (5 - less) as Stars
+  })
+}
+
+function writer(comment: string, random: Random) {
+  const town = random.pick(towns)
+  const name = `${random.pick(givenNames)} ${random.pick(familyNames)}`
+  return {
+    userName: random.chance(ANONYMOUS_SHARE) ? 'Anonymous' : name,
+    comment: comment.replace('{town}', town),
+  }
+}
+
+function writtenAt(random: Random): Date {
+  return new Date(DEMO_DAY.getTime() - random.whole(1, WRITTEN_WITHIN_DAYS) * DAY_MS + random.whole(0, DAY_MS))
+}

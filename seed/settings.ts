@@ -1,0 +1,29 @@
+import type { ShopSettings } from '#contract/settings.ts'
+
+/** The facts of the shop before its staff change them. Numbers of authorities are plainly samples. */
+export const demoSettings: ShopSettings = {
+  name: 'Kastha',
+  nativeName: 'काष्ठ',
+  tagline: 'Furniture in solid timber, made and delivered in Nepal.',
+  phone: '+97715550123',
+  whatsapp: '+9779800000000',
+  email: 'namaste@kastha.example',
+  streetAddress: 'Jhamsikhel Marg',
+  city: 'Lalitpur',
+  postalCode: '44700',
+  mapUrl: 'https://www.openstreetmap.org/search?query=Jhamsikhel%20Marg%2C%20Lalitpur',
+  hours: [
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' },
+    { days: [6], opens: '10:00', closes: '18:00' },
+    { days: [0], opens: '12:00', closes: '16:00' },
+  ],
+  social: [
+    { network: 'instagram', url: 'https://instagram.example/kastha' },
+    { network: 'facebook', url: 'https://facebook.example/kastha' },
+    { network: 'whatsapp', url: 'https://whatsapp.example/9779800000000' },
+  ],
+  vatNumber: '000000000 (sample)',
+  registrationNumber: 'SAMPLE-000000',
+  freeShippingOver: 100_000,
+  shippingFee: 1_000,
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { cloneDatabase } from './api/test/databases.ts'
+
+const STOP_LIMIT_MS = 10_000
+
+test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
+  const server = startServer({ DATA_DIR: await newFolder() })
+  const address = await server.opened
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed')
+})
+
+test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'), 'template0')
+  const server = startServer({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
+  expect(await server.stop('SIGINT')).toBe(0)
+  await database.drop()
+})
+
+test('half a request does not keep it from stopping in time', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  const server = startServer({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  const { port } = new URL(await server.opened)
+  const half = connect(Number(port), '127.0.0.1')
+  half.on('error', () => {}) // the server cuts it, which is the point
+  await once(half, 'connect')
+  half.write('POST /api/chairs HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n')
+  const began = performance.now()
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeLessThan(STOP_LIMIT_MS)
+  await database.drop()
+})
+
+test('wrong settings stop the start with a line each and nothing else', async () => {
+  const server = startServer({ PORT: 'http', DEMO: 'maybe' })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toBe(
+    'PORT: given "http", expected a port, 0 to 65535\nDEMO: given "maybe", expected 0 or 1\n',
+  )
+})
+
+test('a port that is taken and a database that is not there are each one line', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const { port } = squatter.address() as AddressInfo
+  const without = startServer({ PORT: String(port), DATA_DIR: await newFolder() })
+  expect(await without.exited).toBe(1)
+  expect(await without.complaints).toBe(`PORT: given ${port}, expected a port that is free on localhost\n`)
+  squatter.close()
+
+  const lost = startServer({ DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/shop' })
+  expect(await lost.exited).toBe(1)
+  expect(await lost.complaints).toMatch(/^DATABASE_URL: the database does not answer \(.*ECONNREFUSED.*\)\n$/)
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-server-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+function startServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const exited = once(child, 'exit').then(([status]) => status)
+  return {
+    opened: openAddress(createInterface(child.stdout)),
+    complaints: text(child.stderr),
+    exited,
+    stop: (signal: 'SIGTERM' | 'SIGINT') => (child.kill(signal), exited),
+  }
+}
+
+async function openAddress(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [, address] = /^Kastha is open at (\S+)$/.exec(line) ?? []
+    if (address) return address
+  }
+  return ''
+}

@@ -1,0 +1,29 @@
+import { parseEnv } from '#api/env.ts'
+import { StartError } from '#api/start-error.ts'
+import { respond } from '#api/cache/respond.ts'
+import { start } from '#api/start.ts'
+import { storefront } from './storefront/server.ts'
+
+const STOP_WITHIN_MS = 9_500
+
+// Ctrl+C may arrive twice: from the terminal, and passed on by `npm start`.
+const stopRequested = new Promise<void>((resolve) => {
+  process.on('SIGTERM', () => resolve())
+  process.on('SIGINT', () => resolve())
+})
+
+try {
+  const env = parseEnv(process.env)
+  const isDevelopment = env.NODE_ENV === 'development'
+  const server = await start(env, (app, { publicUrl }) => {
+    app.register(storefront, { api: app, respond, publicUrl, isDevelopment })
+  })
+  console.log(`Kastha is open at ${server.address}`)
+  await stopRequested
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  await server.stop()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['*.test.ts', '{domain,contract,api,seed,scripts,storefront}/**/*.test.{ts,tsx}'],
+    globalSetup: ['api/test/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})
