@@ -26,7 +26,13 @@ export type ComputedAnswer = {
 }
 
 /** One encoding of an answer, ready to be written. */
-export type Representation = { etag: string; body: Buffer; headers: string[]; headersOfNotModified: string[] }
+export type Representation = {
+  etag: string
+  /** One character a byte (latin1): Node writes such a body in one go with the head, a Buffer only after it. */
+  body: string
+  headers: string[]
+  headersOfNotModified: string[]
+}
 
 /** An answer that may be sent many times: encoded once for each encoding that is asked for. */
 export class CachedAnswer {
@@ -76,7 +82,7 @@ export class CachedAnswer {
       'content-length',
       String(body.length),
     ]
-    const representation = { etag, body, headers, headersOfNotModified: validators }
+    const representation = { etag, body: body.toString('latin1'), headers, headersOfNotModified: validators }
     this.#representations.set(encoding, representation)
     return representation
   }

@@ -86,7 +86,7 @@ function write(request: FastifyRequest, reply: FastifyReply, status: number, rep
     return
   }
   reply.raw.writeHead(status, [...representation.headers, ...others])
-  reply.raw.end(request.raw.method === 'HEAD' ? undefined : representation.body)
+  reply.raw.end(request.raw.method === 'HEAD' ? '' : representation.body, 'latin1')
 }
 
 /** @source RFC 9110, 13.1.2: compared weakly, since proxies weaken what they recompress */

@@ -38,7 +38,7 @@ test('a variant that moves to another product changes both', async ({ db }) => {
     ],
   })
   const to = await givenProduct(db, { variants: [{ price: 30, stock: 3 }] })
-  await db.update(variants).set({ productId: to.id, position: 9 }).where(eq(variants.price, 10))
+  await db.update(variants).set({ productId: to.id, position: 9, size: null }).where(eq(variants.price, 10))
   expect(await derived(db, from.id)).toMatchObject({ price: 20, stock: 2 })
   expect(await derived(db, to.id)).toMatchObject({ price: 30, stock: 4 })
 })

@@ -49,20 +49,32 @@ function found(query: SQL): SQL {
 
 export type Neighbour = { typed: string; word: string }
 
-/** Words of the catalogue and other names of furniture that look like these, the most alike first. */
+/** Other names of furniture and words of the catalogue that look like these, the likelier first. */
 export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighbour[]> {
   const statement = prepared(db, 'neighbours', (name) =>
     db
       .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
       .from(
         sql`unnest(${sql.placeholder('words')}::text[]) as typed (word) cross join lateral (
-          (select word, word <-> typed.word as distance from search_words order by distance, word limit ${NEIGHBOURS})
-          union
-          (select word, word <-> typed.word as distance from search_synonyms order by distance, word limit ${NEIGHBOURS})
+          (select word, 2 as kind, word <-> typed.word as distance from search_words order by distance limit ${NEIGHBOURS})
+          union all
+          (select word, 1, word <-> typed.word as distance from search_synonyms order by distance limit ${NEIGHBOURS})
         ) as near`,
       )
-      .orderBy(sql`near.distance, near.word`)
+      .orderBy(sql`near.kind, near.distance, near.word`)
       .prepare(name),
   )
   return statement.execute({ words })
+}
+
+/** Whether any product matches a text of type tsquery. */
+export async function findsAny(db: Db, matching: string): Promise<boolean> {
+  const statement = prepared(db, 'finds_any', (name) =>
+    db
+      .select({ found: sql<boolean>`${found(sql`${sql.placeholder('matching')}::tsquery`)}` })
+      .from(sql`(select) as nothing`)
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ matching })
+  return row!.found
 }

@@ -51,7 +51,7 @@ test.for([
   ['bunk palang', 'Bunk bed', null],
   ['wardr', 'Sliding wardrobe', null],
   ['sofa qqqqqq', 'Everest L sofa', 'sofa'],
-  ['sofa wardrobe', '', null],
+  ['sofa wardrobe', 'Everest L sofa, Sliding wardrobe', null],
   ['qqqqqq', '', null],
   ['the', '', null],
   ['%', '', null],

@@ -1,7 +1,7 @@
 import { nearestWord } from '#domain/nearest-word.ts'
 import { searchWords } from '#domain/search-words.ts'
 import type { Db } from '../db/client.ts'
-import { readNeighbours, readTypedWords, type TypedWord } from './search-queries.ts'
+import { findsAny, readNeighbours, readTypedWords, type TypedWord } from './search-queries.ts'
 
 export type Understood = {
   /** What products must match: a text of type tsquery. */
@@ -12,7 +12,8 @@ export type Understood = {
 
 /**
  * Reads a visitor's words: other names of furniture by their meaning, misspelt words as the nearest known ones.
- * A word that nobody knows and that is near to none is passed over when the others are known.
+ * A word that nobody knows and that is near to none is passed over when the others are known. Where no product has
+ * all the words, those that have some of them are meant.
  *
  * @returns null when no word is left to search for
  */
@@ -27,7 +28,7 @@ export async function understandWords(db: Db, query: string): Promise<Understood
   if (understood.length === 0) return null
 
   return {
-    matching: understood.map(({ terms }) => `(${terms.join(' | ')})`).join(' & '),
+    matching: await allOrAny(db, understood),
     correctedQuery: unknown.length === 0 ? null : understood.map(({ word }) => word).join(' '),
   }
 }
@@ -51,4 +52,10 @@ async function readMeantWords(db: Db, misspelt: string[]): Promise<Map<string, T
       known.filter((one) => one.word === nearest[index]).map((one) => [word, one] as const),
     ),
   )
+}
+
+async function allOrAny(db: Db, words: TypedWord[]): Promise<string> {
+  const each = words.map(({ terms }) => `(${terms.join(' | ')})`)
+  const all = each.join(' & ')
+  return each.length === 1 || (await findsAny(db, all)) ? all : each.join(' | ')
 }

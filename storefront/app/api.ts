@@ -1,0 +1,71 @@
+import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
+import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { ProductReply, ProductsReply, SearchReply } from '#contract/products.ts'
+import type { SettingsReply } from '#contract/settings.ts'
+import { createContext, data } from 'react-router'
+
+/** Carries one GET to the API. The server hands in one that stays inside the process. */
+export type Send = (path: string) => Promise<{ status: number; json: () => unknown }>
+
+/** Search parameters of a call; undefined ones are left out, lists are joined by commas. */
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
+
+/** What loaders read: `context.get(apiContext).product(id)`. */
+export const apiContext = createContext<Api>()
+
+export type Api = ReturnType<typeof openApi>
+
+/**
+ * The one door to the API: each call of the storefront, typed by the contract.
+ * An answer of 400 and above is thrown as `data(ErrorBody, { status })`, which in a loader becomes the error page of
+ * that status; `isRefusal` recognises it.
+ */
+export function openApi(send: Send) {
+  const get = async <Reply>(path: string, query: Query = {}) => readAnswer<Reply>(await send(path + searchOf(query)))
+  return {
+    categories: async () => (await get<CategoriesReply>('/api/category', { flat: true, limit: 1000 })).data,
+    category: async (id: string) => (await get<CategoryReply>(`/api/category/${id}`)).data,
+    products: (query: Query) => get<ProductsReply>('/api/product/getAllProducts', query),
+    productsOfCategory: (id: string, query: Query) =>
+      get<ProductsReply>(`/api/product/getAllProductsByCatId/${id}`, query),
+    productsOfSubcategory: (id: string, query: Query) =>
+      get<ProductsReply>(`/api/product/getAllProductsBySubCatId/${id}`, query),
+    product: async (id: string) => (await get<ProductReply>(`/api/product/${id}`)).product,
+    search: (query: Query) => get<SearchReply>('/api/product/search', query),
+    hoardings: async () => (await get<HoardingsReply>('/api/hoarding', { isActive: true })).data,
+    banners: async () => (await get<BannersReply>('/api/banner', { limit: 1000 })).data,
+    projects: async () => (await get<ProjectsReply>('/api/project', { flat: true })).data,
+    clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
+    settings: async () => (await get<SettingsReply>('/api/settings')).data,
+  }
+}
+
+/** The API as the browser reaches it. */
+export const browserApi = openApi(async (path) => {
+  const answer = await fetch(path, { headers: { accept: 'application/json' } })
+  const body: unknown = await answer.json()
+  return { status: answer.status, json: () => body }
+})
+
+function searchOf(query: Query): string {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && !isEmptyList(value))
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
+}
+
+function readAnswer<Reply>({ status, json }: Awaited<ReturnType<Send>>): Reply {
+  if (status >= 400) throw data(json() as ErrorBody, { status })
+  return json() as Reply
+}
+
+/** Whether something thrown is a refusal of the API, and if `code` is given, that one. */
+export function isRefusal(thrown: unknown, code?: ErrorCode): thrown is { data: ErrorBody; init: { status: number } } {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return false
+  const body = thrown.data as Partial<ErrorBody> | null
+  return body?.error === true && (code === undefined || body.code === code)
+}

@@ -1,0 +1,55 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+} from 'react-router'
+import { apiContext, openApi, type Send } from './api.ts'
+import { messages as english } from './messages/en.ts'
+import { addMessages } from './messages/text.ts'
+import { publicUrlContext } from './public-url.ts'
+
+// The server's own copy of the router must be the one the pages were built with.
+export { createRequestHandler } from 'react-router'
+
+addMessages('en', english)
+
+const RENDER_TIMEOUT_MS = 10_000
+
+const logContext = createContext<(error: unknown) => void>()
+
+type PageServices = { send: Send; logError: (error: unknown) => void; publicUrl: string }
+
+/** What a request brings along for its loaders. */
+export function pageContext({ send, logError, publicUrl }: PageServices): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, openApi(send))
+  context.set(logContext, logError)
+  context.set(publicUrlContext, publicUrl)
+  return context
+}
+
+/** The whole page at once: it is kept and sent to many, so nothing is gained by streaming it. */
+const renderPage: HandleDocumentRequestFunction = async (request, status, headers, routerContext) => {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    onError: (error) => void failures.push(error),
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+  if (failures.length > 0) throw failures[0]
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+export default renderPage
+
+/** Refusals such as 404 are answers, not faults; everything else is logged with the request's id. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(logContext)(error)
+}

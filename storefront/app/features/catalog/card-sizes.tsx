@@ -1,0 +1,20 @@
+import type { ProductCard } from '#contract/products.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './product-card.module.css'
+
+type CardSizesProps = { product: ProductCard; sizeIndex: number; onChoose: (sizeIndex: number) => void }
+
+/** One button a size; nothing for a product of one size. */
+export function CardSizes({ product, sizeIndex, onChoose }: CardSizesProps) {
+  const text = useText()
+  if (product.sizePricing.length === 0) return null
+  return (
+    <fieldset className={styles.sizes} aria-label={text('card.sizes', { product: product.name })}>
+      {product.sizePricing.map(({ size }, index) => (
+        <button key={size} type="button" aria-pressed={index === sizeIndex} onClick={() => onChoose(index)}>
+          {size}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import type { ProductCard as ProductCardData } from '#contract/products.ts'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { CardBadges } from './card-badges.tsx'
+import { CardPictures } from './card-pictures.tsx'
+import { CardSizes } from './card-sizes.tsx'
+import styles from './product-card.module.css'
+import { StockLine } from './stock-line.tsx'
+
+export type ProductCardProps = {
+  product: ProductCardData
+  /** How wide the card is shown, as the `sizes` of its picture. */
+  sizes: string
+  /** Show it although it is neither reduced, latest nor featured. */
+  always?: boolean | undefined
+  /** It stands on the first screen: load its picture at once. */
+  priority?: boolean | undefined
+}
+
+/** A product in a grid or slider whose row is a subgrid parent (`.cards` of product-cards.module.css). */
+export function ProductCard({ product, sizes, always = false, priority }: ProductCardProps) {
+  const [sizeIndex, setSizeIndex] = useState(0)
+  if (!always && !isPromoted(product)) return null
+
+  const { price, oldPrice } = product.sizePricing[sizeIndex] ?? product
+  const page = href('/product/:id', { id: product._id })
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
+          <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
+        </Link>
+        <CardBadges product={product} price={price} oldPrice={oldPrice} />
+      </div>
+      <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+        {product.catName}
+      </Link>
+      <h3 className={styles.name}>
+        <Link to={page}>{product.name}</Link>
+      </h3>
+      <Stars rating={product.rating} count={product.reviewCount} />
+      <div className={styles.price}>
+        <Price price={price} oldPrice={oldPrice} />
+      </div>
+      <CardSizes product={product} sizeIndex={sizeIndex} onChoose={setSizeIndex} />
+      <StockLine countInStock={product.countInStock} />
+    </article>
+  )
+}
+
+/** Sliders show only what is reduced, latest or featured. */
+export function isPromoted({ isDiscounted, isLatest, isFeatured }: ProductCardData): boolean {
+  return isDiscounted || isLatest || isFeatured
+}

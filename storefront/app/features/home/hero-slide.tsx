@@ -1,0 +1,59 @@
+import { href } from 'react-router'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './hero.module.css'
+import type { HeroSlide } from './hero-slides.ts'
+
+const SLIDE_SIZES = '(width >= 1384px) 1320px, (width >= 1024px) calc(100vw - 48px), (width >= 768px) 940px, 680px'
+
+type HeroSlideProps = {
+  slide: HeroSlide
+  index: number
+  isActive: boolean
+  /** It slides and is not the active one, so nothing in it can be reached. */
+  isBehind: boolean
+  /** Seen first: its picture is the page's largest. */
+  isFirst: boolean
+}
+
+export function HeroSlideView({ slide, index, isActive, isBehind, isFirst }: HeroSlideProps) {
+  const { title, descriptions, link, picture, isDark } = slide
+  return (
+    <div
+      className={`swiper-slide ${styles.slide} ${isDark ? styles.dark : ''}`}
+      data-index={index}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={title}
+      inert={isBehind}
+    >
+      <div className={styles.frame}>
+        <Picture
+          picture={picture}
+          sizes={SLIDE_SIZES}
+          priority={isFirst}
+          fallback="/banner.jpg"
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.copy} data-active={isActive || undefined}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.lines}>
+          {descriptions.slice(0, 3).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {link && (
+          <LinkButton
+            className={styles.button}
+            to={href('/productListing/category/:categoryId', { categoryId: link.categoryId })}
+          >
+            {link.label}
+            <Icon name="arrow-right" size={18} />
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SwiperOptions } from 'swiper/types'
+import type { Banner } from '#contract/content.ts'
+import { browserApi } from '../../api.ts'
+import { useText } from '../../messages/text.ts'
+import { usePolled } from '../../use-polled.ts'
+import { useSlider } from '../slider/use-slider.ts'
+import styles from './hero.module.css'
+import { HeroMarks } from './hero-marks.tsx'
+import { heroSlides } from './hero-slides.ts'
+import { HeroSlideView } from './hero-slide.tsx'
+
+const REFETCH_MS = 10_000
+const none: readonly Banner[] = []
+
+/** The gap of 15 px is the stylesheet's. */
+const options: SwiperOptions = {
+  slidesPerView: 'auto',
+  centeredSlides: true,
+  initialSlide: 1,
+  loop: true,
+  spaceBetween: 0,
+  speed: 1000,
+  autoplay: { delay: 4000, pauseOnMouseEnter: true, disableOnInteraction: false },
+}
+const pairOptions: SwiperOptions = { ...options, loop: false, rewind: true, initialSlide: 0 }
+const singleOptions: SwiperOptions = { ...pairOptions, autoplay: false, enabled: false }
+
+export function Hero({ banners }: { banners: readonly Banner[] }) {
+  const text = useText()
+  const polled = usePolled({ initial: banners, load: browserApi.banners, ifFailed: none, everyMs: REFETCH_MS })
+  const slides = heroSlides(polled)
+  if (slides.length === 0) return <p className={styles.note}>{text('hero.none')}</p>
+  return <HeroSlider key={slides.map(({ key }) => key).join()} slides={slides} />
+}
+
+function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
+  const text = useText()
+  const row = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const loops = slides.length > 2
+  const slider = useSlider(
+    row,
+    loops ? options : slides.length === 2 ? pairOptions : singleOptions,
+    String(slides.length),
+  )
+
+  // Looping, the last slide stands before the first from the beginning, so that none has to jump there later.
+  const first = loops ? 1 : 0
+  const inRow = loops ? [slides.at(-1)!, ...slides.slice(0, -1)] : slides
+  const logical = (inRowIndex: number) => (inRowIndex - first + slides.length) % slides.length
+
+  useEffect(() => {
+    slider?.on('realIndexChange', ({ realIndex }) => setActive((realIndex - first + slides.length) % slides.length))
+  }, [slider, first, slides.length])
+
+  const goTo = (index: number) => slider?.slideToLoop((index + first) % slides.length)
+  const togglePause = () => {
+    setIsPaused(!isPaused)
+    if (isPaused) slider?.autoplay.start()
+    else slider?.autoplay.stop()
+  }
+
+  return (
+    <section
+      className={styles.hero}
+      aria-roledescription="carousel"
+      aria-label={text('hero.label')}
+      data-paused={isPaused || undefined}
+    >
+      <div ref={row} className={`swiper ${styles.slider} ${loops ? styles.looping : ''}`}>
+        <div className={`swiper-wrapper ${styles.row}`} aria-live={isPaused ? 'polite' : 'off'}>
+          {inRow.map((slide, at) => (
+            <HeroSlideView
+              key={slide.key}
+              slide={slide}
+              index={at}
+              isActive={logical(at) === active}
+              isBehind={slider !== null && logical(at) !== active}
+              isFirst={logical(at) === 0}
+            />
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <HeroMarks
+          count={slides.length}
+          active={active}
+          isDark={slides[active]?.isDark ?? false}
+          isPaused={isPaused}
+          onGoTo={goTo}
+          onTogglePause={togglePause}
+        />
+      )}
+    </section>
+  )
+}

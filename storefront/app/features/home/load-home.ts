@@ -1,0 +1,40 @@
+import type { Category } from '#contract/categories.ts'
+import type { Api } from '../../api.ts'
+import { loadMixedProducts } from './mixed-products.ts'
+
+const SLIDER_LIMIT = 15
+const TILES = 6
+
+/** What home shows. A part that cannot be had is empty, as the specification says; the others stand. */
+export async function loadHome(api: Api) {
+  const categories = await api.categories().catch(nothing<Category[]>([]))
+  const [banners, mixedProducts, livingRoom, projects, clients] = await Promise.all([
+    api.banners().catch(nothing([])),
+    loadMixedProducts(api).catch(nothing([])),
+    loadLivingRoom(api, categories),
+    api.projects().catch(nothing([])),
+    api.clients().catch(nothing([])),
+  ])
+  return {
+    banners,
+    categories: categories.filter(({ parentId }) => parentId === undefined).slice(0, TILES),
+    mixedProducts,
+    livingRoom,
+    project: projects.find(({ parentId, pictures }) => parentId !== undefined && pictures.length > 0) ?? null,
+    clients,
+  }
+}
+
+async function loadLivingRoom(api: Api, categories: readonly Category[]) {
+  const category = categories.find(({ name, parentId }) => parentId === undefined && /living/i.test(name))
+  if (!category) return null
+  const { products } = await api.products({ limit: SLIDER_LIMIT, catId: category._id }).catch(nothing({ products: [] }))
+  return { categoryId: category._id, products }
+}
+
+function nothing<Empty>(empty: Empty): (error: unknown) => Empty {
+  return (error) => {
+    console.error(error)
+    return empty
+  }
+}

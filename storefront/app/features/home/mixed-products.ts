@@ -1,0 +1,54 @@
+import type { ProductCard } from '#contract/products.ts'
+import type { Api } from '../../api.ts'
+import { isPromoted } from '../catalog/product-card.tsx'
+
+const EACH_KIND = 3
+const FILL = 10
+const TOTAL = 8
+const DAY_MS = 86_400_000
+const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
+
+/** Featured, latest and reduced products, filled up to 8, in an order of the day. */
+export async function loadMixedProducts(api: Api, now = Date.now()): Promise<ProductCard[]> {
+  const queries = [
+    { featured: true, limit: EACH_KIND },
+    { latest: true, limit: EACH_KIND },
+    { discounted: true, limit: EACH_KIND },
+    { limit: FILL },
+  ]
+  const lists = await Promise.all(queries.map((query) => api.products(query).then(({ products }) => products)))
+  return mixProducts(lists, dayInNepal(now))
+}
+
+/** Each product once, only promoted ones, at most 8, shuffled by `seed`. */
+export function mixProducts(lists: readonly ProductCard[][], seed: number): ProductCard[] {
+  const unique = new Map(lists.flat().map((product) => [product._id, product]))
+  return shuffle([...unique.values()].filter(isPromoted).slice(0, TOTAL), seed)
+}
+
+/**
+ * Days since 1970 in Nepal. The page is kept and sent to everyone, so chance may not differ from visitor to visitor:
+ * the order changes with the day instead.
+ */
+export function dayInNepal(now: number): number {
+  return Math.floor((now + NEPAL_OFFSET_MS) / DAY_MS)
+}
+
+/** Fisher-Yates with mulberry32, a small generator whose figures follow from the seed. */
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const shuffled = [...items]
+  let state = seed
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    state = (state + 0x6d2b79f5) | 0
+    const chosen = Math.floor(fraction(state) * (last + 1))
+    ;[shuffled[last], shuffled[chosen]] = [shuffled[chosen]!, shuffled[last]!]
+  }
+  return shuffled
+}
+
+/** @source mulberry32, public domain, Tommy Ettinger */
+function fraction(state: number): number {
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}

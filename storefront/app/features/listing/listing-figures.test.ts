@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageCount, pageWindow } from './page-window.ts'
+import { priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
+
+test.for([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [9, 9, [5, 6, 7, 8, 9]],
+] satisfies [number, number, number[]][])('page %i of %i offers its neighbours', ([page, pages, expected]) => {
+  expect(pageWindow(page, pages)).toEqual(expected)
+})
+
+test('nothing listed is still one page', () => {
+  expect([0, 1, 12, 13, 51].map(pageCount)).toEqual([1, 1, 1, 2, 5])
+})
+
+test('the slider runs from 10,000 to 2,00,000 unless something is cheaper or dearer', () => {
+  expect(priceBounds(null)).toEqual({ lowest: 10_000, highest: 200_000 })
+  expect(priceBounds({ lowest: 24_500, highest: 96_500 })).toEqual({ lowest: 10_000, highest: 200_000 })
+  expect(priceBounds({ lowest: 1_250, highest: 264_500 })).toEqual({ lowest: 1_000, highest: 265_000 })
+})
+
+test('a thumb at its end sets no limit, and thumbs left alone change nothing', () => {
+  const bounds = { lowest: 10_000, highest: 200_000 }
+  expect(priceChoice([10_000, 175_000], bounds)).toEqual({ minPrice: null, maxPrice: 175_000 })
+  const within = fc.integer({ min: 10_001, max: 199_999 })
+  fc.assert(
+    fc.property(fc.option(within), fc.option(within), (minPrice, maxPrice) => {
+      const filter = { minPrice, maxPrice }
+      expect(priceChoice(thumbsOf(filter, bounds), bounds)).toEqual(filter)
+    }),
+  )
+})
+
+test('a limit outside the slider puts its thumb at the end', () => {
+  expect(thumbsOf({ minPrice: 5, maxPrice: 9_000_000 }, { lowest: 10_000, highest: 200_000 })).toEqual([
+    10_000, 200_000,
+  ])
+})

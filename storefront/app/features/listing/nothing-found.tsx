@@ -1,0 +1,17 @@
+import { useText } from '../../messages/text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import styles from './nothing-found.module.css'
+import { TrendingTerms } from './trending-terms.tsx'
+
+/** A search without a result, and words that have some. */
+export function NothingFound({ query }: { query: string }) {
+  const text = useText()
+  return (
+    <div className={styles.nothing}>
+      <EmptyState icon="search" title={text('listing.none-found')}>
+        {text('search.none', { query })}
+      </EmptyState>
+      <TrendingTerms />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Rupees } from '#domain/money.ts'
+
+export const PRICE_STEP_RUPEES = 1_000
+
+const USUAL_LOWEST_RUPEES = 10_000
+const USUAL_HIGHEST_RUPEES = 200_000
+
+export type PriceBounds = { lowest: Rupees; highest: Rupees }
+
+/**
+ * The ends of the price slider: those of the specification, moved outwards in whole steps when something cheaper or
+ * dearer is there, so that an end always means 'no limit'.
+ */
+export function priceBounds(range: PriceBounds | null): PriceBounds {
+  if (range === null) return { lowest: USUAL_LOWEST_RUPEES, highest: USUAL_HIGHEST_RUPEES }
+  const down = Math.floor(range.lowest / PRICE_STEP_RUPEES) * PRICE_STEP_RUPEES
+  const up = Math.ceil(range.highest / PRICE_STEP_RUPEES) * PRICE_STEP_RUPEES
+  return { lowest: Math.min(USUAL_LOWEST_RUPEES, down), highest: Math.max(USUAL_HIGHEST_RUPEES, up) }
+}
+
+/** What two thumbs mean as a filter: at its end a thumb sets no limit. */
+export function priceChoice([low, high]: readonly [Rupees, Rupees], { lowest, highest }: PriceBounds) {
+  return { minPrice: low <= lowest ? null : low, maxPrice: high >= highest ? null : high }
+}
+
+/** Where the thumbs stand for a filter, which may lie outside the slider. */
+export function thumbsOf(
+  { minPrice, maxPrice }: { minPrice: Rupees | null; maxPrice: Rupees | null },
+  { lowest, highest }: PriceBounds,
+): [Rupees, Rupees] {
+  const within = (price: Rupees) => Math.min(Math.max(price, lowest), highest)
+  return [within(minPrice ?? lowest), within(maxPrice ?? highest)]
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Rupees } from '#domain/money.ts'
+import { choose } from './listing-choices.ts'
+import { priceRange } from './listing-url.ts'
+import { type PriceBounds, priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
+import { PriceField } from './price-field.tsx'
+import styles from './price-filter.module.css'
+import { PriceSlider } from './price-slider.tsx'
+import type { ListingControls } from './use-listing.ts'
+
+/** How long a thumb rests before its price is looked for. */
+const SETTLE_MS = 300
+
+type PriceFilterProps = { controls: ListingControls; range: PriceBounds | null }
+
+/** Two thumbs on one line, and the same two prices to type (which is also the way without scripts). */
+export function PriceFilter({ controls: { state, change }, range }: PriceFilterProps) {
+  const bounds = priceBounds(range)
+  const [dragged, setDragged] = useState<[Rupees, Rupees]>()
+  const shown = dragged ? priceChoice(dragged, bounds) : state
+
+  const settle = () => {
+    if (!dragged) return
+    setDragged(undefined)
+    change(choose(state, shown))
+  }
+  const settleAtRest = useEffectEvent(settle)
+  useEffect(() => {
+    if (!dragged) return undefined
+    const timer = setTimeout(() => settleAtRest(), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [dragged])
+
+  return (
+    <div className={styles.price}>
+      <PriceSlider thumbs={dragged ?? thumbsOf(state, bounds)} bounds={bounds} onDrag={setDragged} onLeave={settle} />
+      <div className={styles.fields}>
+        <PriceField
+          name="minPrice"
+          price={shown.minPrice}
+          usual={bounds.lowest}
+          onChoose={(price) => change(choose(state, priceRange(price, state.maxPrice)))}
+        />
+        <PriceField
+          name="maxPrice"
+          price={shown.maxPrice}
+          usual={bounds.highest}
+          onChoose={(price) => change(choose(state, priceRange(state.minPrice, price)))}
+        />
+      </div>
+    </div>
+  )
+}

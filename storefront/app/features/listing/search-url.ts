@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import { listingSearch, type ListingState } from './listing-url.ts'
+
+export const SEARCH_SORT = 'relevance'
+
+/** The API's bound. */
+const MAX_QUERY_LENGTH = 200
+
+/** The words searched for, without the space around them. */
+export function searchedFor(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim()
+}
+
+/** `/search?q=oak+bed&page=2` */
+export function searchAddress(query: string, state?: ListingState): string {
+  const rest = state ? listingSearch(state, SEARCH_SORT).replace('?', '&') : ''
+  return `${href('/search')}?${new URLSearchParams({ q: query })}${rest}`
+}

@@ -1,0 +1,44 @@
+import type { Product } from '#contract/products.ts'
+import { useText } from '../../messages/text.ts'
+import { detailsRows } from './details-rows.ts'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import styles from './panels.module.css'
+
+export function DetailsPanel({ product }: { product: Product }) {
+  const text = useText()
+  return (
+    <div className={styles.columns}>
+      <table className={styles.details}>
+        <tbody>
+          {detailsRows(product).map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{text(label)}</th>
+              <td>
+                <Values values={values} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Without scripts the description above shows it already. */}
+      {product.dimensionsCm && (
+        <div className="needs-script">
+          <DimensionDrawing size={product.dimensionsCm} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Values({ values }: { values: readonly string[] }) {
+  const text = useText()
+  if (values.length === 0) return text('product.unknown')
+  if (values.length === 1) return values[0]
+  return (
+    <ul className={styles.values}>
+      {values.map((value) => (
+        <li key={value}>{value}</li>
+      ))}
+    </ul>
+  )
+}

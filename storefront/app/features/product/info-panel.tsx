@@ -1,0 +1,118 @@
+import { href, Link, useLocation, useNavigate } from 'react-router'
+import type { Product, Variant } from '#contract/products.ts'
+import { discountPercent } from '#domain/discount.ts'
+import { bedSizeName } from '#domain/sizes.ts'
+import { formatMoney, formatNumber } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { lines } from './details-rows.ts'
+import styles from './info-panel.module.css'
+import { ShareButton } from './share-button.tsx'
+import { sizeChoices, typeChoices } from './variant-choice.ts'
+import { VariantChoices } from './variant-choices.tsx'
+import { WeightList } from './weight-list.tsx'
+
+type InfoPanelProps = {
+  product: Product
+  chosen: Variant
+  /** Whole rupees; unknown when the shop's settings could not be loaded. */
+  freeShippingOver: number | undefined
+}
+
+export function InfoPanel({ product, chosen, freeShippingOver }: InfoPanelProps) {
+  const text = useText()
+  const sizes = sizeChoices(product.variants, chosen)
+  const types = typeChoices(product.variants, chosen)
+  const bedName = (size: string) => {
+    const name = bedSizeName(size)
+    return name ? text(`product.bed.${name}`) : undefined
+  }
+  return (
+    <div className={styles.info}>
+      <div>
+        <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+          {product.subCatName ?? product.catName}
+        </Link>
+        <h1 className={styles.name}>{product.name}</h1>
+      </div>
+      <div className={styles.standing}>
+        <Stars rating={product.rating} {...(product.reviewCount === 0 && { count: 0 })} />
+        <ReviewsLink count={product.reviewCount} />
+        <Stock count={chosen.countInStock} />
+      </div>
+      <div className={styles.lead}>
+        {lines(product.description || product.shortDescription).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Cost variant={chosen} />
+      {sizes.length > 0 && (
+        <VariantChoices
+          label={text('product.size')}
+          note={sizes.some(({ value }) => bedSizeName(value)) ? text('product.size-mattress') : undefined}
+          choices={sizes}
+          nameOf={bedName}
+        />
+      )}
+      {types.length > 0 && <VariantChoices label={text('product.type')} choices={types} />}
+      <WeightList sizes={sizes} chosen={chosen} />
+      <div className={styles.actions}>
+        <ShareButton title={product.name} />
+      </div>
+      {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
+    </div>
+  )
+}
+
+function ReviewsLink({ count }: { count: number }) {
+  const text = useText()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <a
+      href="#reviews"
+      className={styles.reviews}
+      onClick={(event) => {
+        event.preventDefault()
+        void navigate({ search, hash: 'reviews' }, { replace: true })
+      }}
+    >
+      {text('stars.reviews', { count })}
+    </a>
+  )
+}
+
+function Stock({ count }: { count: number }) {
+  const text = useText()
+  return (
+    <p className={count > 0 ? styles.inStock : styles.outOfStock} aria-live="polite">
+      {count > 0 ? text('card.in-stock', { count: formatNumber(count) }) : text('card.out-of-stock')}
+    </p>
+  )
+}
+
+function Cost({ variant }: { variant: Variant }) {
+  const text = useText()
+  const percent = discountPercent(variant.price, variant.oldPrice)
+  return (
+    <div className={styles.cost} aria-live="polite">
+      <Price price={variant.price} oldPrice={variant.oldPrice} size="page" />
+      {percent > 0 && <span className={styles.off}>{text('product.off', { percent: formatNumber(percent) })}</span>}
+    </div>
+  )
+}
+
+function FreeShipping({ price, over }: { price: number; over: number }) {
+  const text = useText()
+  return (
+    <div className={styles.shipping}>
+      <Icon name="truck" size={22} />
+      <div>
+        {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
+        <p>{text('product.free-shipping', { amount: formatMoney(over) })}</p>
+      </div>
+    </div>
+  )
+}

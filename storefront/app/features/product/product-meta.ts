@@ -1,0 +1,45 @@
+import { href, type MetaDescriptor } from 'react-router'
+import type { Product } from '#contract/products.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import type { Language } from '../../messages/language.ts'
+import { textIn } from '../../messages/text.ts'
+import { kindPath } from './kind-path.ts'
+import { breadcrumbJsonLd, largePictureUrl, productJsonLd } from './product-json-ld.ts'
+
+type Shell = { publicUrl: string; settings: Pick<ShopSettings, 'name'> }
+
+/** What a product's page tells search engines and those who share it; nothing while there is no product. */
+export function productMeta(
+  product: Product | undefined,
+  shell: Shell | undefined,
+  language: Language,
+): MetaDescriptor[] {
+  if (!product || !shell) return []
+  const text = textIn(language)
+  const shop = { origin: shell.publicUrl, name: shell.settings.name }
+  const path = href('/product/:id', { id: product._id })
+  const title = text('page.title', { page: product.name, name: shop.name })
+  const [picture] = product.pictures
+  return [
+    { title },
+    { name: 'description', content: product.shortDescription || product.description },
+    { tagName: 'link', rel: 'canonical', href: shop.origin + path },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:site_name', content: shop.name },
+    { property: 'og:title', content: product.name },
+    { property: 'og:description', content: product.shortDescription || product.description },
+    { property: 'og:url', content: shop.origin + path },
+    ...(picture ? [{ property: 'og:image', content: shop.origin + largePictureUrl(picture) }] : []),
+    { 'script:ld+json': productJsonLd(product, shop) },
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        [
+          { name: text('breadcrumb.home'), path: href('/') },
+          { name: product.subCatName ?? product.catName, path: kindPath(product) },
+          { name: product.name, path },
+        ],
+        shop.origin,
+      ),
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { href, Link } from 'react-router'
+import type { Product } from '#contract/products.ts'
+import { browserApi, isRefusal } from '../../api.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../listing/use-hydrated.ts'
+import { RECENTLY_VIEWED, readViewed, withViewed, writeViewed } from './recently-viewed.ts'
+import styles from './recently-viewed-row.module.css'
+
+/** Asked for a little before they come into view. */
+const NEAR = '600px'
+
+/** Products that this browser looked at before; stands last in the page, so that it shifts nothing. */
+export function RecentlyViewedRow({ productId }: { productId: string }) {
+  const isHydrated = useHydrated()
+  useEffect(() => writeViewed(withViewed(readViewed(), productId)), [productId])
+
+  const ids = useMemo(() => (isHydrated ? viewedBefore(productId) : []), [isHydrated, productId])
+  return ids.length > 0 && <ViewedProducts ids={ids} />
+}
+
+function viewedBefore(productId: string): string[] {
+  const others = readViewed().filter((id) => id !== productId)
+  return others.slice(0, RECENTLY_VIEWED)
+}
+
+/** With their names and prices of today. */
+function ViewedProducts({ ids }: { ids: readonly string[] }) {
+  const text = useText()
+  const titleId = useId()
+  const section = useRef<HTMLElement>(null)
+  const products = useViewedProducts(ids, useNear(section))
+  if (products?.length === 0) return null
+  return (
+    <section ref={section} aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={text('product.recent')} />
+      <ul className={styles.cards}>
+        {products?.map((product) => (
+          <li key={product._id}>
+            <ViewedCard product={product} />
+          </li>
+        )) ??
+          ids.map((id) => (
+            <li key={id}>
+              <Skeleton className={styles.loading} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function ViewedCard({ product }: { product: Product }) {
+  return (
+    <Link to={href('/product/:id', { id: product._id })} className={styles.card}>
+      <span className={styles.frame}>
+        <Picture picture={product.pictures[0]} sizes="(width >= 1024px) 203px, 40vw" alt="" />
+      </span>
+      <span className={styles.name}>{product.name}</span>
+      <span className={styles.price}>{formatMoney(product.price)}</span>
+    </Link>
+  )
+}
+
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+/** Undefined until they are there; none when they cannot be had, for nobody came here for them. */
+function useViewedProducts(ids: readonly string[], isWanted: boolean): Product[] | undefined {
+  const [products, setProducts] = useState<Product[]>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    const show = (found: Product[]) => isCurrent && setProducts(found)
+    loadViewed(ids).then(show, (error: unknown) => {
+      console.warn('Recently viewed products could not be loaded', error)
+      show([])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [ids, isWanted])
+  return products
+}
+
+/** What left the shop is left out. */
+async function loadViewed(ids: readonly string[]): Promise<Product[]> {
+  const products = await Promise.all(
+    ids.map((id) =>
+      browserApi.product(id).catch((error: unknown) => {
+        if (isRefusal(error, 'not_found')) return undefined
+        throw error
+      }),
+    ),
+  )
+  return products.filter((product) => product !== undefined)
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { formatMoney } from '../../format.ts'
+import { useText, type Text } from '../../messages/text.ts'
+import { useHydrated } from '../listing/use-hydrated.ts'
+import type { Choice } from './variant-choice.ts'
+import styles from './variant-choices.module.css'
+
+type VariantChoicesProps = {
+  label: string
+  note?: string | undefined
+  choices: readonly Choice[]
+  /** A second name under the value, such as a bed's. */
+  nameOf?: ((value: string) => string | undefined) | undefined
+}
+
+/**
+ * One choice out of several, each a link to the page with that choice made: right without scripts, and with them a
+ * group of radio buttons to keyboard and screen reader.
+ */
+export function VariantChoices({ label, note, choices, nameOf }: VariantChoicesProps) {
+  const text = useText()
+  const labelId = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const isReady = useHydrated()
+  const navigate = useNavigate()
+  const location = useLocation()
+  // The chosen tab stays chosen; the server does not know it.
+  const hash = isReady ? location.hash : ''
+
+  const choose = async (at: number) => {
+    const wanted = (at + choices.length) % choices.length
+    group.current!.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]!.focus()
+    await navigate({ search: choices[wanted]!.search, hash }, { replace: true, preventScrollReset: true })
+  }
+  const move = (event: KeyboardEvent, at: number) => {
+    const wanted = wantedBy(event.key, at)
+    if (wanted === undefined) return
+    event.preventDefault()
+    void choose(wanted)
+  }
+  return (
+    <div>
+      <p className={styles.heading}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </p>
+      <div ref={group} role="radiogroup" aria-labelledby={labelId} className={styles.choices}>
+        {choices.map((choice, at) => (
+          <Link
+            key={choice.value}
+            to={{ search: choice.search, hash }}
+            {...radioProps(choice.isChosen, isReady)}
+            preventScrollReset
+            className={styles.choice}
+            onKeyDown={(event) => move(event, at)}
+          >
+            <ChoiceText choice={choice} name={nameOf?.(choice.value)} text={text} />
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A radio group is one stop of the Tab key; before scripts run each link must be reachable by itself. */
+function radioProps(isChosen: boolean, isReady: boolean) {
+  return { role: 'radio', 'aria-checked': isChosen, tabIndex: isReady && !isChosen ? -1 : 0 }
+}
+
+function ChoiceText({ choice, name, text }: { choice: Choice; name: string | undefined; text: Text }) {
+  return (
+    <>
+      <span className={styles.value}>{choice.value}</span>
+      {name !== undefined && <span>{name}</span>}
+      <span className={styles.price}>{priceText(choice, text)}</span>
+      {choice.variant.countInStock === 0 && <span className={styles.soldOut}>{text('card.out-of-stock')}</span>}
+    </>
+  )
+}
+
+function priceText({ isChosen, difference, variant }: Choice, text: Text): string {
+  if (isChosen || difference === 0) return formatMoney(variant.price)
+  const amount = formatMoney(Math.abs(difference))
+  return difference > 0 ? text('product.dearer', { amount }) : text('product.cheaper', { amount })
+}
+
+/** As radio buttons behave: arrows move and choose, Space chooses. */
+function wantedBy(key: string, at: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return at + 1
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return at - 1
+  return key === ' ' ? at : undefined
+}

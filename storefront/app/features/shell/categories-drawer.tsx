@@ -1,0 +1,94 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../messages/text.ts'
+import { queryClient } from '../../query-client.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './categories-drawer.module.css'
+import { categoryIcon } from './category-icon.ts'
+import { DrawerProducts } from './drawer-products.tsx'
+import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
+import { drawerName } from './drawer-name.ts'
+
+type DrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; onClose: () => void }
+
+/** 'Our Categories': category, its subcategories, their products; one of each open at a time. */
+export default function CategoriesDrawer({ categories, isOpen, onClose }: DrawerProps) {
+  const text = useText()
+  const [categoryId, setCategoryId] = useState<string>()
+  const [subcategoryId, setSubcategoryId] = useState<string>()
+
+  const toggleCategory = (id: string) => {
+    setCategoryId(id === categoryId ? undefined : id)
+    setSubcategoryId(undefined)
+  }
+  const close = () => {
+    setCategoryId(undefined)
+    setSubcategoryId(undefined)
+    onClose()
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Popup className={styles.drawer}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{text('categories.our')}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={text('categories.close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <QueryClientProvider client={queryClient}>
+            <nav className={styles.list} aria-label={text('categories.our')}>
+              <ul>
+                {topCategories(categories).map(({ _id, name }) => (
+                  <li key={_id} className={styles.category}>
+                    <button type="button" aria-expanded={_id === categoryId} onClick={() => toggleCategory(_id)}>
+                      <Icon name={categoryIcon(name)} size={22} />
+                      <span>{drawerName(name)}</span>
+                      <Icon name="chevron-down" size={18} />
+                    </button>
+                    {_id === categoryId && (
+                      <Subcategories
+                        subcategories={subcategoriesOf(categories, _id)}
+                        openId={subcategoryId}
+                        onToggle={(id) => setSubcategoryId(id === subcategoryId ? undefined : id)}
+                        onLeave={close}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </QueryClientProvider>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type SubcategoriesProps = {
+  subcategories: readonly ShellCategory[]
+  openId: string | undefined
+  onToggle: (id: string) => void
+  onLeave: () => void
+}
+
+function Subcategories({ subcategories, openId, onToggle, onLeave }: SubcategoriesProps) {
+  const text = useText()
+  if (subcategories.length === 0) return <p className={styles.note}>{text('categories.no-subcategories')}</p>
+  return (
+    <ul className={styles.subcategories}>
+      {subcategories.map(({ _id, name }) => (
+        <li key={_id}>
+          <button type="button" aria-expanded={_id === openId} onClick={() => onToggle(_id)}>
+            <span>{drawerName(name)}</span>
+            <Icon name={_id === openId ? 'minus' : 'plus'} size={16} />
+          </button>
+          {_id === openId && <DrawerProducts subcategoryId={_id} onLeave={onLeave} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

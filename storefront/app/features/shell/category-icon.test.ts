@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { categoryIcon } from './category-icon.ts'
+import { drawerName } from './drawer-name.ts'
+
+test.each([
+  ['Bedroom', 'bed'],
+  ['Bedding items', 'pillow'],
+  ['Living room', 'sofa'],
+  ['Kitchen & dining', 'dining'],
+  ['Office items', 'lamp'],
+  ['Patio', 'tree'],
+  ['Children', 'chair'],
+])('%s is shown with the icon %s', (name, icon) => {
+  expect(categoryIcon(name)).toBe(icon)
+})
+
+test('names in the drawer are upper case, with dashes and underscores as spaces', () => {
+  expect(drawerName('bed-side_tables')).toBe('BED SIDE TABLES')
+})

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { href, NavLink } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { Key } from '../../ui/key.tsx'
+import styles from './category-bar.module.css'
+import { categoryIcon } from './category-icon.ts'
+import type { ShellCategory } from './load-shell.ts'
+
+const MegaMenu = lazy(() => import('./mega-menu.tsx'))
+
+type CategoryItemProps = {
+  category: ShellCategory
+  subcategories: readonly ShellCategory[]
+  isOpen: boolean
+  onOpen: () => void
+  onLeave: () => void
+  onClose: () => void
+}
+
+/**
+ * A room of the category bar with its menu. The mouse opens the menu by passing over it; a tap or Enter opens it first
+ * and follows the link the second time.
+ */
+export function CategoryItem({ category, subcategories, isOpen, onOpen, onLeave, onClose }: CategoryItemProps) {
+  return (
+    <li
+      className={styles.item}
+      onMouseEnter={onOpen}
+      onMouseLeave={onLeave}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose()
+      }}
+    >
+      <NavLink
+        to={href('/productListing/category/:categoryId', { categoryId: category._id })}
+        className={styles.link ?? ''}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <Icon name={categoryIcon(category.name)} size={22} />
+        {category.name}
+        <Key className={styles.key} />
+      </NavLink>
+      {isOpen && (
+        <Suspense>
+          <MegaMenu category={category} subcategories={subcategories} />
+        </Suspense>
+      )}
+    </li>
+  )
+}

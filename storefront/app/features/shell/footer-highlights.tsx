@@ -1,0 +1,48 @@
+import type { ShopSettings } from '#contract/settings.ts'
+import { formatClock, formatWeekday } from '../../format.ts'
+import { useText, type Text } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import styles from './footer.module.css'
+
+type HighlightsProps = { settings: ShopSettings; freeShippingOver: string }
+
+export function FooterHighlights({ settings, freeShippingOver }: HighlightsProps) {
+  const text = useText()
+  return (
+    <ul className={styles.highlights}>
+      <Highlight icon="truck" title={text('footer.free-shipping')}>
+        {text('footer.free-shipping-text', { amount: freeShippingOver })}
+      </Highlight>
+      <Highlight icon="store" title={text('footer.visit')}>
+        {`${settings.streetAddress}, ${settings.city}`}
+      </Highlight>
+      <Highlight icon="phone" title={text('footer.support')}>
+        {settings.hours.map((hours) => hoursText(hours, text)).join(', ')}
+      </Highlight>
+      <Highlight icon="shield" title={text('footer.trust')}>
+        {text('footer.trust-text')}
+      </Highlight>
+    </ul>
+  )
+}
+
+function Highlight({ icon, title, children }: { icon: IconName; title: string; children: string }) {
+  return (
+    <li className={styles.highlight}>
+      <Icon name={icon} size={28} />
+      <div>
+        <p className={styles.highlightTitle}>{title}</p>
+        <p className={styles.highlightText}>{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** `Mon-Fri 9-8`. */
+function hoursText({ days, opens, closes }: ShopSettings['hours'][number], text: Text): string {
+  const [first = 0] = days
+  const last = days.at(-1) ?? first
+  const name = first === last ? formatWeekday(first) : `${formatWeekday(first)}-${formatWeekday(last)}`
+  return text('footer.hours', { days: name, opens: formatClock(opens), closes: formatClock(closes) })
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import { LazyDrawer } from './lazy-drawer.tsx'
+import styles from './header.module.css'
+import type { Shell } from './load-shell.ts'
+import logo from './logo.svg'
+import { OffersStrip } from './offers-strip.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useShrinkOnScroll } from './use-shrink-on-scroll.ts'
+
+export function Header({ shell }: { shell: Shell }) {
+  const text = useText()
+  const header = useRef<HTMLElement>(null)
+  const [drawerIsOpen, setDrawerIsOpen] = useState(false)
+  useShrinkOnScroll(header)
+  return (
+    <>
+      <header ref={header} className={styles.header}>
+        <OffersStrip hoardings={shell.hoardings} />
+        <div className={styles.row}>
+          <div className={styles.rowInner}>
+            <button
+              type="button"
+              className={`${styles.menu} needs-script`}
+              aria-label={text('header.menu')}
+              aria-haspopup="dialog"
+              onClick={() => setDrawerIsOpen(true)}
+            >
+              <Icon name="menu" />
+            </button>
+            <Link
+              to={href('/')}
+              className={styles.logo}
+              aria-label={text('header.home', { name: shell.settings.name })}
+            >
+              <img src={logo} width={191} height={46} alt="" />
+            </Link>
+          </div>
+        </div>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <CategoryBar categories={shell.categories} onOpenDrawer={() => setDrawerIsOpen(true)} />
+      </header>
+      <LazyDrawer categories={shell.categories} isOpen={drawerIsOpen} onClose={() => setDrawerIsOpen(false)} />
+    </>
+  )
+}

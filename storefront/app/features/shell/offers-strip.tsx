@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { Hoarding } from '#contract/content.ts'
+import { browserApi } from '../../api.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { usePolled } from '../../use-polled.ts'
+import styles from './offers-strip.module.css'
+
+const POLL_MS = 10_000
+const EACH_OFFER_MS = 5000
+const none: readonly Hoarding[] = []
+
+export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
+  const text = useText()
+  const polled = usePolled({ initial: hoardings, load: browserApi.hoardings, ifFailed: none, everyMs: POLL_MS })
+  const offers = polled.filter(({ isActive }) => isActive)
+  const { index, isPaused, setIsPaused } = useTurn(offers.length)
+  return (
+    <section className={styles.strip} aria-label={text('offers.label')}>
+      {offers.length === 0 && <p className={styles.offer}>{text('offers.none')}</p>}
+      <ul className={styles.offers}>
+        {offers.map(({ _id, description }, at) => (
+          <li key={_id} className={styles.offer} hidden={at !== index % offers.length}>
+            {description}
+          </li>
+        ))}
+      </ul>
+      {offers.length > 1 && (
+        <button
+          type="button"
+          className={`${styles.pause} needs-script`}
+          aria-label={text(isPaused ? 'offers.play' : 'offers.pause')}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Which of `count` offers is shown: each for 5 s, until a visitor pauses; not at all under reduced motion. */
+function useTurn(count: number) {
+  const [index, setIndex] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  useEffect(() => {
+    if (isPaused || count < 2 || prefersReducedMotion()) return undefined
+    const timer = setInterval(() => setIndex((last) => last + 1), EACH_OFFER_MS)
+    return () => clearInterval(timer)
+  }, [isPaused, count])
+  return { index, isPaused, setIsPaused }
+}

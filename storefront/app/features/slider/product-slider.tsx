@@ -1,0 +1,84 @@
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import type { SwiperOptions } from 'swiper/types'
+import type { ProductCard as ProductCardData } from '#contract/products.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ProductCard } from '../catalog/product-card.tsx'
+import styles from './product-slider.module.css'
+import { useSlider } from './use-slider.ts'
+
+const PER_VIEW = 5
+const CARD_SIZES = '(width >= 1280px) 248px, (width >= 768px) 30vw, 62vw'
+
+/** Gaps and widths are the stylesheet's, so that nothing moves when the slider takes over. */
+const options: SwiperOptions = {
+  slidesPerView: 'auto',
+  spaceBetween: 0,
+  speed: 300,
+  autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: true },
+}
+const loopingOptions: SwiperOptions = { ...options, loop: true }
+const restingOptions: SwiperOptions = { ...options, autoplay: false, watchOverflow: true }
+
+type ProductSliderProps = {
+  /** Default 'Products'. */
+  title?: string | undefined
+  intro?: string | undefined
+  products: readonly ProductCardData[]
+  /** Where all of them are. */
+  to?: string | undefined
+  /** Also products that are neither reduced, latest nor featured. */
+  always?: boolean | undefined
+}
+
+/** Five cards at a time; turns by itself, and loops, only when there are more. */
+export function ProductSlider({ title, intro, products, to, always }: ProductSliderProps) {
+  const text = useText()
+  const headingId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const loops = products.length > PER_VIEW
+  const slider = useSlider(row, loops ? loopingOptions : restingOptions, products.map(({ _id }) => _id).join())
+
+  const move = (direction: 1 | -1) => {
+    if (!slider) row.current?.scrollBy({ left: direction * 268, behavior: 'smooth' })
+    else if (direction === 1) slider.slideNext()
+    else slider.slidePrev()
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title ?? text('slider.title')} intro={intro}>
+        {to !== undefined && (
+          <Link to={to} className={styles.all}>
+            {text('slider.view-all')}
+          </Link>
+        )}
+        {products.length > 1 && (
+          <div className={`${loops ? styles.buttons : styles.phoneButtons} needs-script`}>
+            <button type="button" aria-label={text('slider.previous')} onClick={() => move(-1)}>
+              <Icon name="chevron-left" size={20} />
+            </button>
+            <button type="button" aria-label={text('slider.next')} onClick={() => move(1)}>
+              <Icon name="chevron-right" size={20} />
+            </button>
+          </div>
+        )}
+      </SectionHeading>
+      {products.length === 0 ? (
+        <p className={styles.none}>{text('slider.none')}</p>
+      ) : (
+        <div ref={row} className={`swiper ${styles.slider}`}>
+          <ul className={`swiper-wrapper ${styles.row}`}>
+            {products.map((product, index) => (
+              <li key={product._id} className={`swiper-slide ${styles.slide}`} data-index={index}>
+                <ProductCard product={product} sizes={CARD_SIZES} always={always} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

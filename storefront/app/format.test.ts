@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import {
+  formatClock,
+  formatDate,
+  formatDiscount,
+  formatNumber,
+  formatPhone,
+  formatRating,
+  formatWeekday,
+} from './format.ts'
+
+test.each([
+  ['+97715550123', '01-5550123'],
+  ['+9779812345678', '9812345678'],
+  ['+4930123456', '+4930123456'],
+])('%s is written %s', (phone, written) => {
+  expect(formatPhone(phone)).toBe(written)
+})
+
+test('figures are grouped by lakh, ratings and discounts have one decimal', () => {
+  expect(formatNumber(1_25_000)).toBe('1,25,000')
+  expect(formatRating(4)).toBe('4.0')
+  expect(formatDiscount(12.1)).toBe('-12.1%')
+})
+
+test('a day is Nepal’s, not the server’s', () => {
+  expect(formatDate('2026-03-04T20:00:00Z')).toBe('5 March 2026')
+})
+
+test('opening hours are short', () => {
+  expect([formatWeekday(0), formatClock('09:00'), formatClock('17:30'), formatClock('12:00')]).toEqual([
+    'Sun',
+    '9',
+    '5:30',
+    '12',
+  ])
+})

@@ -1,0 +1,53 @@
+import { formatRupees } from '#domain/money.ts'
+import type { Language } from './messages/language.ts'
+
+/** Intl's names of our languages; the Indian grouping is Nepal's too (1,00,000). */
+const locales = { en: 'en-IN' } satisfies Record<Language, string>
+
+const NEPAL_TIME = 'Asia/Kathmandu'
+
+/** `112500` -> `Nrs. 1,12,500`. */
+export const formatMoney = formatRupees
+
+/** `125000` -> `1,25,000`. */
+export function formatNumber(value: number, language: Language = 'en'): string {
+  return new Intl.NumberFormat(locales[language]).format(value)
+}
+
+/** One decimal always, as ratings are shown: `4` -> `4.0`. */
+export function formatRating(rating: number, language: Language = 'en'): string {
+  return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
+}
+
+/** What a reduced price saves: `12.1` -> `-12.1%`. */
+export function formatDiscount(percent: number, language: Language = 'en'): string {
+  const figures = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `-${figures.format(percent)}%`
+}
+
+/** An ISO instant as a day in Nepal: `4 March 2026`. */
+export function formatDate(iso: string, language: Language = 'en'): string {
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: NEPAL_TIME })
+  return day.format(new Date(iso))
+}
+
+/** The short name of a weekday, 0 being Sunday: `Mon`. */
+export function formatWeekday(day: number, language: Language = 'en'): string {
+  const aSunday = Date.UTC(2026, 0, 4)
+  const name = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' })
+  return name.format(aSunday + day * 86_400_000)
+}
+
+/** `09:00` -> `9`, `10:30` -> `10:30`: opening hours without noughts nobody reads. */
+export function formatClock(time: string): string {
+  const [hours, minutes] = time.split(':').map(Number)
+  const twelve = (((hours ?? 0) + 11) % 12) + 1
+  return minutes ? `${twelve}:${String(minutes).padStart(2, '0')}` : String(twelve)
+}
+
+/** As people in Nepal write it: `+97715550123` -> `01-5550123`, `+9779812345678` -> `9812345678`. */
+export function formatPhone(phone: string): string {
+  const [, national] = /^\+977(\d+)$/.exec(phone) ?? []
+  if (national === undefined) return phone
+  return national.startsWith('9') ? national : national.replace(/^(\d+)(\d{7})$/, '0$1-$2')
+}

@@ -1,0 +1,33 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { createContext, use } from 'react'
+import type { messages } from './en.ts'
+import type { Language } from './language.ts'
+import type { Params } from './params.ts'
+
+type Catalogue = typeof messages
+export type TextKey = keyof Catalogue
+
+/** Says a text of the catalogue; its parameters are those between the braces of the English message. */
+export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) => string
+
+type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends never ? [] : [Params<Catalogue[Key]>]
+
+const loaded = new Map<Language, I18n>()
+
+export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
+  // The build has compiled the catalogue (build-tools/compile-messages.ts), which its type cannot tell.
+  loaded.set(language, setupI18n({ locale: language, messages: { [language]: catalogue as Messages } }))
+}
+
+/** The texts of one language, for what is no component: `meta`, loaders. */
+export function textIn(language: Language): Text {
+  const i18n = loaded.get(language)
+  if (!i18n) throw new Error(`The messages of '${language}' are not loaded`)
+  return (key, ...params) => i18n._(key, params[0] as Record<string, unknown> | undefined)
+}
+
+export const LanguageContext = createContext<Language>('en')
+
+export function useText(): Text {
+  return textIn(use(LanguageContext))
+}

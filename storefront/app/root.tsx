@@ -1,0 +1,78 @@
+import { type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
+import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
+import type { Route } from './+types/root'
+import { apiContext } from './api.ts'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { Footer } from './features/shell/footer.tsx'
+import { Header } from './features/shell/header.tsx'
+import { loadShell } from './features/shell/load-shell.ts'
+import { Splash } from './features/shell/splash.tsx'
+import { languageOf } from './messages/language.ts'
+import { LanguageContext, textIn } from './messages/text.ts'
+import { publicUrlContext } from './public-url.ts'
+import { Toasts } from './ui/toast.tsx'
+import './ui/tokens.css'
+import './ui/base.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[eczar, mukta].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await loadShell(context.get(apiContext))), publicUrl: context.get(publicUrlContext) }
+}
+
+/** The shell is loaded once; what changes while a page is open (offers) is polled. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const language = languageOf(useLocation().pathname)
+  const text = textIn(language)
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          {shell && <Splash name={shell.settings.name} />}
+          <a className="skip-link" href="#content">
+            {text('skip.to-content')}
+          </a>
+          {shell && <Header shell={shell} />}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {shell && <Footer shell={shell} />}
+          <Toasts />
+        </LanguageContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,21 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every page of the shop. Links are built from this map with `href()`, so that a wrong one does not compile. */
+export default [
+  index('routes/home.tsx'),
+
+  route('productListing', 'routes/listing.tsx', { id: 'listing' }),
+  route('productListing/:subcategoryId', 'routes/listing.tsx', { id: 'listing-short' }),
+  route('productListing/category/:categoryId', 'routes/listing.tsx', { id: 'listing-category' }),
+  route('productListing/subcategory/:subcategoryId', 'routes/listing.tsx', { id: 'listing-subcategory' }),
+  route('category/:categoryId', 'routes/listing.tsx', { id: 'category' }),
+  route('search', 'routes/search.tsx'),
+
+  route('product/:id', 'routes/product.tsx', { id: 'product' }),
+  route('productDetails/:id', 'routes/product.tsx', { id: 'product-details' }),
+
+  route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

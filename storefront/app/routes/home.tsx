@@ -1,0 +1,74 @@
+import { href } from 'react-router'
+import { apiContext } from '../api.ts'
+import { ClientLogos } from '../features/home/client-logos.tsx'
+import { FeaturedCategories } from '../features/home/featured-categories.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { loadHome } from '../features/home/load-home.ts'
+import { ProjectsTeaser } from '../features/home/projects-teaser.tsx'
+import { Steps } from '../features/home/steps.tsx'
+import { organizationJsonLd } from '../features/shell/organization-json-ld.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { ProductSlider } from '../features/slider/product-slider.tsx'
+import { languageOf } from '../messages/language.ts'
+import { textIn, useText } from '../messages/text.ts'
+import { Container } from '../ui/container.tsx'
+import type { Route } from './+types/home'
+import styles from './home.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(apiContext))
+}
+
+export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(languageOf(location.pathname))
+  const title = text('shop.title', { name: shell.settings.name })
+  const description = text('shop.description')
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: `${shell.publicUrl}/` },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${shell.publicUrl}/` },
+    { property: 'og:site_name', content: shell.settings.name },
+    { property: 'og:image', content: `${shell.publicUrl}/banner.jpg` },
+    { 'script:ld+json': organizationJsonLd(shell.settings, shell.publicUrl) },
+  ]
+}
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const { banners, categories, mixedProducts, livingRoom, project, clients } = loaderData
+  const text = useText()
+  const name = matches[0].loaderData?.settings.name ?? ''
+  return (
+    <>
+      <h1 className="visually-hidden">{text('shop.title', { name })}</h1>
+      <Hero banners={banners} />
+      <Container className={styles.sections}>
+        <FeaturedCategories categories={categories} />
+        <ProductSlider
+          title={text('featured-products.title')}
+          intro={text('featured-products.intro')}
+          products={mixedProducts}
+          to={href('/productListing')}
+        />
+      </Container>
+      <Steps />
+      <Container className={styles.sections}>
+        {livingRoom && (
+          <ProductSlider
+            title={text('living-room.title')}
+            products={livingRoom.products}
+            to={href('/productListing/category/:categoryId', { categoryId: livingRoom.categoryId })}
+            always
+          />
+        )}
+        {project && <ProjectsTeaser project={project} />}
+        <ClientLogos clients={clients} />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { href, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '../api.ts'
+import { listingMeta, listingTitle } from '../features/listing/listing-meta.ts'
+import { ListingTitle } from '../features/listing/listing-title.tsx'
+import {
+  LISTING_SORT,
+  listingParams,
+  listingSearch,
+  type ListingState,
+  noFilters,
+  parseListing,
+} from '../features/listing/listing-url.ts'
+import { ListingView } from '../features/listing/listing-view.tsx'
+import { withStatus } from '../features/listing/load-found.ts'
+import { type Listing, type ListingScope, loadListing } from '../features/listing/load-listing.ts'
+import { NoResults, NothingIn } from '../features/listing/no-results.tsx'
+import { showsTheSame } from '../features/listing/shows-the-same.ts'
+import { useListing } from '../features/listing/use-listing.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { languageOf } from '../messages/language.ts'
+import { type Text, textIn, useText } from '../messages/text.ts'
+import type { PageHandle } from '../page-handle.ts'
+import { Container } from '../ui/container.tsx'
+import type { Route } from './+types/listing'
+
+export const handle: PageHandle = { searchParams: listingParams }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const scope: ListingScope = params
+  return withStatus(await loadListing(context.get(apiContext), scope, new URL(request.url)))
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !showsTheSame(currentUrl, nextUrl)
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches)
+  if (!shell || !loaderData) return []
+  return listingMeta(loaderData, stateOf(location), shell, textIn(languageOf(location.pathname)))
+}
+
+export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const controls = useListing({
+    usualSort: LISTING_SORT,
+    addressOf: (state) => pathname + listingSearch(state, LISTING_SORT),
+    neighbours: [listing.broader, ...listing.narrower.map(({ path }) => path)],
+  })
+  const title = listingTitle(listing, text)
+  return (
+    <Container>
+      <ListingTitle
+        steps={stepsTo(listing, text)}
+        title={title}
+        intro={listing.trail.length > 0 ? listing.intro : text('listing.all-intro')}
+        chips={chipsOf(listing, controls.state, text)}
+      />
+      <ListingView
+        controls={controls}
+        found={listing}
+        empty={
+          <NoResults controls={controls} found={listing} filtered={text('listing.none-filtered', { title })}>
+            <NothingIn title={listing.trail.at(-1)?.name} />
+          </NoResults>
+        }
+      />
+    </Container>
+  )
+}
+
+function stateOf({ search }: { search: string }): ListingState {
+  return parseListing(new URLSearchParams(search), LISTING_SORT)
+}
+
+function stepsTo({ trail }: Listing, text: Text) {
+  const steps = trail.length > 0 ? trail : [{ name: text('listing.all-products'), path: href('/productListing') }]
+  return [
+    { name: text('breadcrumb.home'), to: href('/') },
+    ...steps.map(({ name, path }, at) => ({ name, to: at < steps.length - 1 ? path : undefined })),
+  ]
+}
+
+/** Another category starts without filters, in the same order and view. */
+function chipsOf({ broader, narrower, path }: Listing, { sort, view }: ListingState, text: Text) {
+  const search = listingSearch({ ...noFilters, page: 1, sort, view }, LISTING_SORT)
+  const places = [{ name: text('listing.narrower-all'), path: broader }, ...narrower]
+  return places.map((place) => ({ name: place.name, to: place.path + search, isCurrent: place.path === path }))
+}

@@ -1,0 +1,86 @@
+import { href, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Product } from '#contract/products.ts'
+import { apiContext } from '../api.ts'
+import { DescriptionPanel } from '../features/product/description-panel.tsx'
+import { DetailsPanel } from '../features/product/details-panel.tsx'
+import { Gallery } from '../features/product/gallery.tsx'
+import { InfoPanel } from '../features/product/info-panel.tsx'
+import { kindPath } from '../features/product/kind-path.ts'
+import { loadProduct } from '../features/product/load-product.ts'
+import { ProductError } from '../features/product/product-error.tsx'
+import { ProductFacts } from '../features/product/product-facts.tsx'
+import { productMeta } from '../features/product/product-meta.ts'
+import styles from '../features/product/product-page.module.css'
+import { ProductTabs } from '../features/product/product-tabs.tsx'
+import { RecentlyViewedRow } from '../features/product/recently-viewed-row.tsx'
+import { RelatedCarousel } from '../features/product/related-carousel.tsx'
+import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
+import { chosenVariant } from '../features/product/variant-choice.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { languageOf } from '../messages/language.ts'
+import { useText } from '../messages/text.ts'
+import type { PageHandle } from '../page-handle.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Container } from '../ui/container.tsx'
+import type { Route } from './+types/product'
+
+export const handle: PageHandle = { searchParams: ['size', 'type'] }
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadProduct(context.get(apiContext), params.id)
+}
+
+/** Another size or type is another choice among what is loaded. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return productMeta(loaderData?.product, shellOf(matches), languageOf(location.pathname))
+}
+
+export default function ProductPage({ loaderData: { product, related }, matches }: Route.ComponentProps) {
+  const text = useText()
+  const freeShippingOver = shellOf(matches)?.settings.freeShippingOver
+  const [search] = useSearchParams()
+  const chosen = chosenVariant(product.variants, search)
+  const tabs = {
+    description: { label: text('product.tab.description'), panel: <DescriptionPanel product={product} /> },
+    details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} /> },
+    reviews: {
+      label: text('product.tab.reviews', { count: product.reviewCount }),
+      panel: <ReviewsPanel product={product} />,
+    },
+  }
+  return (
+    <Container key={product._id}>
+      <div className={styles.top}>
+        <Breadcrumb steps={stepsTo(product, text('breadcrumb.home'))} />
+      </div>
+      <div className={styles.product}>
+        <Gallery pictures={product.pictures} name={product.name} />
+        <div className={styles.info}>
+          <InfoPanel product={product} chosen={chosen} freeShippingOver={freeShippingOver} />
+        </div>
+        <ProductFacts product={product} />
+      </div>
+      <div className={styles.more}>
+        <ProductTabs tabs={tabs} />
+        <RelatedCarousel product={product} related={related} />
+        <RecentlyViewedRow productId={product._id} />
+      </div>
+    </Container>
+  )
+}
+
+function stepsTo(product: Product, home: string) {
+  return [
+    { name: home, to: href('/') },
+    { name: product.subCatName ?? product.catName, to: kindPath(product) },
+    { name: product.name },
+  ]
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductError error={error} />
+}

@@ -1,0 +1,74 @@
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '../api.ts'
+import { searchMeta } from '../features/listing/listing-meta.ts'
+import { ListingTitle } from '../features/listing/listing-title.tsx'
+import { listingParams, parseListing } from '../features/listing/listing-url.ts'
+import { ListingView } from '../features/listing/listing-view.tsx'
+import { withStatus } from '../features/listing/load-found.ts'
+import { loadSearch } from '../features/listing/load-search.ts'
+import { NoResults } from '../features/listing/no-results.tsx'
+import { NothingFound } from '../features/listing/nothing-found.tsx'
+import { SEARCH_SORT, searchAddress } from '../features/listing/search-url.ts'
+import { showsTheSame } from '../features/listing/shows-the-same.ts'
+import { TrendingTerms } from '../features/listing/trending-terms.tsx'
+import { useListing } from '../features/listing/use-listing.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { languageOf } from '../messages/language.ts'
+import { type Text, textIn, useText } from '../messages/text.ts'
+import type { PageHandle } from '../page-handle.ts'
+import { Container } from '../ui/container.tsx'
+import type { Route } from './+types/search'
+
+export const handle: PageHandle = { searchParams: ['q', ...listingParams] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return withStatus(await loadSearch(context.get(apiContext), new URL(request.url)))
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !showsTheSame(currentUrl, nextUrl)
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches)
+  if (!shell || !loaderData) return []
+  const text = textIn(languageOf(location.pathname))
+  const state = parseListing(new URLSearchParams(location.search), SEARCH_SORT)
+  return searchMeta(headingFor(loaderData.query, text), state, shell, text)
+}
+
+export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
+  const text = useText()
+  const { query, correctedQuery } = found
+  const title = headingFor(query, text)
+  const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
+  const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })
+  return (
+    <Container>
+      <ListingTitle steps={steps} title={title} intro={query === '' ? text('search.empty') : corrected} chips={[]} />
+      {query === '' ? <TrendingTerms /> : <SearchResults found={found} />}
+    </Container>
+  )
+}
+
+function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] }) {
+  const text = useText()
+  const { query } = found
+  const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => searchAddress(query, state) })
+  return (
+    <ListingView
+      controls={controls}
+      found={found}
+      query={query}
+      empty={
+        <NoResults controls={controls} found={found} filtered={text('search.none-filtered', { query })}>
+          <NothingFound query={query} />
+        </NoResults>
+      }
+    />
+  )
+}
+
+function headingFor(query: string, text: Text): string {
+  return query === '' ? text('search.title') : text('search.results-for', { query })
+}

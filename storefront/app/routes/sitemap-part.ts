@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { apiContext } from '../api.ts'
+import { listingPages, productPages, urlSet } from '../features/catalog/sitemap.ts'
+import { publicUrlContext } from '../public-url.ts'
+import type { Route } from './+types/sitemap-part'
+
+/** One file of a sitemap too long for one: `pages`, or a number for 50,000 products. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const publicUrl = context.get(publicUrlContext)
+  if (params.part === 'pages') return urlSet(publicUrl, await listingPages(api))
+
+  const products = /^[1-9]\d{0,2}$/.test(params.part) ? await productPages(api, Number(params.part)) : []
+  if (products.length === 0) throw data(null, { status: 404 })
+  return urlSet(publicUrl, products)
+}

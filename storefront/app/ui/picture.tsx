@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { pictureSrcset, pictureUrl, pictureWidths } from '#domain/picture.ts'
+import type { Picture as PictureData } from '#contract/common.ts'
+import styles from './picture.module.css'
+
+export type PictureProps = {
+  picture: PictureData | undefined
+  /** How wide it is shown, as in HTML: `(width >= 1024px) 25vw, 50vw`. Must be true, or the wrong file is loaded. */
+  sizes: string
+  /** What a screen reader says; default the picture's own text, '' where a text beside it says the same. */
+  alt?: string | undefined
+  /** The largest picture of the first screen: preloaded and loaded before others. */
+  priority?: boolean | undefined
+  /** Shown when it cannot be loaded. */
+  fallback?: '/placeholder-image.jpg' | '/fallback-image.jpg' | '/banner.jpg' | undefined
+  className?: string | undefined
+}
+
+/** A picture in AVIF and WebP at every kept width, standing in its blurred miniature until it has loaded. */
+export function Picture({
+  picture,
+  sizes,
+  alt,
+  priority,
+  fallback = '/placeholder-image.jpg',
+  className,
+}: PictureProps) {
+  const [failedId, setFailedId] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+  // It may have failed before this component could listen.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedId(picture?.id)
+  }, [picture?.id])
+
+  const look = className ? `${styles.picture} ${className}` : styles.picture
+  if (!picture || failedId === picture.id) {
+    return (
+      <img className={look} src={fallback} alt={alt ?? picture?.alt ?? ''} width={800} height={800} loading="lazy" />
+    )
+  }
+
+  const smallest = pictureUrl(picture.id, pictureWidths(picture.width)[0]!, 'webp')
+  if (priority) {
+    const files = { imageSrcSet: pictureSrcset(picture, 'avif'), imageSizes: sizes, type: 'image/avif' }
+    preload(smallest, { as: 'image', fetchPriority: 'high', ...files })
+  }
+  return (
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={pictureSrcset(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcset(picture, 'webp')} sizes={sizes} />
+      <img
+        ref={image}
+        className={look}
+        src={smallest}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
+        onError={() => setFailedId(picture.id)}
+      />
+    </picture>
+  )
+}

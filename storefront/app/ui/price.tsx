@@ -1,0 +1,27 @@
+import { formatMoney } from '../format.ts'
+import { useText } from '../messages/text.ts'
+import styles from './price.module.css'
+
+export type PriceProps = {
+  /** Whole rupees. */
+  price: number
+  /** Shown struck through, and only when it is higher. */
+  oldPrice: number | null
+  size?: 'card' | 'page' | undefined
+}
+
+export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
+  const text = useText()
+  const isReduced = oldPrice !== null && oldPrice > price
+  return (
+    <p className={`${styles.price} ${styles[size]}`}>
+      <span className={isReduced ? styles.reduced : undefined}>{formatMoney(price)}</span>
+      {isReduced && (
+        <s className={styles.old}>
+          <span className="visually-hidden">{text('price.old')} </span>
+          {formatMoney(oldPrice)}
+        </s>
+      )}
+    </p>
+  )
+}

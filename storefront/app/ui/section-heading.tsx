@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './section-heading.module.css'
+
+/** The h2 of a section with its introduction, and at its right what leads on. */
+export function SectionHeading({
+  title,
+  intro,
+  id,
+  children,
+}: {
+  title: string
+  intro?: string | undefined
+  id?: string | undefined
+  children?: ReactNode
+}) {
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {children && <div className={styles.side}>{children}</div>}
+    </header>
+  )
+}

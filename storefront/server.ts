@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { serveBuild } from './server/built.ts'
+import { serveSource } from './server/development.ts'
+import { pageAddress } from './server/page-address.ts'
+import type { Respond } from './server/page-cache.ts'
+import { renderPage } from './server/render-page.ts'
+
+export type StorefrontOptions = {
+  /** The API whose answers the pages show; asked inside this process. */
+  api: FastifyInstance
+  /** How a public page is answered, from memory where it can be. */
+  respond: Respond
+  /** The shop's own origin, for canonical links. */
+  publicUrl: string
+  /** Serve the sources through Vite, with hot reload, instead of the build; keep no page. */
+  isDevelopment?: boolean
+}
+
+/** The storefront as a Fastify plugin: every GET that nobody else took is a page. */
+export async function storefront(app: FastifyInstance, { api, respond, publicUrl, isDevelopment }: StorefrontOptions) {
+  const pages = isDevelopment ? await serveSource(app) : await serveBuild(app)
+
+  app.get('/*', async (request, reply) => {
+    const build = await pages.build()
+    const address = pageAddress(build, request.url, publicUrl)
+    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, log: request.log })
+    if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
+
+    const { status, headers, body } = await render()
+    return reply.code(status).headers(headers).send(body)
+  })
+}

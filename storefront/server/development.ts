@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { PageServer } from './render-page.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+const notPages = /^\/(api|media|healthz|readyz)(\/|\?|$)/
+
+/** Serves the sources through Vite in this process, each edit at once. */
+export async function serveSource(app: FastifyInstance): Promise<PageServer> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({
+    configFile: `${import.meta.dirname}/../vite.config.ts`,
+    root: `${import.meta.dirname}/..`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', async (request, reply) => {
+    if (notPages.test(request.url)) return
+    await new Promise<void>((resolve, reject) => {
+      // Vite answers its own files; then Fastify must not answer again.
+      reply.raw.once('finish', () => {
+        reply.hijack()
+        resolve()
+      })
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()))
+    })
+  })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment')
+  return {
+    mode: 'development',
+    build: () => ssr.runner.import<StorefrontBuild>('virtual:react-router/server-build'),
+  }
+}

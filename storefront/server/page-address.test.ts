@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+const origin = 'https://kastha.example'
+
+const build = {
+  routes: {
+    root: { id: 'root', path: '', module: {} },
+    home: { id: 'home', parentId: 'root', index: true, module: {} },
+    listing: {
+      id: 'listing',
+      parentId: 'root',
+      path: 'productListing/category/:categoryId',
+      module: { handle: { searchParams: ['sort', 'page'] } },
+    },
+  },
+} as unknown as StorefrontBuild
+
+const key = (requestUrl: string) => pageAddress(build, requestUrl, origin).key
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x&page=3', '/'],
+  ['/productListing/category/1?page=2&sort=name', '/productListing/category/1?page=2&sort=name'],
+  ['/productListing/category/1?sort=name&fbclid=1&page=2', '/productListing/category/1?page=2&sort=name'],
+  ['/productListing/category/1?page=&page=5', '/productListing/category/1?page=5'],
+  ['/_.data?utm_source=x', '/_.data'],
+  [
+    '/productListing/category/1.data?page=2&_routes=listing%2Cinvented',
+    '/productListing/category/1.data?page=2&_routes=listing',
+  ],
+  ['/productListing/category/1?_routes=listing', '/productListing/category/1'],
+  ['/no/such/page?page=2', '/no/such/page'],
+])('%s is the page %s', (requestUrl, expected) => {
+  expect(key(requestUrl)).toBe(expected)
+})
+
+test('a parameter longer than any choice is cut, so that it cannot fill the memory', () => {
+  expect(key(`/productListing/category/1?sort=${'x'.repeat(9_000)}`).length).toBeLessThan(500)
+})
+
+test('the page is asked under the shop’s own origin, whatever the Host header said', () => {
+  expect(pageAddress(build, '//evil.example/', origin).url.origin).toBe(origin)
+})

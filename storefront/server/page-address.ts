@@ -1,0 +1,68 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** More of one parameter than any choice of filters needs. */
+const MAX_VALUE_LENGTH = 400
+
+export type PageAddress = {
+  /** The address without what no page knows: the same for every way of writing it. */
+  key: string
+  /** What the pages are asked, under the shop's own origin. */
+  url: URL
+}
+
+/**
+ * Reads the address of a page: only the search parameters that its route names in `handle.searchParams` stay, each once,
+ * sorted. So `utm_source` and inventions neither change a page nor fill the memory with copies of it.
+ *
+ * @param requestUrl  path and search as they came, such as `/productListing?page=2&utm_source=x`
+ */
+export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
+  const [path = '/', search = ''] = requestUrl.split('?', 2)
+  const given = new URLSearchParams(search)
+  const known = [...new Set(knownSearchParams(build, pagePath(path)))].toSorted()
+  const kept = new URLSearchParams()
+  for (const name of known) {
+    // A form without scripts repeats the name of a choice for each box that is ticked.
+    const value = given.getAll(name).filter(Boolean).join(',')
+    if (value) kept.set(name, value.slice(0, MAX_VALUE_LENGTH))
+  }
+  const routes = path.endsWith('.data') ? askedRoutes(build, given.get('_routes')) : ''
+  if (routes) kept.set('_routes', routes)
+  const key = kept.size > 0 ? `${path}?${kept}` : path
+  return { key, url: new URL(origin + key) }
+}
+
+/** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`. */
+function pagePath(path: string): string {
+  return path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+}
+
+function askedRoutes(build: StorefrontBuild, asked: string | null): string {
+  return Object.keys(build.routes)
+    .filter((id) => asked?.split(',').includes(id))
+    .join(',')
+}
+
+function knownSearchParams(build: StorefrontBuild, path: string): string[] {
+  const matches = matchRoutes(routeTree(build), path) ?? []
+  return matches.flatMap(({ route }) => route.handle?.searchParams ?? [])
+}
+
+const trees = new WeakMap<StorefrontBuild, RouteObject[]>()
+
+function routeTree(build: StorefrontBuild): RouteObject[] {
+  const known = trees.get(build)
+  if (known) return known
+  const tree = childrenOf(build, undefined)
+  trees.set(build, tree)
+  return tree
+}
+
+function childrenOf(build: StorefrontBuild, parentId: string | undefined): RouteObject[] {
+  const children = Object.values(build.routes).filter((route) => route?.parentId === parentId)
+  return children.map((route) => {
+    const shared = { id: route!.id, path: route!.path ?? '', handle: route!.module.handle }
+    return route!.index ? { ...shared, index: true } : { ...shared, children: childrenOf(build, route!.id) }
+  })
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers.ts'
+import type { PageAddress } from './page-address.ts'
+import type { PageAnswer } from './page-cache.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** For what changes without a notice: the order by sales, the day's order of home's slider. */
+const KEEP_FOR_MS = 5 * 60_000
+
+export type PageServer = { mode: 'production' | 'development'; build: () => Promise<StorefrontBuild> }
+
+type Rendering = {
+  build: StorefrontBuild
+  mode: PageServer['mode']
+  address: PageAddress
+  api: FastifyInstance
+  publicUrl: string
+  log: FastifyBaseLogger
+}
+
+/** Renders one page, the same for everyone: no cookie and no header of the visitor takes part. */
+export async function renderPage({ build, mode, address, api, publicUrl, log }: Rendering): Promise<PageAnswer> {
+  const tags = new Set<string>()
+  const context = build.entry.module.pageContext({
+    publicUrl,
+    logError: (error) => log.error({ err: error, page: address.key }, 'a page failed'),
+    send: async (path) => {
+      const answer = await api.inject({ method: 'GET', url: path })
+      for (const tag of tagsOf(answer.headers['cache-tag'])) tags.add(tag)
+      return { status: answer.statusCode, json: () => answer.json() }
+    },
+  })
+  const response = await handlerOf(build, mode)(new Request(address.url), context)
+  const body = await response.text()
+  return {
+    status: response.status,
+    headers: headersOf(response, body, mode),
+    body,
+    tags: [...tags],
+    keepForMs: KEEP_FOR_MS,
+  }
+}
+
+function tagsOf(header: unknown): string[] {
+  return typeof header === 'string' ? header.split(',').map((tag) => tag.trim()) : []
+}
+
+const handlers = new WeakMap<StorefrontBuild, ReturnType<StorefrontBuild['entry']['module']['createRequestHandler']>>()
+
+function handlerOf(build: StorefrontBuild, mode: PageServer['mode']) {
+  const known = handlers.get(build)
+  if (known) return known
+  const handler = build.entry.module.createRequestHandler(build, mode)
+  handlers.set(build, handler)
+  return handler
+}
+
+function headersOf(response: Response, body: string, mode: PageServer['mode']): Record<string, string> {
+  const headers: Record<string, string> = { ...Object.fromEntries(response.headers), ...fixedSecurityHeaders }
+  // Vite's own scripts of the development server are not known here.
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  if (isHtml && mode === 'production') headers['content-security-policy'] = contentSecurityPolicy(body)
+  return headers
+}

@@ -1,0 +1,17 @@
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+
+type ApiAnswer = { status: number; json: () => unknown }
+
+/** What `app/entry.server.tsx` hands out besides rendering; the build's own copies, so that contexts and router fit. */
+type StorefrontEntry = {
+  createRequestHandler: typeof createRequestHandler
+  pageContext: (services: {
+    send: (path: string) => Promise<ApiAnswer>
+    logError: (error: unknown) => void
+    publicUrl: string
+  }) => RouterContextProvider
+}
+
+export type StorefrontBuild = Omit<ServerBuild, 'entry'> & {
+  entry: { module: ServerBuild['entry']['module'] & StorefrontEntry }
+}
