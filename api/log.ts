@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { destination } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+/** Lines are written together, at the latest after this time; pino writes the rest when the process ends. */
+const FLUSH_EVERY_MS = 500
+const FLUSH_AT_BYTES = 4_096
 
 const SECRET_IN_URL = /([?&](?:token|signature)=)[^&]*/g
 
 /** One JSON line an event, each with the request's id as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
-  return { level, serializers: { req: describeRequest } }
+  const stream = destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_EVERY_MS })
+  return { level, serializers: { req: describeRequest }, stream }
 }
 
 /** One line a request, when it is answered. */

@@ -31,7 +31,7 @@ function digitsAsNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-export const MAX_PAGE = 100_000
+const MAX_PAGE = 100_000
 
 export const Page = WholeNumber(1, MAX_PAGE).default(1)
 

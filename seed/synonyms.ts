@@ -1,6 +1,6 @@
 /** Nepali and other everyday words for what the catalogue calls by one English word. */
 const wordsFor: Record<string, readonly string[]> = {
-  bed: ['palang', 'palanga', 'khat', 'khaat', 'पलङ', 'खाट', 'cot', 'charpai'],
+  bed: ['palang', 'palanga', 'khat', 'khaat', 'पलङ', 'खाट', 'cot', 'charpai', 'queen', 'king', 'single', 'double'],
   wardrobe: ['daraj', 'daraz', 'almari', 'almirah', 'दराज', 'आलमारी', 'closet', 'cupboard'],
   chair: ['kursi', 'mech', 'कुर्सी', 'मेच', 'seat'],
   table: ['tebul', 'tabul', 'mej', 'टेबुल', 'टेबल', 'मेज'],

@@ -20,7 +20,7 @@ function pending() {
 }
 
 async function bodyOf(answer: ReturnType<AnswerCache['answer']>): Promise<string> {
-  return (await (await answer).representation('identity')).body
+  return String((await (await answer).representation('identity')).body)
 }
 
 test('an answer is computed once and then kept', async () => {

@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1_024
+/** Longer bodies are dearer to copy behind the head than to write after it. */
+const LONGEST_STRING_BYTES = 8_192
 const OVERHEAD_BYTES = 2_000
 const BROTLI_QUALITY = 5
 
@@ -28,8 +30,8 @@ export type ComputedAnswer = {
 /** One encoding of an answer, ready to be written. */
 export type Representation = {
   etag: string
-  /** One character a byte (latin1): Node writes such a body in one go with the head, a Buffer only after it. */
-  body: string
+  /** Short ones have one character a byte (latin1): Node writes a string in one go with the head, which is quicker. */
+  body: string | Buffer
   headers: string[]
   headersOfNotModified: string[]
 }
@@ -82,7 +84,8 @@ export class CachedAnswer {
       'content-length',
       String(body.length),
     ]
-    const representation = { etag, body: body.toString('latin1'), headers, headersOfNotModified: validators }
+    const written = body.length <= LONGEST_STRING_BYTES ? body.toString('latin1') : body
+    const representation = { etag, body: written, headers, headersOfNotModified: validators }
     this.#representations.set(encoding, representation)
     return representation
   }

@@ -51,14 +51,13 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope'> {
 }
 
 export async function readListing(db: Db, listing: Listing, wantsFacets: boolean): Promise<Answer<ProductsReply>> {
-  const [categories, ids, cells, counted] = await Promise.all([
+  const [categories, rows, cells, counted] = await Promise.all([
     readCategoryNames(db),
-    readPageIds(db, listing),
+    readPageIds(db, listing).then((ids) => readCardRows(db, ids)),
     wantsFacets ? readFacetCells(db, listing) : undefined,
     wantsFacets ? 0 : countProducts(db, listing),
   ])
   requireCategories(categories, listing)
-  const rows = await readCardRows(db, ids)
   const facets = cells && namedFacets(cells, listing, categories)
   return {
     payload: {
@@ -68,7 +67,7 @@ export async function readListing(db: Db, listing: Listing, wantsFacets: boolean
       totalProducts: facets?.total ?? counted,
       ...(facets && { facets: facets.facets }),
     },
-    tags: ['catalog', 'categories', ...ids.map((id) => `product:${id}`)],
+    tags: ['catalog', 'categories', ...rows.map(({ id }) => `product:${id}`)],
     keepForMs: KEEP_LIST_MS,
   }
 }

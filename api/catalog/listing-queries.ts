@@ -6,7 +6,7 @@ import { products } from '../db/schema.ts'
 import { prepared } from './prepared.ts'
 
 /** Which products a list is about, before any choice in the sidebar. */
-export type ListingScope = {
+type ListingScope = {
   categoryId?: number | undefined
   subcategoryId?: number | undefined
   featured?: boolean | undefined
