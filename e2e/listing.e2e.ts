@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-const countLine = (page: Page) => page.getByRole('status').filter({ hasText: /^There (is|are)/ })
+/** An open sheet hides the products behind it from screen readers; they are there all the same. */
+const includeHidden = true
+
+const region = (page: Page) => page.getByRole('region', { name: 'Products', includeHidden })
+const countLine = (page: Page) => page.getByRole('status', { includeHidden }).filter({ hasText: /^There (is|are)/ })
 
 /** How many products the count line tells of, once nothing is loading. */
 async function shownCount(page: Page): Promise<number> {
-  await expect(page.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'false')
+  await expect(region(page)).toHaveAttribute('aria-busy', 'false')
   return Number(/\d[\d,]*/.exec((await countLine(page).textContent()) ?? '')?.[0].replaceAll(',', ''))
 }
 
@@ -48,6 +52,7 @@ test('a visitor filters, sorts, turns the page, reloads, and walks back through 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/productListing?page=2&sort=price&availability=in-stock')
   await expect(page).toHaveTitle(/page 2/)
+  await expect(region(page).getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
   const first = await page.getByRole('article').first().getByRole('heading').innerText()
 
   await page.reload()
@@ -241,15 +246,15 @@ test('what was listed keeps its place while the next is on its way', async ({ pa
   await page.goto('/productListing')
   await hydrated(page)
   const panel = await filters(page)
-  const region = page.getByRole('region', { name: 'Products', includeHidden: true })
-  const height = await region.evaluate((element) => element.getBoundingClientRect().height)
+  const products = region(page)
+  const height = await products.evaluate((element) => element.getBoundingClientRect().height)
   const release = await holdData(page)
   await panel.getByRole('checkbox', { name: /^In Stock/ }).click()
-  await expect(region).toHaveAttribute('aria-busy', 'true')
+  await expect(products).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('Loading...')).toBeAttached()
-  expect(await region.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+  expect(await products.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
   release()
-  await expect(region).toHaveAttribute('aria-busy', 'false')
+  await expect(products).toHaveAttribute('aria-busy', 'false')
 })
 
 for (const path of [

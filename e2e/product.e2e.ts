@@ -111,6 +111,47 @@ test('thumbnails and arrow keys turn the pictures', async ({ page }) => {
   await expect(page).toHaveURL(BED)
 })
 
+test('a variant that is sold out is marked and can still be looked at', async ({ page }) => {
+  await page.goto('/product/4')
+  await hydrated(page)
+  await size(page, /^183.*Out of Stock/).click()
+  await expect(size(page, /^183/)).toBeChecked()
+  await expect(page.getByRole('main').getByText('Out of Stock', { exact: true }).first()).toBeVisible()
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('five related products show at a time, and the buttons turn to the others', async ({ page }) => {
+    await page.goto(BED)
+    await hydrated(page)
+    const related = page.getByRole('region', { name: 'Related Products' })
+    const cards = related.getByRole('article')
+    const [previous, next] = ['Previous products', 'Next products'].map((name) => related.getByRole('button', { name }))
+    await expect(previous!).toBeDisabled()
+    await related.scrollIntoViewIfNeeded()
+    await expect(cards.nth(4)).toBeInViewport()
+    await expect(cards.nth(5)).not.toBeInViewport()
+
+    await next!.click()
+    await expect(cards.nth(5)).toBeInViewport()
+    await expect(cards.nth(0)).not.toBeInViewport()
+    await previous!.click()
+    await expect(cards.nth(0)).toBeInViewport()
+  })
+
+  test('the largest file of a picture is asked for only when a mouse is on it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(BED)
+    await hydrated(page)
+    const largest = () => asked.filter((url) => url.endsWith('.webp'))
+    expect(largest()).toEqual([])
+    await page.getByRole('img', { name: /^Rara wingback bed in forest green/ }).hover()
+    await expect.poll(largest).toHaveLength(1)
+  })
+})
+
 test('the link is copied where the device has no dialog to share it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))

@@ -11,7 +11,6 @@ export const messages = {
   'page.title': '{page} | {name}',
 
   'skip.to-content': 'Skip to content',
-  'splash.loading': 'Loading {name}',
 
   'offers.label': 'Offers',
   'offers.none': 'No active offers at this time.',
@@ -29,7 +28,6 @@ export const messages = {
   'categories.our': 'Our Categories',
   'categories.scroll-left': 'Scroll categories left',
   'categories.scroll-right': 'Scroll categories right',
-  'categories.show': 'Show {category}',
   'categories.close': 'Close',
   'categories.all-products': 'All Products',
   'categories.view-all': 'VIEW ALL',

@@ -1,5 +1,5 @@
 /** The languages of the shop; the first is the one without a prefix in the address. */
-export const languages = ['en'] as const
+const languages = ['en'] as const
 export type Language = (typeof languages)[number]
 
 /** `/ne/product/7` -> `ne`; an address without a language's prefix is English. */

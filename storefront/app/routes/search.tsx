@@ -1,5 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
+import { countFilters } from '../features/listing/listing-choices.ts'
 import { searchMeta } from '../features/listing/listing-meta.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { listingParams, parseListing } from '../features/listing/listing-url.ts'
@@ -18,6 +19,7 @@ import { type Text, textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/search'
+import styles from './search.module.css'
 
 export const handle: PageHandle = { searchParams: ['q', ...listingParams] }
 
@@ -55,18 +57,15 @@ function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] })
   const text = useText()
   const { query } = found
   const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => searchAddress(query, state) })
-  return (
-    <ListingView
-      controls={controls}
-      found={found}
-      query={query}
-      empty={
-        <NoResults controls={controls} found={found} filtered={text('search.none-filtered', { query })}>
-          <NothingFound query={query} />
-        </NoResults>
-      }
-    />
+  const empty = (
+    <NoResults controls={controls} found={found} filtered={text('search.none-filtered', { query })}>
+      <NothingFound query={query} />
+    </NoResults>
   )
+  const isNothing = found.totalProducts === 0 && !found.hasFailed && countFilters(controls.state) === 0
+  // Without a result there is nothing to sort or to narrow.
+  if (isNothing) return <div className={styles.nothing}>{empty}</div>
+  return <ListingView controls={controls} found={found} query={query} empty={empty} />
 }
 
 function headingFor(query: string, text: Text): string {

@@ -26,9 +26,12 @@ const options: SwiperOptions = {
 const pairOptions: SwiperOptions = { ...options, loop: false, rewind: true, initialSlide: 0 }
 const singleOptions: SwiperOptions = { ...pairOptions, autoplay: false, enabled: false }
 
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+/** `banners` is undefined while they are on their way. */
+export function Hero({ banners }: { banners: readonly Banner[] | undefined }) {
   const text = useText()
   const polled = usePolled({ initial: banners, load: browserApi.banners, ifFailed: none, everyMs: REFETCH_MS })
+  if (!polled) return <p className={styles.note}>{text('hero.loading')}</p>
+
   const slides = heroSlides(polled)
   if (slides.length === 0) return <p className={styles.note}>{text('hero.none')}</p>
   return <HeroSlider key={slides.map(({ key }) => key).join()} slides={slides} />
@@ -40,11 +43,7 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
   const [active, setActive] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const loops = slides.length > 2
-  const slider = useSlider(
-    row,
-    loops ? options : slides.length === 2 ? pairOptions : singleOptions,
-    String(slides.length),
-  )
+  const slider = useSlider(row, loops ? options : slides.length === 2 ? pairOptions : singleOptions)
 
   // Looping, the last slide stands before the first from the beginning, so that none has to jump there later.
   const first = loops ? 1 : 0

@@ -3,7 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Breadcrumb, type BreadcrumbStep } from '../../ui/breadcrumb.tsx'
 import styles from './listing-title.module.css'
 
-export type Chip = { name: string; to: string; isCurrent: boolean }
+type Chip = { name: string; to: string; isCurrent: boolean }
 
 type ListingTitleProps = {
   steps: readonly BreadcrumbStep[]

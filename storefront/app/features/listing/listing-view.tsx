@@ -53,7 +53,7 @@ export function ListingView({ controls, found, query, empty }: ListingViewProps)
           controls={controls}
           totalProducts={totalProducts}
           formId={formId}
-          filtersButton={<FiltersButton controls={controls} found={found} />}
+          filtersButton={facets && <FiltersButton controls={controls} found={found} />}
         />
         <FilterChips controls={controls} categoryNames={categoryNames} />
         <Results controls={controls} found={found} empty={empty} />

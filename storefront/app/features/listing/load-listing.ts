@@ -7,7 +7,7 @@ import { isId, LISTING_SORT, listingSearch, parseListing } from './listing-url.t
 /** Which products an address lists; neither id: all. */
 export type ListingScope = { categoryId?: string | undefined; subcategoryId?: string | undefined }
 
-export type NamedPath = { name: string; path: string }
+type NamedPath = { name: string; path: string }
 
 export type Listing = Found & {
   /** Where this listing has its home among the forms of its address. */

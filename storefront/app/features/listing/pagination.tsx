@@ -7,6 +7,8 @@ import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 import type { ListingControls } from './use-listing.ts'
 
+export const PAGES_ID = 'pages'
+
 type PaginationProps = { controls: ListingControls; pages: number }
 
 export function Pagination({ controls: { state, addressOf }, pages }: PaginationProps) {
@@ -15,7 +17,7 @@ export function Pagination({ controls: { state, addressOf }, pages }: Pagination
   const { page } = state
   const to = (number: number) => addressOf({ ...state, page: number })
   return (
-    <nav aria-label={text('listing.pages')} className={styles.pages}>
+    <nav id={PAGES_ID} aria-label={text('listing.pages')} className={styles.pages}>
       <Step name={text('listing.first-page')} icon="chevrons-left" to={page > 1 && to(1)} />
       <Step name={text('listing.previous-page')} icon="chevron-left" to={page > 1 && to(page - 1)} />
       <ol className={styles.numbers}>

@@ -28,7 +28,9 @@ export function PriceField({ name, price, usual, onChoose }: PriceFieldProps) {
     <label className={styles.field}>
       <span className={styles.fieldName}>{text(name === 'minPrice' ? 'listing.price-from' : 'listing.price-to')}</span>
       <span className={styles.box}>
-        <span className={styles.unit} aria-hidden="true">{text('listing.price-unit')}</span>
+        <span className={styles.unit} aria-hidden="true">
+          {text('listing.price-unit')}
+        </span>
         <input
           type="text"
           inputMode="numeric"

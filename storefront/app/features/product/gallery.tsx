@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import styles from './gallery.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
 
-const MAIN_SIZES = '(width >= 1280px) 656px, (width >= 1024px) 50vw, 100vw'
+const MAIN_SIZES = '(width >= 1280px) 656px, (width >= 1024px) 46vw, 100vw'
 const THUMBNAIL_SIZES = '88px'
 
 /**

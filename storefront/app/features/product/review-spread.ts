@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products.ts'
 
-export const starSteps = [5, 4, 3, 2, 1] as const
+const starSteps = [5, 4, 3, 2, 1] as const
 
 export type ReviewSpread = {
   /** To 1 decimal. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { href, NavLink } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -22,15 +22,23 @@ type CategoryItemProps = {
  * and follows the link the second time.
  */
 export function CategoryItem({ category, subcategories, isOpen, onOpen, onLeave, onClose }: CategoryItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const element = item.current
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) onClose()
+    }
+    element?.addEventListener('mouseenter', onOpen)
+    element?.addEventListener('mouseleave', onLeave)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('mouseenter', onOpen)
+      element?.removeEventListener('mouseleave', onLeave)
+      element?.removeEventListener('focusout', leave)
+    }
+  })
   return (
-    <li
-      className={styles.item}
-      onMouseEnter={onOpen}
-      onMouseLeave={onLeave}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose()
-      }}
-    >
+    <li ref={item} className={styles.item}>
       <NavLink
         to={href('/productListing/category/:categoryId', { categoryId: category._id })}
         className={styles.link ?? ''}

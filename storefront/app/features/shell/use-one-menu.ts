@@ -8,31 +8,36 @@ const CLOSE_DELAY_MS = 150
  * and navigation close it at once.
  */
 export function useOneMenu(bar: RefObject<HTMLElement | null>) {
-  const [openId, setOpenId] = useState<string>()
+  // A menu belongs to the page it was opened on: another page has none open.
+  const [opened, setOpened] = useState<{ id: string; on: string }>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
+  const openId = opened?.on === key ? opened.id : undefined
 
-  const open = (id: string | undefined) => {
+  const open = (id: string) => {
     clearTimeout(timer.current)
-    setOpenId(id)
+    setOpened({ id, on: key })
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpened(undefined)
   }
   const closeSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenId(undefined), CLOSE_DELAY_MS)
+    timer.current = setTimeout(() => setOpened(undefined), CLOSE_DELAY_MS)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => setOpenId(undefined), [key])
   useEffect(() => {
     if (openId === undefined) return undefined
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
       if (bar.current?.contains(document.activeElement)) opener?.focus()
-      setOpenId(undefined)
+      setOpened(undefined)
     }
     const closeByPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpenId(undefined)
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpened(undefined)
     }
     document.addEventListener('keydown', closeByKey)
     document.addEventListener('pointerdown', closeByPress)
@@ -42,5 +47,5 @@ export function useOneMenu(bar: RefObject<HTMLElement | null>) {
     }
   }, [openId, bar])
 
-  return { openId, open, closeSoon, close: () => open(undefined) }
+  return { openId, open, closeSoon, close }
 }

@@ -5,6 +5,7 @@ import type { ProductCard as ProductCardData } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ProductCardSkeleton } from '../catalog/product-card-skeleton.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import styles from './product-slider.module.css'
 import { useSlider } from './use-slider.ts'
@@ -26,7 +27,8 @@ type ProductSliderProps = {
   /** Default 'Products'. */
   title?: string | undefined
   intro?: string | undefined
-  products: readonly ProductCardData[]
+  /** Undefined while they are on their way. */
+  products: readonly ProductCardData[] | undefined
   /** Where all of them are. */
   to?: string | undefined
   /** Also products that are neither reduced, latest nor featured. */
@@ -34,12 +36,16 @@ type ProductSliderProps = {
 }
 
 /** Five cards at a time; turns by itself, and loops, only when there are more. */
-export function ProductSlider({ title, intro, products, to, always }: ProductSliderProps) {
+export function ProductSlider(props: ProductSliderProps) {
+  return <Slider key={props.products?.map(({ _id }) => _id).join()} {...props} />
+}
+
+function Slider({ title, intro, products, to, always }: ProductSliderProps) {
   const text = useText()
   const headingId = useId()
   const row = useRef<HTMLDivElement>(null)
-  const loops = products.length > PER_VIEW
-  const slider = useSlider(row, loops ? loopingOptions : restingOptions, products.map(({ _id }) => _id).join())
+  const loops = products !== undefined && products.length > PER_VIEW
+  const slider = useSlider(row, loops ? loopingOptions : restingOptions)
 
   const move = (direction: 1 | -1) => {
     if (!slider) row.current?.scrollBy({ left: direction * 268, behavior: 'smooth' })
@@ -55,7 +61,7 @@ export function ProductSlider({ title, intro, products, to, always }: ProductSli
             {text('slider.view-all')}
           </Link>
         )}
-        {products.length > 1 && (
+        {products && products.length > 1 && (
           <div className={`${loops ? styles.buttons : styles.phoneButtons} needs-script`}>
             <button type="button" aria-label={text('slider.previous')} onClick={() => move(-1)}>
               <Icon name="chevron-left" size={20} />
@@ -66,9 +72,9 @@ export function ProductSlider({ title, intro, products, to, always }: ProductSli
           </div>
         )}
       </SectionHeading>
-      {products.length === 0 ? (
-        <p className={styles.none}>{text('slider.none')}</p>
-      ) : (
+      {!products && <LoadingCards />}
+      {products?.length === 0 && <p className={styles.none}>{text('slider.none')}</p>}
+      {products && products.length > 0 && (
         <div ref={row} className={`swiper ${styles.slider}`}>
           <ul className={`swiper-wrapper ${styles.row}`}>
             {products.map((product, index) => (
@@ -80,5 +86,21 @@ export function ProductSlider({ title, intro, products, to, always }: ProductSli
         </div>
       )}
     </section>
+  )
+}
+
+function LoadingCards() {
+  const text = useText()
+  return (
+    <div role="status" className={styles.slider}>
+      <span className="visually-hidden">{text('slider.loading')}</span>
+      <div className={styles.row}>
+        {Array.from({ length: PER_VIEW }, (_, index) => (
+          <div key={index} className={styles.slide}>
+            <ProductCardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -7,10 +7,9 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
  * Makes a row of slides slide, once the page is loaded and the row is near the screen. Until then, and without scripts,
  * it is what its styles make of it.
  *
- * @param options   a constant: a change would need a new slider
- * @param identity  changes when the slides do; the slider is then made anew
+ * @param options  a constant: a change makes the slider anew. New slides need a new component (`key`).
  */
-export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOptions, identity: string): Swiper | null {
+export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOptions): Swiper | null {
   const [slider, setSlider] = useState<Swiper | null>(null)
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
       started?.destroy()
       setSlider(null)
     }
-  }, [row, options, identity])
+  }, [row, options])
 
   return slider
 }

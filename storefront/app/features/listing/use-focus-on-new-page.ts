@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Whoever turned the page with the keyboard goes on reading at the top of the new one, not at its page numbers.
+ *
+ * @param target  the heading of what is listed
+ * @param pages   the page numbers: only from there, or when the used one is gone, the focus is taken along
+ */
+export function useFocusOnNewPage(
+  { target, pages }: { target: RefObject<HTMLElement | null>; pages: string },
+  page: number,
+  isLoading: boolean,
+): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (isLoading || shown.current === page) return
+    shown.current = page
+    const focused = document.activeElement
+    const isLost = focused === null || focused === document.body
+    if (isLost || focused.closest(pages)) target.current?.focus({ preventScroll: true })
+  }, [target, pages, page, isLoading])
+}
