@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { AppError } from './errors.ts'
 
 /** The shortest URL that every party on the way should support (RFC 9110, 4.1); ours are far shorter. */
@@ -8,10 +8,13 @@ const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELET
 
 /** Refuses, before any body is read, what no route needs to look at. To be called before routes are added. */
 export function refuseWrongAddresses(app: FastifyInstance) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.url.length > MAX_URL_BYTES)
       throw new AppError('url_too_long', `The URL is over ${MAX_URL_BYTES} bytes.`)
-    if (request.is404) await refuseAddress()
+    if (!request.is404) return
+    // What is left over is a page's address, and pages are only read.
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(request, reply, 'GET, HEAD')
+    await refuseAddress()
   })
   // Pages answer every address that is left over; those of the API are not for them.
   for (const url of ['/api', '/api/*']) app.all(url, { schema: { hide: true }, onRequest: refuseAddress }, neverReached)
@@ -41,12 +44,14 @@ export function refuseWrongMethods(app: FastifyInstance, methodsOf: Map<string, 
       exposeHeadRoute: false,
       schema: { hide: true },
       handler: neverReached,
-      async onRequest(request, reply) {
-        reply.header('allow', allow)
-        throw new AppError('method_not_allowed', `${request.method} is not possible here; possible: ${allow}.`)
-      },
+      onRequest: async (request, reply) => refuseMethod(request, reply, allow),
     })
   }
+}
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, allow: string): never {
+  reply.header('allow', allow)
+  throw new AppError('method_not_allowed', `${request.method} is not possible here; possible: ${allow}.`)
 }
 
 async function refuseAddress() {

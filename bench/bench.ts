@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scorePages } from './lighthouse.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
 import { weighPages } from './page-weight.ts'
 import { startBareServer, startShop } from './servers.ts'
@@ -9,6 +10,7 @@ const PRODUCTS = 10_000
 
 const listingCall = '/api/product/getAllProducts?page=1&limit=12&sort=-sales'
 const listingPage = '/productListing'
+const pages = ['/', listingPage, '/product/1']
 
 // A price nobody asked for before makes an answer that no memory holds.
 const scenarios: { name: string; bare: 'json' | 'html'; path: (turn: number) => string }[] = [
@@ -63,7 +65,9 @@ try {
   console.table(rows)
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
-  console.table(await weighPages(shop.origin, ['/', listingPage, '/product/1']))
+  console.table(await weighPages(shop.origin, pages))
+  console.log('Lighthouse, phone, median of three runs:')
+  console.table(await scorePages(shop.origin, pages))
 } finally {
   await shop.stop()
   await rm(dataDir, { recursive: true })

@@ -28,6 +28,6 @@ export function openDatabase(
 }
 
 /** Drizzle over a pool, or over one connection of it. */
-export function databaseOver(client: Pool | PoolClient): Db {
+function databaseOver(client: Pool | PoolClient): Db {
   return drizzle({ client, schema, casing: 'snake_case' })
 }
