@@ -1,11 +1,16 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 // Workers read this file again: what is drawn by lot travels to them in the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'kastha-e2e-'))
+if (!process.env.E2E_DATA_DIR) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kastha-e2e-'))
+  process.env.E2E_DATA_DIR = dataDir
+  // Global teardown would run while the server still needs its files.
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+}
 
 const origin = `http://localhost:${process.env.E2E_PORT}`
 const debianChromium = '/usr/bin/chromium'
@@ -16,10 +21,10 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   workers: 2,
+  maxFailures: 12,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
-  globalTeardown: './e2e/teardown.ts',
   use: {
     baseURL: origin,
     locale: 'en-GB',

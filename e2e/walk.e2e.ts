@@ -3,7 +3,7 @@ import { expect, hydrated, overflow, test } from './test.ts'
 test('a visitor walks from the home page through a category to a product', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: 'BEDROOM' }).click()
+  await page.getByRole('region', { name: 'Featured Categories' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(page.getByText(/There are \d+ products\./)).toBeVisible()
 
   const first = page.getByRole('main').getByRole('article').first()
@@ -20,7 +20,7 @@ test.describe('with scripts off', () => {
   test('the same walk reads well', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Featured Categories' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'BEDROOM' }).click()
+    await page.getByRole('region', { name: 'Featured Categories' }).getByRole('link', { name: 'Bedroom' }).click()
     await expect(page.getByText(/There are \d+ products\./)).toBeVisible()
 
     const first = page.getByRole('main').getByRole('article').first()

@@ -13,6 +13,7 @@ import { languageOf } from './messages/language.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
 import { publicUrlContext } from './public-url.ts'
 import { Toasts } from './ui/toast.tsx'
+import { useHydrated } from './ui/use-hydrated.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -40,8 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
   const text = textIn(language)
+  const isHydrated = useHydrated()
   return (
-    <html lang={language}>
+    <html lang={language} data-hydrated={isHydrated || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

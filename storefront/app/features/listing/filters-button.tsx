@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import styles from './filters-button.module.css'
 import { countFilters } from './listing-choices.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(loadSheet)

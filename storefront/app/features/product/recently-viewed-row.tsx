@@ -7,7 +7,7 @@ import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useHydrated } from '../listing/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { RECENTLY_VIEWED, readViewed, withViewed, writeViewed } from './recently-viewed.ts'
 import styles from './recently-viewed-row.module.css'
 

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { formatMoney } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
-import { useHydrated } from '../listing/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Choice } from './variant-choice.ts'
 import styles from './variant-choices.module.css'
 
