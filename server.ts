@@ -11,6 +11,8 @@ const stopRequested = new Promise<void>((resolve) => {
   process.on('SIGTERM', () => resolve())
   process.on('SIGINT', () => resolve())
 })
+// Also while it still opens, which takes minutes when a large demo is filled in.
+void stopRequested.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref())
 
 try {
   const env = parseEnv(process.env)
@@ -20,7 +22,6 @@ try {
   })
   console.log(`Kastha is open at ${server.address}`)
   await stopRequested
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   await server.stop()
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -1,7 +1,8 @@
+import { ID_PATTERN } from '#domain/id.ts'
 import { z } from 'zod'
 
-/** An id as it stands in a path or a query: the decimal digits of a positive integer. */
-export const Id = z.string().regex(/^[1-9]\d{0,8}$/, 'Must be a whole number from 1 to 999999999')
+/** An id as it stands in a path or a query. */
+export const Id = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999')
 
 /** For addresses that take no query at all. */
 export const NoQuery = z.strictObject({})

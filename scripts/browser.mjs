@@ -4,7 +4,8 @@ import { run, runQuietly } from './run.mjs'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 /**
- * Sees to a Chromium for the browser tests: the system's, Playwright's own, or else Debian's package.
+ * Sees to a Chromium for the browser tests: the system's or Playwright's own; else Debian's package as root, or
+ * Playwright's download as anybody.
  *
  * @returns {Promise<boolean>} whether there is one; if not, what to do has been said
  */
@@ -17,8 +18,10 @@ export async function installBrowser() {
     await run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'], quiet)
   }
   if (existsSync(DEBIAN_CHROMIUM)) return true
-  console.error('There is no Chromium for the browser tests: install the package chromium, or run')
-  console.error('npx playwright install chromium')
+  console.log('Installing Playwright’s Chromium …')
+  await run('playwright', ['install', 'chromium'])
+  if (await playwrightHasOne()) return true
+  console.error('There is no Chromium for the browser tests: install the package chromium.')
   return false
 }
 

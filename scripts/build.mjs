@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, runQuietly } from './run.mjs'
@@ -13,6 +13,7 @@ export async function buildStorefront() {
   const wanted = hashOf(inputs)
   if (readStamp() === wanted) return
   console.log('Building the storefront …')
+  rmSync(stamp, { force: true }) // a build that fails half-way must not pass for the last good one
   const { status, output } = await runQuietly('react-router', ['build', 'storefront'], { NODE_ENV: 'production' })
   if (status !== 0) {
     console.error(output)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,7 +21,7 @@ export function run(program, args, extraEnv = {}) {
     child.once('error', reject)
     child.once('exit', (status, signal) => {
       process.off('SIGTERM', pass).off('SIGINT', pass)
-      resolve(signal ? 130 : status)
+      resolve(signal ? 128 + constants.signals[signal] : status)
     })
   })
 }

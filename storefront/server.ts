@@ -23,7 +23,8 @@ export async function storefront(app: FastifyInstance, { api, respond, publicUrl
   app.get('/*', async (request, reply) => {
     const build = await pages.build()
     const address = pageAddress(build, request.url, publicUrl)
-    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, log: request.log })
+    const { id: requestId, log } = request
+    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, requestId, log })
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
 
     const { status, headers, body } = await render()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../app.ts'
-import { givenProduct } from '../catalog/given.ts'
+import { givenPicture, givenProduct } from '../catalog/given.ts'
 import { openDatabase } from '../db/client.ts'
-import { products, reviews, shopSettings, variants } from '../db/schema.ts'
+import { productPictures, products, reviews, shopSettings, variants } from '../db/schema.ts'
 import { localStorage } from '../media/local-storage.ts'
 import { expect, ownDatabaseTest as base } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -93,6 +93,18 @@ test('a product that comes, goes, or sells out changes the lists', async ({ db, 
   expect(await after(() => db.update(variants).set({ stock: 0 }).where(eq(variants.productId, id)))).toBe(0)
   expect(await after(() => db.update(variants).set({ stock: 1 }).where(eq(variants.productId, id)))).toBe(1)
   expect(await after(() => db.delete(products).where(eq(products.categoryId, categoryId)))).toBe(0)
+})
+
+test('a picture that moves to another product changes both', async ({ db, startShop }) => {
+  const picture = await givenPicture(db)
+  const [from, to] = [await givenProduct(db, { pictureIds: [picture.id] }), await givenProduct(db)]
+  const { app, answers } = await startShop()
+  const count = async (id: number) => (await app.inject(`/api/product/${id}`)).json().product.pictures.length
+  expect([await count(from.id), await count(to.id)]).toEqual([1, 0])
+  const told = [from, to].map(({ id }) => heard(answers, `product:${id}`))
+  await db.update(productPictures).set({ productId: to.id })
+  await Promise.all(told)
+  expect([await count(from.id), await count(to.id)]).toEqual([0, 1])
 })
 
 test('a review shows at once', async ({ db, startShop }) => {

@@ -21,7 +21,8 @@ export type Listing = { scope: ListingScope; filters: ListingFilters; sort: Sort
 /** More choices than this at once are rare, and each further combination would be one more plan to keep. */
 const MOST_CONDITIONS_OF_A_KEPT_PLAN = 3
 
-const DEAREST = 2_147_483_647
+/** What PostgreSQL's `integer` ends at. */
+const NO_UPPER_LIMIT = 2_147_483_647
 const stockBandsOf = { available: [1, 2], 'in-stock': [2], 'not-available': [0] }
 const stockOfBand = ['none', 'some', 'all'] as const
 
@@ -158,7 +159,7 @@ function valuesOf({ scope, filters }: Listing): Record<string, unknown> {
   return {
     ...scope,
     minPrice: filters.minPrice ?? 0,
-    maxPrice: filters.maxPrice ?? DEAREST,
+    maxPrice: filters.maxPrice ?? NO_UPPER_LIMIT,
     categoryIds: filters.categoryIds.map(Number),
     stockBands: filters.availability.flatMap((choice) => stockBandsOf[choice]),
     discount: filters.discount,

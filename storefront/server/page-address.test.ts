@@ -25,6 +25,7 @@ test.each([
   ['/productListing/category/1?page=2&sort=name', '/productListing/category/1?page=2&sort=name'],
   ['/productListing/category/1?sort=name&fbclid=1&page=2', '/productListing/category/1?page=2&sort=name'],
   ['/productListing/category/1?page=&page=5', '/productListing/category/1?page=5'],
+  ['/productListing/category/1?sort=a?b', '/productListing/category/1?sort=a%3Fb'],
   ['/_.data?utm_source=x', '/_.data'],
   [
     '/productListing/category/1.data?page=2&_routes=listing%2Cinvented',

@@ -18,7 +18,7 @@ export type PageAddress = {
  * @param requestUrl  path and search as they came, such as `/productListing?page=2&utm_source=x`
  */
 export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
-  const [path = '/', search = ''] = requestUrl.split('?', 2)
+  const [path = '/', search = ''] = requestUrl.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
   const known = [...new Set(knownSearchParams(build, pagePath(path)))].toSorted()
   const kept = new URLSearchParams()

@@ -15,17 +15,23 @@ type Rendering = {
   address: PageAddress
   api: FastifyInstance
   publicUrl: string
+  /** Of the visitor's request: its log lines and those of the API carry one id. */
+  requestId: string
   log: FastifyBaseLogger
 }
 
 /** Renders one page, the same for everyone: no cookie and no header of the visitor takes part. */
-export async function renderPage({ build, mode, address, api, publicUrl, log }: Rendering): Promise<PageAnswer> {
+export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
+  const { build, mode, address, api, publicUrl, requestId, log } = rendering
   const tags = new Set<string>()
+  let isWhole = true
   const context = build.entry.module.pageContext({
     publicUrl,
     logError: (error) => log.error({ err: error, page: address.key }, 'a page failed'),
     send: async (path) => {
-      const answer = await api.inject({ method: 'GET', url: path })
+      const answer = await api.inject({ method: 'GET', url: path, headers: { 'x-request-id': requestId } })
+      // A refusal names no tags: nothing would drop the page that shows an empty part in its place.
+      if (answer.statusCode >= 400) isWhole = false
       for (const tag of tagsOf(answer.headers['cache-tag'])) tags.add(tag)
       return { status: answer.statusCode, json: () => answer.json() }
     },
@@ -37,7 +43,7 @@ export async function renderPage({ build, mode, address, api, publicUrl, log }: 
     headers: headersOf(response, body, mode),
     body,
     tags: [...tags],
-    keepForMs: KEEP_FOR_MS,
+    keepForMs: isWhole ? KEEP_FOR_MS : 0,
   }
 }
 

@@ -78,14 +78,18 @@ CREATE TRIGGER reviews_updated AFTER UPDATE ON reviews REFERENCING OLD TABLE AS 
 CREATE TRIGGER reviews_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION reviews_changed();
 --> statement-breakpoint
 CREATE FUNCTION product_pictures_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE product_ids integer[] := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed);
 BEGIN
-  PERFORM notify_products((SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM changed));
+  IF TG_OP = 'UPDATE' THEN
+    product_ids := (SELECT coalesce(array_agg(DISTINCT product_id), '{}') FROM (SELECT product_id FROM changed UNION SELECT product_id FROM before) either);
+  END IF;
+  PERFORM notify_products(product_ids);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER product_pictures_inserted AFTER INSERT ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 --> statement-breakpoint
-CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
+CREATE TRIGGER product_pictures_updated AFTER UPDATE ON product_pictures REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 --> statement-breakpoint
 CREATE TRIGGER product_pictures_deleted AFTER DELETE ON product_pictures REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION product_pictures_changed();
 --> statement-breakpoint

@@ -57,7 +57,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
         style={{ backgroundImage: `url(${picture.placeholder})` }}
         onError={() => setFailedId(picture.id)}

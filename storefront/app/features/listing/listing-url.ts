@@ -1,3 +1,4 @@
+import { isId } from '#domain/id.ts'
 import { availabilities, discountSteps, type ListingFilters, starRows } from '#domain/listing-filters.ts'
 import type { Rupees } from '#domain/money.ts'
 import { sortValues, type SortValue } from '#domain/sorting.ts'
@@ -111,11 +112,6 @@ function words(search: URLSearchParams, name: string): string[] {
 /** In the order of the table, each once. */
 function chosen<Choice extends string | number>(choices: readonly Choice[], given: string[]): Choice[] {
   return choices.filter((choice) => given.includes(String(choice)))
-}
-
-/** Whether it can be the id of a category, as the API writes them. */
-export function isId(text: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(text)
 }
 
 function categoryIds(given: string[]): string[] {

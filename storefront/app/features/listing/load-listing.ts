@@ -1,8 +1,9 @@
 import { data, href } from 'react-router'
 import type { Category } from '#contract/categories.ts'
+import { isId } from '#domain/id.ts'
 import type { Api, Query } from '../../api.ts'
 import { apiQuery, type Found, foundIn, refusePageBehindLast, replyOrNothing } from './load-found.ts'
-import { isId, LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
+import { LISTING_SORT, listingSearch, parseListing } from './listing-url.ts'
 
 /** Which products an address lists; neither id: all. */
 export type ListingScope = { categoryId?: string | undefined; subcategoryId?: string | undefined }

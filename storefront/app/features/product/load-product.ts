@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Product, ProductCard } from '#contract/products.ts'
+import { isId } from '#domain/id.ts'
 import type { Api } from '../../api.ts'
 import { RELATED_PRODUCTS, relatedProducts } from './related-products.ts'
 import { isValidProduct } from './valid-product.ts'
@@ -14,7 +15,7 @@ export const INVALID_PRODUCT = 'invalid-product'
  *         no product, else the API's own refusal
  */
 export async function loadProduct(api: Api, id: string): Promise<LoadedProduct> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 })
+  if (!isId(id)) throw data(null, { status: 404 })
   const product = await api.product(id)
   if (!isValidProduct(product)) throw data(INVALID_PRODUCT, { status: 502 })
 

@@ -1,3 +1,5 @@
+import { isId } from '#domain/id.ts'
+
 const STORAGE_KEY = 'recentlyViewed'
 export const RECENTLY_VIEWED = 6
 
@@ -12,7 +14,7 @@ export function parseViewed(stored: string | null): string[] {
 }
 
 function isProductId(entry: unknown): entry is string {
-  return typeof entry === 'string' && /^[1-9]\d{0,8}$/.test(entry)
+  return typeof entry === 'string' && isId(entry)
 }
 
 /** Puts a product first, keeps each once, and one more than is shown: the page leaves out its own product. */

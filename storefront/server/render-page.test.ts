@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { renderPage } from './render-page.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+/** A build whose only page asks the API for these paths, whatever they answer. */
+function pageAsking(...paths: string[]): StorefrontBuild {
+  const module = {
+    pageContext: (services: unknown) => services,
+    createRequestHandler:
+      () =>
+      async (_request: Request, { send }: { send: (path: string) => Promise<unknown> }) => {
+        await Promise.all(paths.map(send))
+        return new Response('<p>Home</p>', { headers: { 'content-type': 'text/html' } })
+      },
+  }
+  return { entry: { module } } as unknown as StorefrontBuild
+}
+
+const api = Fastify()
+api.get('/api/banner', async (_request, reply) => reply.header('cache-tag', 'banners').send({}))
+api.get('/api/product/7', async (_request, reply) => reply.header('cache-tag', 'product:7,categories').send({}))
+api.get('/api/client', async (_request, reply) => reply.code(500).send({}))
+api.get('/api/id', async ({ headers }, reply) => reply.header('cache-tag', `asked:${headers['x-request-id']}`).send())
+afterAll(() => api.close())
+
+function render(build: StorefrontBuild) {
+  const address = { key: '/', url: new URL('https://kastha.example/') }
+  const site = { publicUrl: 'https://kastha.example', mode: 'production' as const, address }
+  return renderPage({ ...site, build, api, requestId: 'edge-0a1b2c3d', log: api.log })
+}
+
+test('a page carries the tags of every answer it was made from', async () => {
+  const page = await render(pageAsking('/api/banner', '/api/product/7'))
+  expect(page.tags.toSorted()).toEqual(['banners', 'categories', 'product:7'])
+  expect(page.keepForMs).toBeGreaterThan(0)
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('a page that shows nothing where an answer failed is not kept', async () => {
+  const page = await render(pageAsking('/api/banner', '/api/client'))
+  expect(page).toMatchObject({ status: 200, keepForMs: 0 })
+})
+
+test("the API's log lines carry the id of the visitor's request", async () => {
+  expect((await render(pageAsking('/api/id'))).tags).toEqual(['asked:edge-0a1b2c3d'])
+})
