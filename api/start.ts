@@ -30,8 +30,11 @@ export type MountPages = (app: App, site: { publicUrl: string }) => void
  */
 export async function start(env: Env, mountPages?: MountPages): Promise<RunningServer> {
   const toClose: (() => Promise<void>)[] = []
+  // Everything is closed, whatever went wrong before it: a PostgreSQL left behind would outlive us.
   const stop = async () => {
-    for (const close of toClose.splice(0).toReversed()) await close()
+    const wrong: unknown[] = []
+    for (const close of toClose.splice(0).toReversed()) await close().catch((error: unknown) => wrong.push(error))
+    if (wrong.length > 0) throw wrong[0]
   }
   try {
     return { address: await open(env, mountPages, toClose), stop }

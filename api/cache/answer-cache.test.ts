@@ -144,3 +144,14 @@ test('what changes without a notice is kept for its time only', async () => {
   await cache.answer('key', async () => ({ ...answerOf('old'), keepForMs: 0 }))
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
 })
+
+test('tags that are too many for a header stay out of it, and drop the answer all the same', async () => {
+  const cache = openCache()
+  const tags = Array.from({ length: 1_000 }, (_, index) => `product:${index}`)
+  const answer = await cache.answer('key', async () => answerOf('sitemap', tags))
+  expect((await answer.representation('identity')).headers).not.toContain('cache-tag')
+  const short = await cache.answer('short', async () => answerOf('list', tags.slice(0, 100)))
+  expect((await short.representation('identity')).headers).toContain(tags.slice(0, 100).join(','))
+  cache.drop(['product:999'])
+  expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
+})

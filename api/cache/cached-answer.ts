@@ -8,6 +8,8 @@ const SMALLEST_COMPRESSED_BYTES = 1_024
 const LONGEST_STRING_BYTES = 8_192
 const OVERHEAD_BYTES = 2_000
 const BROTLI_QUALITY = 5
+/** A list of 100 products fits; clients and proxies refuse answers whose headers are much longer (Node's at 16 KB). */
+const LONGEST_TAG_HEADER_BYTES = 4_000
 
 /**
  * A CDN may answer for 10 s on its own, and 30 s more while it asks again; browsers ask each time, and mostly hear 304.
@@ -75,7 +77,7 @@ export class CachedAnswer {
       etag,
       'cache-control': this.status === 200 ? CACHE_CONTROL : 'no-store',
       vary: 'accept-encoding',
-      'cache-tag': this.tags.join(','),
+      ...tagHeader(this.tags),
     }).flat()
     const headers = [
       ...Object.entries(this.#headers).flat(),
@@ -89,6 +91,12 @@ export class CachedAnswer {
     this.#representations.set(encoding, representation)
     return representation
   }
+}
+
+/** None for an answer of too many tags, such as a sitemap: a CDN then keeps it no longer than `CACHE_CONTROL` says. */
+function tagHeader(tags: readonly string[]): { 'cache-tag'?: string } {
+  const list = tags.join(',')
+  return list.length <= LONGEST_TAG_HEADER_BYTES ? { 'cache-tag': list } : {}
 }
 
 const brotliAsync = promisify(brotliCompress)

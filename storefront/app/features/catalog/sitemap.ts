@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Api } from '../../api.ts'
 
-/** The protocol's limit: https://www.sitemaps.org/protocol.html */
-export const MAX_URLS = 50_000
+/** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), so that one file costs 50 calls. */
+export const MAX_URLS = 5_000
 const PAGE_LIMIT = 100
 const PARALLEL_CALLS = 8
 
@@ -17,7 +17,7 @@ export async function listingPages(api: Api): Promise<string[]> {
   return [href('/'), href('/productListing'), ...listings]
 }
 
-/** The addresses of the `part`-th 50,000 products, 1 being the first; empty behind the last. */
+/** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
 export async function productPages(api: Api, part: number): Promise<string[]> {
   const pagesOfPart = MAX_URLS / PAGE_LIMIT
   const firstPage = (part - 1) * pagesOfPart + 1
