@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { AnswerCache } from '#api/cache/answer-cache.ts'
+import { listenForChanges } from '#api/cache/invalidation-listener.ts'
+import { respond } from '#api/cache/respond.ts'
+import { givenCategory, givenProduct } from '#api/catalog/given.ts'
+import type { Db } from '#api/db/client.ts'
+import { products, shopSettings, variants } from '#api/db/schema.ts'
+import { expect, ownDatabaseTest as test, testOptions } from '#api/test/test.ts'
+import { seedSettings } from '../seed/demo.ts'
+import { storefront } from './server.ts'
+
+const MAX_HEADER_BYTES = 16_384
+
+/** The built pages over a database, as `server.ts` mounts them, with notices of changes flowing. */
+async function openPages(db: Db, url: string) {
+  await seedSettings(db, {})
+  const answers = new AnswerCache()
+  const app = buildApp({ ...testOptions, db, answers })
+  app.register(storefront, { api: app, respond, publicUrl: testOptions.publicUrl })
+  const flowing = once(answers, 'resume')
+  const listener = listenForChanges(answers, url)
+  onTestFinished(async () => {
+    await listener.close()
+    await app.close()
+  })
+  await flowing
+  const show = async (path: string) => (await app.inject(path)).body
+  /** Waits until the notice of a change has arrived. */
+  const changed = async (change: PromiseLike<unknown>, tag: string) => {
+    const heard = new Promise<void>((resolve) => {
+      answers.on('drop', (tags) => tags.includes(tag) && resolve())
+    })
+    await change
+    await heard
+  }
+  return { app, show, changed }
+}
+
+test('a changed product shows on the next request, in two processes; other pages stay', async ({ db, url }) => {
+  const chair = await givenProduct(db, { name: 'Palpa chair' })
+  const lamp = await givenProduct(db, { name: 'Phewa lamp' })
+  const [here, there] = [await openPages(db, url), await openPages(db, url)]
+  const lampBefore = (await here.app.inject(`/product/${lamp.id}`)).headers.etag
+  for (const { show } of [here, there]) expect(await show(`/product/${chair.id}`)).toContain('Palpa chair')
+
+  const tag = `product:${chair.id}`
+  const rename = db.update(products).set({ name: 'Tansen chair' }).where(eq(products.id, chair.id)).execute()
+  await Promise.all([here.changed(rename, tag), there.changed(rename, tag)])
+
+  for (const { show } of [here, there]) {
+    const page = await show(`/product/${chair.id}`)
+    expect(page).toContain('Tansen chair')
+    expect(page).not.toContain('Palpa chair')
+    expect(await show(`/productListing/category/${chair.categoryId}`)).toContain('Tansen chair')
+  }
+  expect((await here.app.inject(`/product/${lamp.id}`)).headers.etag).toBe(lampBefore)
+})
+
+test('a sale of the last piece shows on the product and on every list', async ({ db, url }) => {
+  const chair = await givenProduct(db, { variants: [{ stock: 1 }] })
+  const { show, changed } = await openPages(db, url)
+  const list = `/productListing/category/${chair.categoryId}`
+  expect(await show(list)).toContain('In Stock (1)')
+  await changed(db.update(variants).set({ stock: 0 }).execute(), 'catalog')
+  expect(await show(list)).toContain('Out of Stock')
+  expect(await show(`/product/${chair.id}`)).toContain('Out of Stock')
+})
+
+test('a page is the same for everyone, for a CDN to keep, and a 304 for who has it', async ({ db, url }) => {
+  const { id } = await givenProduct(db)
+  const { app } = await openPages(db, url)
+  const first = await app.inject({ url: `/product/${id}`, headers: { cookie: 'who=asmita', 'accept-encoding': 'br' } })
+  expect(first.headers).toMatchObject({
+    'cache-control': expect.stringMatching(/^public, .*s-maxage=\d+/),
+    'content-encoding': 'br',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-content-type-options': 'nosniff',
+  })
+  expect(first.headers['set-cookie']).toBeUndefined()
+
+  const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) }
+  const again = await app.inject({ url: `/product/${id}`, headers })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+test('a campaign parameter is the same page, a choice is another', async ({ db, url }) => {
+  const { id } = await givenProduct(db, { variants: [{ size: '122*200' }, { size: '153*200', price: 77_000 }] })
+  const { app } = await openPages(db, url)
+  const etagOf = async (path: string) => (await app.inject(path)).headers.etag
+  const plain = await etagOf(`/product/${id}`)
+  expect(await etagOf(`/product/${id}?utm_source=mail&fbclid=1`)).toBe(plain)
+  expect(await etagOf(`/product/${id}?size=${encodeURIComponent('153*200')}`)).not.toBe(plain)
+})
+
+test('what is not there is a 404 that nobody keeps, until it is there', async ({ db, url }) => {
+  const { app } = await openPages(db, url)
+  for (const path of ['/product/1', '/product/x', '/productListing/category/1', '/no-such-page']) {
+    const answer = await app.inject(path)
+    expect([path, answer.statusCode]).toEqual([path, 404])
+    expect(answer.headers['cache-control']).toContain('no-store')
+  }
+  const { id } = await givenProduct(db, { name: 'Sal bench' })
+  const page = await app.inject(`/product/${id}`)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('Sal bench')
+})
+
+test('new facts of the shop show on every page', async ({ db, url }) => {
+  const { show, changed } = await openPages(db, url)
+  expect(await show('/')).toContain('<title>Kastha')
+  await changed(db.update(shopSettings).set({ name: 'Deodar' }).execute(), 'settings')
+  expect(await show('/')).toContain('<title>Deodar')
+})
+
+test('what staff write is text in the page, in its head and in its structured data', async ({ db, url }) => {
+  const name = `</script><script>alert("1")</script> & 'x'`
+  const { id } = await givenProduct(db, { name })
+  const { app } = await openPages(db, url)
+  const { body } = await app.inject(`/product/${id}`)
+  expect(body).not.toContain('<script>alert')
+  const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  )
+  expect(data.find((one) => one['@type'] === 'Product')).toMatchObject({ name })
+})
+
+test('the sitemap names every page once, robots.txt names the sitemap, and headers stay small', async ({ db, url }) => {
+  const { id: categoryId } = await givenCategory(db)
+  const made = []
+  for (let count = 0; count < 12; count += 1) made.push((await givenProduct(db, { categoryId })).id)
+  await givenProduct(db, { categoryId, published: false })
+  const { app } = await openPages(db, url)
+
+  const sitemap = await app.inject('/sitemap.xml')
+  expect(sitemap.headers['content-type']).toContain('application/xml')
+  const found = [...sitemap.body.matchAll(/<loc>http:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path!)
+  const expected = [
+    '/',
+    '/productListing',
+    `/productListing/category/${categoryId}`,
+    ...made.map((id) => `/product/${id}`),
+  ]
+  expect(found.toSorted()).toEqual(expected.toSorted())
+
+  const robots = await app.inject('/robots.txt')
+  expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml')
+  for (const { headers } of [sitemap, robots, await app.inject('/productListing')]) {
+    expect(JSON.stringify(headers).length).toBeLessThan(MAX_HEADER_BYTES)
+  }
+})
+
+test('wrong verbs are refused before a body is read', async ({ db, url }) => {
+  const { app } = await openPages(db, url)
+  const answer = await app.inject({ method: 'POST', url: '/product/7', payload: 'x'.repeat(100) })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
