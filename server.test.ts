@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from './api/db/client.ts'
 import { cloneDatabase } from './api/test/databases.ts'
 
 const STOP_LIMIT_MS = 10_000
@@ -47,6 +48,26 @@ test('wrong settings stop the start with a line each and nothing else', async ()
   expect(await server.complaints).toBe(
     'PORT: given "http", expected a port, 0 to 65535\nDEMO: given "maybe", expected 0 or 1\n',
   )
+})
+
+test('a host that is not of this machine is one line', async () => {
+  const server = startServer({ HOST: '192.0.2.1', DATA_DIR: await newFolder() })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toBe('HOST: given "192.0.2.1", expected a name or an address of this machine\n')
+})
+
+test('a database in which this user may make no tables is one line', async () => {
+  const database = await cloneDatabase(inject('postgresUrl'), 'template0')
+  const owner = openDatabase(database.url, { max: 1 })
+  const role = `reader_${process.pid}`
+  await owner.pool.query(`create role ${role} login password 'x'`)
+  const address = Object.assign(new URL(database.url), { username: role, password: 'x' })
+  const server = startServer({ DATABASE_URL: address.href })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toMatch(/^DATABASE_URL: the tables cannot be made \(permission denied .*\)\n$/)
+  await owner.pool.query(`drop role ${role}`)
+  await owner.close()
+  await database.drop()
 })
 
 test('a port that is taken and a database that is not there are each one line', async () => {

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { expect, ownDatabaseTest, test, testOptions } from './test/test.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type App } from './app.ts'
 import { openDatabase } from './db/client.ts'
 
 test('the process says that it serves', async ({ app }) => {
@@ -23,6 +24,50 @@ ownDatabaseTest('it is not ready, but serves, when the database is gone', async 
   await gone.close()
 })
 
+ownDatabaseTest('a database that is gone is a 503 that asks to come back', async ({ url }) => {
+  const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
+  const app = buildApp({ ...testOptions, db: gone.db })
+  expectBusy(await app.inject('/api/category'))
+  await app.close()
+  await gone.close()
+})
+
+ownDatabaseTest('a query that takes too long is cut and is a 503', async ({ url }) => {
+  const hasty = openDatabase(url, { queryMs: 50 })
+  const app = buildApp({ ...testOptions, db: hasty.db })
+  app.get('/api/slow', () => hasty.db.execute(sql`select pg_sleep(10)`))
+  expectBusy(await app.inject('/api/slow'))
+  await app.close()
+  await hasty.close()
+})
+
+ownDatabaseTest('a connection that the database ends amid a query is a 503', async ({ db, app }) => {
+  app.get('/api/last', () => db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+  expectBusy(await app.inject('/api/last'))
+})
+
+ownDatabaseTest('waiting in vain for a free connection is a 503', async ({ url }) => {
+  const { db, pool, close } = openDatabase(url, { max: 1 })
+  const app = buildApp({ ...testOptions, db })
+  const taken = await pool.connect()
+  pool.options.connectionTimeoutMillis = 50
+  expectBusy(await app.inject('/api/category'))
+  taken.release()
+  await app.close()
+  await close()
+})
+
+function expectBusy(answer: Awaited<ReturnType<App['inject']>>) {
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toEqual({
+    success: false,
+    error: true,
+    code: 'unavailable',
+    message: 'The shop is busy. Please try again in a moment.',
+  })
+}
+
 test('each answer carries a request id', async ({ app }) => {
   const [one, other] = await Promise.all([app.inject('/healthz'), app.inject('/healthz')])
   expect(one.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
@@ -34,6 +79,12 @@ test("the caller's request id is kept, unless it could spoil a log line", async 
   expect(kept.headers['x-request-id']).toBe('edge-0a1b2c3d')
   const replaced = await app.inject({ url: '/healthz', headers: { 'x-request-id': '{"level":60}' } })
   expect(replaced.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+})
+
+test('no answer may be taken for another type, be it from memory or an error', async ({ app }) => {
+  for (const url of ['/api/category', '/api/category', '/api/nothing', '/healthz']) {
+    expect((await app.inject(url)).headers['x-content-type-options'], url).toBe('nosniff')
+  }
 })
 
 test('the API is described as OpenAPI 3.1', async ({ app }) => {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import {
   serializerCompiler,
   validatorCompiler,
@@ -69,6 +69,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('db', db)
 
   sendRequestIds(app)
+  refuseSniffing(app)
   logRequests(app)
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
@@ -82,6 +83,13 @@ export function buildApp(options: AppOptions) {
   app.register(docsPage)
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app
+}
+
+/** Browsers take every answer for what its content-type says. */
+function refuseSniffing(app: FastifyInstance) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+  })
 }
 
 /** Each feature's routes, all below /api. */

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
+
+const RETRY_AFTER_S = 5
 
 export const statusOf = {
   invalid_input: 400,
@@ -34,7 +37,10 @@ export class AppError extends Error {
 /** Answers every error of every request in the one form; what only concerns us is logged and not shown. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
-  if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
+    request.log.error({ err: error }, 'a request failed')
+  }
+  if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S)
   return reply
     .code(statusOf[refusal.code])
     .type('application/json; charset=utf-8')
@@ -51,6 +57,7 @@ function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return wrongFields(error)
   if (isUnstorableText(error)) return new AppError('invalid_input', 'The text contains a sign that cannot be stored.')
+  if (isOutOfReach(error)) return new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
   const code = isFastifyError(error) ? fastifyRefusals[error.code] : undefined
   if (code && isFastifyError(error)) return new AppError(code[0], code[1])
   return new AppError('internal', 'Something went wrong. Please try again.')
@@ -74,9 +81,9 @@ function fieldName(instancePath: string, params: Record<string, unknown>): strin
   return [path, unknown].filter(Boolean).join('.') || 'body'
 }
 
-/** PostgreSQL takes no NUL and no broken UTF-8; drizzle wraps its error. */
+/** PostgreSQL takes no NUL and no broken UTF-8. */
 function isUnstorableText(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error
+  const cause = databaseCause(error)
   return cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05')
 }
 

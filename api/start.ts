@@ -3,15 +3,18 @@ import { seedDemo, seedSettings } from '../seed/demo.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
-import { openDatabase, type Database } from './db/client.ts'
+import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
+import { databaseCause } from './db/is-out-of-reach.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { freePort } from './free-port.ts'
 import { openStorage } from './media/open-storage.ts'
+import type { MediaStorage } from './media/storage.ts'
 import { StartError } from './start-error.ts'
 
 const DATABASE_CONNECTIONS = 20
+const SETUP_CONNECTIONS = 2
 const OLDEST_POSTGRES = 15
 
 /** How long requests may go on after `stop`; the database needs the rest of the ten seconds a stop may take. */
@@ -52,10 +55,9 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
   const warn = (message: string) => app?.log.warn(message)
   const url = env.DATABASE_URL ?? (await embeddedUrl(dataDir, warn, toClose))
   const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
-  const database = openDatabase(url, { max: DATABASE_CONNECTIONS, onError })
+  await withoutHaste(url, onError, prepareDatabase)
+  const database = openDatabase(url, { max: DATABASE_CONNECTIONS, queryMs: REQUEST_QUERY_MS, onError })
   toClose.push(database.close)
-  await checkDatabase(database)
-  await migrateDatabase(database.pool)
 
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
@@ -66,21 +68,34 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
     shop.log.warn({ err: error }, 'no notices of changes arrive'),
   )
   toClose.push(listener.close, () => closeApp(shop))
-  const seed = { storage, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
-  if (env.DEMO) await seedDemo(database.db, { ...seed, log: (message) => shop.log.info(message) })
-  else await seedSettings(database.db, seed)
+  await withoutHaste(url, onError, ({ db }) => seed(db, env, storage, shop))
   mountPages?.(shop, { publicUrl })
-  await shop.listen({ host, port })
+  // Somebody may have taken the port since it was found free.
+  await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return address
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {
   // One address, not the two that localhost has: a stop then reaches every connection.
   const host = HOST === 'localhost' ? '127.0.0.1' : HOST
-  const port = await freePort(host, PORT)
-  if (!port) throw new StartError(`PORT: given ${PORT}, expected a port that is free on ${HOST}`)
+  const port = await freePort(host, PORT).catch((error: unknown) => refuseAddress(error, HOST, PORT))
+  if (!port) throw portTaken(HOST, PORT)
   const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return { host, port, address: `http://${name.includes(':') ? `[${name}]` : name}:${port}` }
+}
+
+function portTaken(host: string, port: number): StartError {
+  return new StartError(`PORT: given ${port}, expected a port that is free on ${host}`)
+}
+
+function refuseAddress(error: unknown, host: string, port: number): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') throw portTaken(host, port)
+  if (code === 'EACCES') throw new StartError(`PORT: ${port} may not be used by this user`)
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    throw new StartError(`HOST: given ${JSON.stringify(host)}, expected a name or an address of this machine`)
+  }
+  throw error
 }
 
 async function embeddedUrl(dataDir: string, log: (message: string) => void, toClose: (() => Promise<void>)[]) {
@@ -89,13 +104,46 @@ async function embeddedUrl(dataDir: string, log: (message: string) => void, toCl
   return postgres.url
 }
 
+/** Work over connections on which a query may take as long as it needs; they are closed after it. */
+async function withoutHaste(
+  url: string,
+  onError: (error: Error) => void,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = openDatabase(url, { max: SETUP_CONNECTIONS, onError })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function prepareDatabase(database: Database) {
+  await checkDatabase(database)
+  await migrateDatabase(database.pool).catch((error: unknown) => {
+    throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
+  })
+}
+
 async function checkDatabase({ pool }: Database) {
-  const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: Error) => {
-    throw new StartError(`DATABASE_URL: the database does not answer (${error.message || error.name})`)
+  const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
+    throw new StartError(`DATABASE_URL: the database does not answer (${reasonOf(error)})`)
   })
   if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
     throw new StartError(`DATABASE_URL: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
   }
+}
+
+/** What PostgreSQL itself said, in one line; drizzle's message would repeat a whole migration. */
+function reasonOf(error: unknown): string {
+  const cause = databaseCause(error)
+  return (cause instanceof Error ? cause.message || cause.name : String(cause)).replaceAll(/\s+/g, ' ')
+}
+
+async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
+  const options = { storage, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
+  if (env.DEMO) await seedDemo(db, { ...options, log: (message) => shop.log.info(message) })
+  else await seedSettings(db, options)
 }
 
 /** Takes no new requests, lets the running ones finish, and cuts those that do not. */

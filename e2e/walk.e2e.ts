@@ -51,6 +51,19 @@ test.describe('an address that nobody answers', () => {
   })
 })
 
+test('a button pressed before the scripts have come does its work once they have', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Our Categories' }).filter({ visible: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('dialog', { name: 'Our Categories' })).toBeVisible()
+})
+
 for (const path of ['/', '/productListing', '/product/1', '/search?q=bed', '/no-such-page']) {
   test.describe(`at 320 px ${path}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, expectedErrors: [/404/] })

@@ -153,6 +153,13 @@ test('the sitemap names every page once, robots.txt names the sitemap, and heade
   }
 })
 
+test('scripts give way to the page', async ({ db, url }) => {
+  const { show } = await openPages(db, url)
+  const page = await show('/')
+  expect(page).toContain('addEventListener("load"')
+  expect(page).not.toContain('rel="modulepreload"')
+})
+
 test('wrong verbs are refused before a body is read', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   const answer = await app.inject({ method: 'POST', url: '/product/7', payload: 'x'.repeat(100) })

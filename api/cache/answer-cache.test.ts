@@ -69,6 +69,20 @@ test('a change of other data does not hinder the keeping', async () => {
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('kept')
 })
 
+test('under steady load, drops from before a computation do not hinder its keeping, however many', async () => {
+  const cache = openCache()
+  const [one, next] = [pending(), pending()]
+  const first = cache.answer('first', one.compute)
+  for (let id = 0; id < 10_000; id += 1) cache.drop([`product:${id}`])
+  const second = cache.answer('second', next.compute)
+  one.resolve(answerOf('1'))
+  await first
+  cache.drop(['product:a'])
+  next.resolve(answerOf('kept', ['product:7']))
+  await second
+  expect(await bodyOf(cache.answer('second', async () => answerOf('new')))).toBe('kept')
+})
+
 test('who asks after a change does not get what was begun before it', async () => {
   const cache = openCache()
   const [old, fresh] = [pending(), pending()]

@@ -5,6 +5,8 @@ import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ADDRESSES = 20_000
 const LONGEST_ADDRESS = 2_000
+/** Two bytes a letter at most, in the address and in its key. */
+const MAX_ADDRESS_LETTERS = 4 * 1024 * 1024
 /** More tags than this dropped during one computation count as all of them. */
 const MOST_DROPS_REMEMBERED = 10_000
 
@@ -24,7 +26,11 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   #isPaused = true
   #answers: LRUCache<string, CachedAnswer>
   /** Which address, as it was asked for, has which key; so that a hit costs one look-up and no parsing. */
-  #keyOfAddress = new LRUCache<string, string>({ max: MAX_ADDRESSES })
+  #keyOfAddress = new LRUCache<string, string>({
+    max: MAX_ADDRESSES,
+    maxSize: MAX_ADDRESS_LETTERS,
+    sizeCalculation: (key, address) => key.length + address.length,
+  })
   #keysOfTag = new Map<string, Set<string>>()
   #flights = new Map<string, Flight>()
   /** When each tag was last dropped, for computations that are under way. */
@@ -145,8 +151,17 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   #dropTag(tag: string) {
     for (const key of this.#keysOfTag.get(tag) ?? []) this.#answers.delete(key)
     if (this.#flights.size === 0) return
-    if (this.#droppedAt.size < MOST_DROPS_REMEMBERED) this.#droppedAt.set(tag, this.#clock)
-    else this.#allDroppedAt = this.#clock
+    if (this.#droppedAt.size >= MOST_DROPS_REMEMBERED) this.#forgetOldDrops()
+    this.#droppedAt.set(tag, this.#clock)
+  }
+
+  /** Those from before the oldest computation under way concern nobody; when that leaves too many, all count as one. */
+  #forgetOldDrops() {
+    const oldest = Math.min(...[...this.#flights.values()].map(({ begunAt }) => begunAt))
+    for (const [tag, time] of this.#droppedAt) if (time <= oldest) this.#droppedAt.delete(tag)
+    if (this.#droppedAt.size < MOST_DROPS_REMEMBERED) return
+    this.#allDroppedAt = this.#clock
+    this.#droppedAt.clear()
   }
 
   #dropAll() {

@@ -15,7 +15,7 @@ const RECONNECT_AFTER_MS = 500
  * one and waits for it, and again every 10 s, so a dead line or a pooler that swallows LISTEN is noticed.
  *
  * @param url      the database itself, not a pooler in transaction mode
- * @param onError  told when the connection is lost or cannot be made; it is tried again by itself
+ * @param onError  told once when the connection is lost or cannot be made; it is tried again by itself
  * @returns how to stop it; the cache stays paused
  */
 export function listenForChanges(
@@ -39,12 +39,15 @@ async function keepListening(
   onError: (error: unknown) => void,
   stop: AbortSignal,
 ): Promise<void> {
+  let isTold = false
+  answers.on('resume', () => (isTold = false))
   while (!stop.aborted) {
     try {
       await listen(answers, url, stop)
     } catch (error) {
       if (stop.aborted) break
-      onError(error)
+      if (!isTold) onError(error)
+      isTold = true
       await delay(RECONNECT_AFTER_MS, undefined, { signal: stop }).catch(() => {})
     }
   }

@@ -81,7 +81,7 @@ function keyOf({ routeOptions, params, query }: FastifyRequest): string {
 function write(request: FastifyRequest, reply: FastifyReply, status: number, representation: Representation) {
   const others = Object.entries(reply.getHeaders()).flat() as string[]
   reply.hijack()
-  if (status === 200 && isKnown(request.headers['if-none-match'], representation.etag)) {
+  if (status === 200 && isKnownTo(request, representation.etag)) {
     reply.raw.writeHead(304, [...representation.headersOfNotModified, ...others]).end()
     return
   }
@@ -89,8 +89,12 @@ function write(request: FastifyRequest, reply: FastifyReply, status: number, rep
   reply.raw.end(request.raw.method === 'HEAD' ? '' : representation.body, 'latin1')
 }
 
-/** @source RFC 9110, 13.1.2: compared weakly, since proxies weaken what they recompress */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*')
+/**
+ * Whether who asks has this representation already.
+ *
+ * @source RFC 9110, 13.1.2: compared weakly, since proxies weaken what they recompress
+ */
+export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim())
+  return known?.some((one) => one === '*' || one.replace(/^W\//, '') === etag) ?? false
 }

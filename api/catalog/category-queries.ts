@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { categories, categoryPictures } from '../db/schema.ts'
-import { picturesJson } from './picture-rows.ts'
-import { prepared } from './prepared.ts'
+import { picturesJson } from '../media/picture-rows.ts'
+import { prepared } from '../db/prepared.ts'
 
 export type CategoryName = { id: number; name: string; parentId: number | null }
 

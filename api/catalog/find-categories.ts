@@ -3,7 +3,7 @@ import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { findCategoryRow, readCategories } from './category-queries.ts'
-import { largestUrl } from './picture-rows.ts'
+import { largestUrl } from '../media/picture-rows.ts'
 
 /** Categories and subcategories in one flat list, top-level ones first. */
 export async function listCategories(db: Db, limit: number): Promise<Answer<CategoriesReply>> {

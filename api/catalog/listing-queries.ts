@@ -3,7 +3,7 @@ import type { FacetCell, ListingFilters } from '#domain/listing-filters.ts'
 import type { SortValue } from '#domain/sorting.ts'
 import type { Db } from '../db/client.ts'
 import { products } from '../db/schema.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from '../db/prepared.ts'
 
 /** Which products a list is about, before any choice in the sidebar. */
 type ListingScope = {
@@ -19,7 +19,7 @@ type ListingScope = {
 export type Listing = { scope: ListingScope; filters: ListingFilters; sort: SortValue; limit: number; offset: number }
 
 /** More choices than this at once are rare, and each further combination would be one more plan to keep. */
-const MOST_CONDITIONS_OF_A_KEPT_PLAN = 3
+const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
 
 /** What PostgreSQL's `integer` ends at. */
 const NO_UPPER_LIMIT = 2_147_483_647

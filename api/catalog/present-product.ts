@@ -1,5 +1,5 @@
 import type { Product, ProductCard, SizePricing, Variant } from '#contract/products.ts'
-import { largestUrl } from './picture-rows.ts'
+import { largestUrl } from '../media/picture-rows.ts'
 import type { CardRow, ProductRow, ReviewRow } from './product-queries.ts'
 
 /** A product's row in the form of the specification's lists. */

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/products.ts'
 import type { Db } from '../db/client.ts'
 import { categories, pictures, productPictures, products, reviews, variants } from '../db/schema.ts'
-import { picturesJson } from './picture-rows.ts'
-import { prepared } from './prepared.ts'
+import { picturesJson } from '../media/picture-rows.ts'
+import { prepared } from '../db/prepared.ts'
 
 const MOST_REVIEWS_SHOWN = 100
 

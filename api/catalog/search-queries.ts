@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from '../db/prepared.ts'
 
 /** How many of the vocabulary's nearest words are looked at for one misspelt word. */
 const NEIGHBOURS = 40
@@ -38,7 +38,8 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
   )
   const rows = await statement.execute({ words })
   return rows.map(({ word, isStopWord, itself, beginning, meanings }) => {
-    const names = [itself, ...meanings].filter((term) => term !== null)
+    // A meaning of stop words alone is an empty query, which finds nothing and joins with nothing.
+    const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
     return { word, isStopWord, terms: names.length === 0 && beginning !== null ? [beginning] : names }
   })
 }

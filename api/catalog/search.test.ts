@@ -96,6 +96,13 @@ test('what is found can be filtered, counted, ordered and paged like a listing',
   expect([namesOf(first), namesOf(second)]).toEqual(['Bunk bed', 'Lotus bed'])
 })
 
+test('another name that means nothing but stop words finds nothing, and hinders nothing', async ({ app, db }) => {
+  await givenShop(db)
+  await db.insert(searchSynonyms).values([{ word: 'yo', means: 'the' }])
+  expect(namesOf(await search(app, { q: 'yo' }))).toBe('')
+  expect(namesOf(await search(app, { q: 'yo sofa' }))).toBe('Everest L sofa')
+})
+
 test('a renamed category is found by its new name', async ({ app, db }) => {
   await givenShop(db)
   await db.execute("update categories set name = 'Lounge' where name = 'Living room'")

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
-import { pictureJson, picturesJson, subquery } from '../catalog/picture-rows.ts'
+import { pictureJson, picturesJson, subquery } from '../media/picture-rows.ts'
 import type { Db } from '../db/client.ts'
 import { bannerImages, banners, clients, hoardings, pictures, projectPictures, projects } from '../db/schema.ts'
 

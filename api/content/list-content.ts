@@ -1,6 +1,6 @@
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
 import type { Answer } from '../cache/answer.ts'
-import { largestUrl } from '../catalog/picture-rows.ts'
+import { largestUrl } from '../media/picture-rows.ts'
 import type { Db } from '../db/client.ts'
 import { readBanners, readClients, readHoardings, readProjects } from './content-queries.ts'
 

@@ -6,23 +6,35 @@ import * as schema from './schema.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
+/** How long one query may take while somebody waits for an answer. */
+export const REQUEST_QUERY_MS = 10_000
+
 /** The database or a transaction in it: what every query and verb takes. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
+
+type DatabaseOptions = { max?: number; queryMs?: number; onError?: (error: Error) => void }
 
 /**
  * Opens a pool of connections; the first is made by the first query.
  *
  * @param url      postgresql:// address with user and password
  * @param max      connections at most
+ * @param queryMs  how long a query may take (PostgreSQL then cancels it: 57014); as long as it needs when absent
  * @param onError  told when an idle connection breaks (the pool replaces it by itself)
  */
 export function openDatabase(
   url: string,
-  { max = 10, onError = () => {} }: { max?: number; onError?: (error: Error) => void } = {},
+  { max = 10, queryMs = 0, onError = () => {} }: DatabaseOptions = {},
 ): Database {
-  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Not as a parameter of the connection: poolers refuse those that they do not know.
+    onConnect: (client) => client.query(`set statement_timeout = ${queryMs}`),
+  })
   pool.on('error', onError)
   return { db: databaseOver(pool), pool, close: () => pool.end() }
 }

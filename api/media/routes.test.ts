@@ -78,6 +78,15 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(again.headers).toMatchObject({ etag: headers['etag'], 'cache-control': headers['cache-control'] })
   })
 
+  test('nobody has a picture that there is not', async () => {
+    const unknown = '0123456789abcdef01234567'
+    for (const known of ['*', `"${unknown}-160-avif"`]) {
+      const url = `/media/${unknown}/160.avif`
+      const answer = await apps[name]!.inject({ url, headers: { 'if-none-match': known } })
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+
   test.each([
     ['0123456789abcdef01234567/160.avif', 'an unknown picture'],
     ['ID/320.avif', 'a width wider than the original'],

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { parsePictureFile, pictureContentType, pictureKey } from '#domain/picture.ts'
+import { isKnownTo } from '../cache/respond.ts'
 import { AppError } from '../errors.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -13,12 +14,13 @@ const hidden = { hide: true }
 export const mediaRoutes: FastifyPluginAsync<Options> = async (app, { storage }) => {
   app.get<Address>('/media/:picture/:file', { exposeHeadRoute: false, schema: hidden }, async (request, reply) => {
     const { key, etag, contentType } = fileOf(request.params)
-    const isKnown = request.headers['if-none-match']?.includes(etag)
-    const stored = isKnown ? undefined : await storage.get(key)
-    if (!isKnown && !stored) throw noSuchPicture()
-
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
-    if (!stored) return reply.code(304).send()
+    const caching = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
+    if (isKnownTo(request, etag) && (await storage.sizeOf(key)) !== undefined) {
+      return reply.headers(caching).code(304).send()
+    }
+    const stored = await storage.get(key)
+    if (!stored) throw noSuchPicture()
+    reply.headers(caching)
     return reply.headers({ 'content-length': stored.size }).type(contentType).send(stored.body)
   })
 

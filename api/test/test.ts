@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TransactionRollbackError } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import { inject, test as base } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
 import { openDatabase, type Db } from '../db/client.ts'
@@ -25,6 +26,7 @@ export const test = base
   .extend('database', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const clone = await cloneDatabase(server)
     const database = openDatabase(clone.url, { max: 2 })
+    database.pool.on('connect', askInTurn)
     onCleanup(async () => {
       await database.close()
       await clone.drop()
@@ -62,6 +64,17 @@ function testApp(db: Db, onCleanup: (cleanup: () => Promise<void>) => void) {
   const app = buildApp({ ...testOptions, db })
   onCleanup(() => app.close())
   return app
+}
+
+/** Verbs ask several questions at once, which a pool answers side by side; the one connection here must queue them. */
+function askInTurn(client: PoolClient) {
+  const ask = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>
+  let last: Promise<unknown> = Promise.resolve()
+  client.query = ((...question: unknown[]) => {
+    const answer = last.then(() => ask(...question))
+    last = answer.catch(() => {}) // whoever asked hears of it
+    return answer
+  }) as typeof client.query
 }
 
 async function beginUndoable(database: Db): Promise<{ db: Db; undo: () => Promise<void> }> {

@@ -20,7 +20,7 @@ test.each([
 test('figures are grouped by lakh, ratings and discounts have one decimal', () => {
   expect(formatNumber(1_25_000)).toBe('1,25,000')
   expect(formatRating(4)).toBe('4.0')
-  expect(formatDiscount(12.1)).toBe('-12.1%')
+  expect(formatDiscount(12.1)).toBe('−12.1%')
 })
 
 test('a day is Nepal’s, not the server’s', () => {

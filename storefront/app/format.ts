@@ -19,10 +19,10 @@ export function formatRating(rating: number, language: Language = 'en'): string 
   return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
 }
 
-/** What a reduced price saves: `12.1` -> `-12.1%`. */
+/** What a reduced price saves: `12.1` -> `−12.1%`. */
 export function formatDiscount(percent: number, language: Language = 'en'): string {
   const figures = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return `-${figures.format(percent)}%`
+  return `−${figures.format(percent)}%`
 }
 
 /** An ISO instant as a day in Nepal: `4 March 2026`. */

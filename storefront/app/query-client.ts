@@ -1,6 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** What a visit has asked for in the browser; loaded with the first part that needs it, never with a page. */
+/**
+ * What a visit has asked for in the browser; loaded with the first part that needs it, never with a page. A call that
+ * failed, also when tried again, is told to the console.
+ */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 60_000 } },
 })

@@ -1,9 +1,10 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
+import { repeatEarlyPress } from './early-press.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -42,6 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname)
   const text = textIn(language)
   const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) repeatEarlyPress()
+  }, [isHydrated])
   return (
     <html lang={language} data-hydrated={isHydrated || undefined}>
       <head>

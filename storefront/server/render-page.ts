@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { scriptsAfterPage } from './scripts-after-page.ts'
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageAnswer } from './page-cache.ts'
@@ -37,7 +38,9 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
     },
   })
   const response = await handlerOf(build, mode)(new Request(address.url), context)
-  const body = scriptsLast(await response.text(), mode)
+  const html = await response.text()
+  // In development the browser would compare the page with what the router rendered.
+  const body = mode === 'development' ? html : scriptsAfterPage(html)
   return {
     status: response.status,
     headers: headersOf(response, body, mode),
@@ -45,15 +48,6 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
     tags: [...tags],
     keepForMs: isWhole ? KEEP_FOR_MS : 0,
   }
-}
-
-/**
- * A page reads well before its scripts have come, so they give way to styles, fonts and the largest picture. In
- * development the browser would compare the page with what the router rendered.
- */
-function scriptsLast(html: string, mode: PageServer['mode']): string {
-  if (mode === 'development') return html
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
 }
 
 function tagsOf(header: unknown): string[] {

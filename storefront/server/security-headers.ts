@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
+/** Besides those that every answer of the process carries (api/app.ts). */
 export const fixedSecurityHeaders = {
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',

@@ -63,7 +63,6 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
             title={text('living-room.title')}
             products={livingRoom.products}
             to={href('/productListing/category/:categoryId', { categoryId: livingRoom.categoryId })}
-            always
           />
         )}
         {project && <ProjectsTeaser project={project} />}

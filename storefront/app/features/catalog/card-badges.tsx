@@ -1,19 +1,21 @@
-import type { ProductCard } from '#contract/products.ts'
+import type { SizePricing } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
 import { formatDiscount } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import styles from './product-card.module.css'
+import type { ShownProduct } from './shown-product.ts'
 
-/** `price` and `oldPrice` are those of the chosen size. */
-type CardBadgesProps = { product: ProductCard; price: number; oldPrice: number | null }
+/** Price and flag of the chosen size, or of a product that comes in one size. */
+type Offer = Pick<SizePricing, 'price' | 'oldPrice' | 'isDiscounted'>
+type CardBadgesProps = { product: ShownProduct; offer: Offer }
 
 /** Over a product's picture: what it saves, that it is new, that it is sought after. */
-export function CardBadges({ product, price, oldPrice }: CardBadgesProps) {
+export function CardBadges({ product, offer }: CardBadgesProps) {
   const text = useText()
   return (
     <ul className={styles.badges}>
-      {badgesOf(product, { price, oldPrice }, text).map(({ kind, label }) => (
+      {badgesOf(product, offer, text).map(({ kind, label }) => (
         <li key={kind}>
           <Badge kind={kind}>{label}</Badge>
         </li>
@@ -22,11 +24,12 @@ export function CardBadges({ product, price, oldPrice }: CardBadgesProps) {
   )
 }
 
-function badgesOf(product: ProductCard, { price, oldPrice }: { price: number; oldPrice: number | null }, text: Text) {
+function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text) {
   const badges: { kind: BadgeKind; label: string }[] = []
-  const percent = discountPercent(price, oldPrice)
-  if (product.isDiscounted)
+  if (isDiscounted && oldPrice !== null && oldPrice > price) {
+    const percent = discountPercent(price, oldPrice)
     badges.push({ kind: 'sale', label: percent > 0 ? formatDiscount(percent) : text('card.sale') })
+  }
   if (product.isLatest) badges.push({ kind: 'latest', label: text('card.latest') })
   if (product.isFeatured) badges.push({ kind: 'trending', label: text('card.trending') })
   return badges

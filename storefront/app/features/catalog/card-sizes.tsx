@@ -1,8 +1,8 @@
-import type { ProductCard } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './product-card.module.css'
+import type { ShownProduct } from './shown-product.ts'
 
-type CardSizesProps = { product: ProductCard; sizeIndex: number; onChoose: (sizeIndex: number) => void }
+type CardSizesProps = { product: ShownProduct; sizeIndex: number; onChoose: (sizeIndex: number) => void }
 
 /** One button a size; nothing for a product of one size. */
 export function CardSizes({ product, sizeIndex, onChoose }: CardSizesProps) {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { ProductCard as ProductCardData } from '#contract/products.ts'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { CardBadges } from './card-badges.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { CardSizes } from './card-sizes.tsx'
 import styles from './product-card.module.css'
+import type { ShownProduct } from './shown-product.ts'
 import { StockLine } from './stock-line.tsx'
 
 export type ProductCardProps = {
-  product: ProductCardData
+  product: ShownProduct
   /** How wide the card is shown, as the `sizes` of its picture. */
   sizes: string
   /** Show it although it is neither reduced, latest nor featured. */
@@ -24,7 +24,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
   const [sizeIndex, setSizeIndex] = useState(0)
   if (!always && !isPromoted(product)) return null
 
-  const { price, oldPrice } = product.sizePricing[sizeIndex] ?? product
+  const offer = product.sizePricing[sizeIndex] ?? product
   const page = href('/product/:id', { id: product._id })
   return (
     <article className={styles.card}>
@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
         <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.pictureLink}>
           <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
         </Link>
-        <CardBadges product={product} price={price} oldPrice={oldPrice} />
+        <CardBadges product={product} offer={offer} />
       </div>
       <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
         {product.catName}
@@ -42,7 +42,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       </h3>
       <Stars rating={product.rating} count={product.reviewCount} />
       <div className={styles.price}>
-        <Price price={price} oldPrice={oldPrice} />
+        <Price price={offer.price} oldPrice={offer.oldPrice} />
       </div>
       <CardSizes product={product} sizeIndex={sizeIndex} onChoose={setSizeIndex} />
       <StockLine countInStock={product.countInStock} />
@@ -51,6 +51,6 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
 }
 
 /** Sliders show only what is reduced, latest or featured. */
-export function isPromoted({ isDiscounted, isLatest, isFeatured }: ProductCardData): boolean {
+export function isPromoted({ isDiscounted, isLatest, isFeatured }: ShownProduct): boolean {
   return isDiscounted || isLatest || isFeatured
 }

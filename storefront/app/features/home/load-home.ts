@@ -1,5 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import type { Api } from '../../api.ts'
+import { isPromoted } from '../catalog/product-card.tsx'
+import { shownProduct } from '../catalog/shown-product.ts'
 import { loadMixedProducts } from './mixed-products.ts'
 
 const SLIDER_LIMIT = 15
@@ -18,7 +20,7 @@ export async function loadHome(api: Api) {
   return {
     banners,
     categories: categories.filter(({ parentId }) => parentId === undefined).slice(0, TILES),
-    mixedProducts,
+    mixedProducts: mixedProducts.map(shownProduct),
     livingRoom,
     project: projects.find(({ parentId, pictures }) => parentId !== undefined && pictures.length > 0) ?? null,
     clients,
@@ -29,7 +31,7 @@ async function loadLivingRoom(api: Api, categories: readonly Category[]) {
   const category = categories.find(({ name, parentId }) => parentId === undefined && /living/i.test(name))
   if (!category) return null
   const { products } = await api.products({ limit: SLIDER_LIMIT, catId: category._id }).catch(nothing({ products: [] }))
-  return { categoryId: category._id, products }
+  return { categoryId: category._id, products: products.filter(isPromoted).map(shownProduct) }
 }
 
 function nothing<Empty>(empty: Empty): (error: unknown) => Empty {

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { Category } from '#contract/categories.ts'
-import type { Facets, ProductCard, ProductsReply } from '#contract/products.ts'
+import type { Facets, ProductsReply } from '#contract/products.ts'
 import { isRefusal, type Query } from '../../api.ts'
+import { type ShownProduct, shownProduct } from '../catalog/shown-product.ts'
 import type { ListingState } from './listing-url.ts'
 import { PAGE_SIZE, pageCount } from './page-window.ts'
 
 /** What a listing or a search shows below its heading. */
 export type Found = {
-  products: ProductCard[]
+  products: ShownProduct[]
   /** On all pages together. */
   totalProducts: number
   /** Absent when the API did not answer. */
@@ -53,7 +54,7 @@ export function foundIn(
   const shown = new Set([...categoryIds, ...(reply?.facets?.categories ?? []).map(({ _id }) => _id)])
   const named = categories.filter(({ _id }) => shown.has(_id))
   return {
-    products: reply?.products ?? [],
+    products: (reply?.products ?? []).map(shownProduct),
     totalProducts: reply?.totalProducts ?? 0,
     facets: reply?.facets,
     hasFailed: reply === undefined,

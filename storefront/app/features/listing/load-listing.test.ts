@@ -1,4 +1,5 @@
 import type { Category } from '#contract/categories.ts'
+import type { Picture } from '#contract/common.ts'
 import type { ProductCard } from '#contract/products.ts'
 import { expect, test } from 'vitest'
 import { openApi } from '../../api.ts'
@@ -6,6 +7,7 @@ import { type ListingScope, loadListing } from './load-listing.ts'
 import { loadSearch } from './load-search.ts'
 
 const shared = { slug: '', intro: '', images: [], pictures: [] }
+const card = { _id: '1', pictures: [] as Picture[] } as ProductCard
 const categories: Category[] = [
   { ...shared, _id: '1', name: 'Bedroom', filterName: 'Bedroom', intro: 'To sleep in.' },
   { ...shared, _id: '3', name: 'Dining', filterName: 'Dining & Kitchen' },
@@ -20,7 +22,7 @@ function shop({ status = 200, totalProducts = 20 } = {}) {
     asked.push(path)
     if (path.startsWith('/api/category')) return { status: 200, json: () => ({ data: categories }) }
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
-    const products = page * 12 - 12 < totalProducts ? [{ _id: '1' } as ProductCard] : []
+    const products = page * 12 - 12 < totalProducts ? [card] : []
     const refusal = { success: false, error: true, message: '', code: status === 404 ? 'not_found' : 'internal' }
     return { status, json: () => (status === 200 ? { products, totalProducts, correctedQuery: null } : refusal) }
   })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import type { ProductCard } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -8,16 +7,17 @@ import { Stars } from '../../ui/stars.tsx'
 import { CardBadges } from '../catalog/card-badges.tsx'
 import { CardPictures } from '../catalog/card-pictures.tsx'
 import { CardSizes } from '../catalog/card-sizes.tsx'
+import type { ShownProduct } from '../catalog/shown-product.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
 import styles from './product-row.module.css'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
 
 /** A product in the list view: what the card shows, with room for a sentence. */
-export function ProductRow({ product, priority }: { product: ProductCard; priority: boolean }) {
+export function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
   const text = useText()
   const [sizeIndex, setSizeIndex] = useState(0)
-  const { price, oldPrice } = product.sizePricing[sizeIndex] ?? product
+  const offer = product.sizePricing[sizeIndex] ?? product
   const page = href('/product/:id', { id: product._id })
   return (
     <article className={styles.row}>
@@ -25,7 +25,7 @@ export function ProductRow({ product, priority }: { product: ProductCard; priori
         <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <CardPictures pictures={product.pictures} sizes={PICTURE_SIZES} priority={priority} />
         </Link>
-        <CardBadges product={product} price={price} oldPrice={oldPrice} />
+        <CardBadges product={product} offer={offer} />
       </div>
       <div className={styles.words}>
         <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
@@ -41,7 +41,7 @@ export function ProductRow({ product, priority }: { product: ProductCard; priori
         <CardSizes product={product} sizeIndex={sizeIndex} onChoose={setSizeIndex} />
       </div>
       <div className={styles.offer}>
-        <Price price={price} oldPrice={oldPrice} />
+        <Price price={offer.price} oldPrice={offer.oldPrice} />
         <StockLine countInStock={product.countInStock} />
         <LinkButton to={page} kind="outline" size="small" className={styles.more} aria-hidden="true" tabIndex={-1}>
           {text('listing.view-product')}

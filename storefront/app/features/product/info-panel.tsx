@@ -1,4 +1,4 @@
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
 import { bedSizeName } from '#domain/sizes.ts'
@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
+import { kindPath } from './kind-path.ts'
 import { ShareButton } from './share-button.tsx'
 import { sizeChoices, typeChoices } from './variant-choice.ts'
 import { VariantChoices } from './variant-choices.tsx'
@@ -32,7 +33,7 @@ export function InfoPanel({ product, chosen, freeShippingOver }: InfoPanelProps)
   return (
     <div className={styles.info}>
       <div>
-        <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
+        <Link to={kindPath(product)} className={styles.category}>
           {product.subCatName ?? product.catName}
         </Link>
         <h1 className={styles.name}>{product.name}</h1>

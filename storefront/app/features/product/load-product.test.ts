@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApi, type Send } from '../../api.ts'
 import { INVALID_PRODUCT, loadProduct } from './load-product.ts'
 
@@ -11,6 +11,7 @@ const bed = {
   reviews: [],
   variants: [{ price: 1 }],
 }
+const card = (id: string) => ({ _id: id, pictures: [] })
 const refusal = { success: false, error: true, message: 'No product has that id.', code: 'not_found' }
 
 /** The API by its paths; each call is noted. */
@@ -28,8 +29,8 @@ function apiThatAnswers(answers: Record<string, { status?: number; body: unknown
 test('a product comes with others of its subcategory, then of its category', async () => {
   const { api } = apiThatAnswers({
     '/api/product/7': { body: { product: bed } },
-    '/api/product/getAllProductsBySubCatId/4': { body: { products: [{ _id: '7' }, { _id: '8' }] } },
-    '/api/product/getAllProductsByCatId/1': { body: { products: [{ _id: '8' }, { _id: '2' }] } },
+    '/api/product/getAllProductsBySubCatId/4': { body: { products: [card('7'), card('8')] } },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [card('8'), card('2')] } },
   })
   const { product, related } = await loadProduct(api, '7')
   expect(product.name).toBe('Sal bed')
@@ -43,6 +44,20 @@ test('a product right below its category asks for no subcategory', async () => {
   })
   await loadProduct(api, '7')
   expect(asked).toEqual(['/api/product/7', '/api/product/getAllProductsByCatId/1'])
+})
+
+test('a product stands without those like it, and the console hears of what failed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { api } = apiThatAnswers({
+    '/api/product/7': { body: { product: bed } },
+    '/api/product/getAllProductsBySubCatId/4': { status: 500, body: refusal },
+    '/api/product/getAllProductsByCatId/1': { body: { products: [card('2')] } },
+  })
+  const { product, related } = await loadProduct(api, '7')
+  expect(product.name).toBe('Sal bed')
+  expect(related.map(({ _id }) => _id)).toEqual(['2'])
+  expect(log).toHaveBeenCalledOnce()
 })
 
 test.each(['abc', '0', '-1', '1e3', '../user', '1234567890', ''])('%s is no id: 404 without asking', async (id) => {

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Product, ProductCard as ProductCardData } from '#contract/products.ts'
+import type { Product } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
+import type { ShownProduct } from '../catalog/shown-product.ts'
 import { kindPath } from './kind-path.ts'
 import styles from './related-carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 62vw'
 
-type RelatedCarouselProps = { product: Product; related: readonly ProductCardData[] }
+type RelatedCarouselProps = { product: Product; related: readonly ShownProduct[] }
 
 /** Products of the same kind, five to a view; a list that snaps, so that it also works without scripts. */
 export function RelatedCarousel({ product, related }: RelatedCarouselProps) {

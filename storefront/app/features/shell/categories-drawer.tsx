@@ -6,7 +6,7 @@ import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './categories-drawer.module.css'
 import { categoryIcon } from './category-icon.ts'
-import { DrawerProducts } from './drawer-products.tsx'
+import { DrawerSubcategories } from './drawer-subcategories.tsx'
 import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
 import { drawerName } from './drawer-name.ts'
 
@@ -50,7 +50,7 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
                       <Icon name="chevron-down" size={18} />
                     </button>
                     {_id === categoryId && (
-                      <Subcategories
+                      <DrawerSubcategories
                         subcategories={subcategoriesOf(categories, _id)}
                         openId={subcategoryId}
                         onToggle={(id) => setSubcategoryId(id === subcategoryId ? undefined : id)}
@@ -65,30 +65,5 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-type SubcategoriesProps = {
-  subcategories: readonly ShellCategory[]
-  openId: string | undefined
-  onToggle: (id: string) => void
-  onLeave: () => void
-}
-
-function Subcategories({ subcategories, openId, onToggle, onLeave }: SubcategoriesProps) {
-  const text = useText()
-  if (subcategories.length === 0) return <p className={styles.note}>{text('categories.no-subcategories')}</p>
-  return (
-    <ul className={styles.subcategories}>
-      {subcategories.map(({ _id, name }) => (
-        <li key={_id}>
-          <button type="button" aria-expanded={_id === openId} onClick={() => onToggle(_id)}>
-            <span>{drawerName(name)}</span>
-            <Icon name={_id === openId ? 'minus' : 'plus'} size={16} />
-          </button>
-          {_id === openId && <DrawerProducts subcategoryId={_id} onLeave={onLeave} />}
-        </li>
-      ))}
-    </ul>
   )
 }

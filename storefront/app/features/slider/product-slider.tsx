@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SwiperOptions } from 'swiper/types'
-import type { ProductCard as ProductCardData } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductCardSkeleton } from '../catalog/product-card-skeleton.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
+import type { ShownProduct } from '../catalog/shown-product.ts'
 import styles from './product-slider.module.css'
 import { useSlider } from './use-slider.ts'
 
@@ -28,11 +28,9 @@ type ProductSliderProps = {
   title?: string | undefined
   intro?: string | undefined
   /** Undefined while they are on their way. */
-  products: readonly ProductCardData[] | undefined
+  products: readonly ShownProduct[] | undefined
   /** Where all of them are. */
   to?: string | undefined
-  /** Also products that are neither reduced, latest nor featured. */
-  always?: boolean | undefined
 }
 
 /** Five cards at a time; turns by itself, and loops, only when there are more. */
@@ -40,7 +38,7 @@ export function ProductSlider(props: ProductSliderProps) {
   return <Slider key={props.products?.map(({ _id }) => _id).join()} {...props} />
 }
 
-function Slider({ title, intro, products, to, always }: ProductSliderProps) {
+function Slider({ title, intro, products, to }: ProductSliderProps) {
   const text = useText()
   const headingId = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -79,7 +77,7 @@ function Slider({ title, intro, products, to, always }: ProductSliderProps) {
           <ul className={`swiper-wrapper ${styles.row}`}>
             {products.map((product, index) => (
               <li key={product._id} className={`swiper-slide ${styles.slide}`} data-index={index}>
-                <ProductCard product={product} sizes={CARD_SIZES} always={always} />
+                <ProductCard product={product} sizes={CARD_SIZES} />
               </li>
             ))}
           </ul>

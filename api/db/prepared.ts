@@ -1,4 +1,7 @@
-import type { Db } from '../db/client.ts'
+import type { Db } from './client.ts'
+
+/** PostgreSQL cuts longer names, and two that begin alike would be one. */
+const LONGEST_NAME_BYTES = 63
 
 const statements = new WeakMap<Db, Map<string, unknown>>()
 
@@ -7,8 +10,10 @@ const statements = new WeakMap<Db, Map<string, unknown>>()
  * parsed once a connection and its plan can be kept.
  *
  * @param build  makes it, as `(name) => db.select()….prepare(name)`; the name must tell the whole text of the query
+ * @throws RangeError when the name is longer than PostgreSQL keeps
  */
 export function prepared<Statement>(db: Db, name: string, build: (name: string) => Statement): Statement {
+  if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) throw new RangeError(`Too long for a statement: ${name}`)
   const known = statements.get(db) ?? new Map<string, unknown>()
   statements.set(db, known)
   const statement = (known.get(name) as Statement | undefined) ?? build(name)

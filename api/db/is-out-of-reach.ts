@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's for a socket. */
+const busyCodes = new Set([
+  '53300', // too many connections
+  '57014', // cancelled, as after `statement_timeout`
+  '57P01', // shut down by an administrator
+  '57P02', // crashed
+  '57P03', // starting up
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+const CONNECTION_EXCEPTION = /^08...$/
+
+/** What pg and its pool say without a code, when no connection can be had or one ends amid a query. */
+const connectionLost = /^(timeout exceeded when trying to connect|Connection terminated\b.*)$/
+
+/** Whether something thrown means that the database cannot serve now: nothing is wrong with the query itself. */
+export function isOutOfReach(error: unknown): boolean {
+  const cause = databaseCause(error)
+  if (!(cause instanceof Error)) return false
+  const code = 'code' in cause ? String(cause.code) : ''
+  return busyCodes.has(code) || CONNECTION_EXCEPTION.test(code) || connectionLost.test(cause.message)
+}
+
+/** What pg threw; drizzle wraps it. */
+export function databaseCause(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error
+}

@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test'
+import { openFrozen } from './frozen-clock.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const POLL_MS = 10_000
+const AUTOPLAY_MS = 4000
+const TURN_MS = 3000
+const banners = '**/api/banner?*'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Offers and collections' })
+const slide = (page: Page, number: number) => hero(page).getByRole('button', { name: `Go to slide ${number}` })
+/** The slides that can be reached: one, once the hero slides. */
+const reachable = (page: Page) => hero(page).locator('[role=group]:not([inert])')
+const slider = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+const sleep = 'Sleep under your own mountain'
+const sofa = 'A long sofa for a long evening'
+const table = 'One table, eight chairs, all of you'
+
+/** The hero slides once its engine has come. */
+async function sliding(page: Page): Promise<void> {
+  await expect(hero(page).locator('.swiper-initialized')).toBeAttached()
+}
+
+/** Lets the clock run by `stepMs` until `read` gives `wanted`. */
+async function runUntil<Value>(page: Page, stepMs: number, read: () => Promise<Value>, wanted: Value): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs)
+        return read()
+      },
+      { intervals: [50] },
+    )
+    .toEqual(wanted)
+}
+
+async function currentMark(page: Page): Promise<string | null> {
+  return hero(page).locator('button[aria-current=true]').getAttribute('aria-label')
+}
+
+/** How many cards lie wholly within a slider's frame. */
+async function cardsInView(of: Locator): Promise<number> {
+  const frame = (await of.getByRole('list').first().locator('..').boundingBox())!
+  const boxes = await Promise.all((await of.getByRole('article').all()).map((card) => card.boundingBox()))
+  return boxes.filter((box) => box && box.x >= frame.x - 1 && box.x + box.width <= frame.x + frame.width + 1).length
+}
+
+test('the hero names one slide at a time: its title, then up to three lines', async ({ page }) => {
+  await openFrozen(page, '/')
+  await sliding(page)
+  await expect(reachable(page)).toHaveCount(1)
+  await expect(reachable(page).getByRole('heading', { level: 2 })).toHaveText(sleep)
+  await expect(reachable(page).getByRole('paragraph')).toHaveText([
+    'The Rara wingback bed in forest green velvet.',
+    'Seasoned sal frame, three sizes.',
+    'Delivered and built in your room.',
+  ])
+  const shown = () =>
+    hero(page)
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) =>
+        all
+          .filter(({ parentElement }) => getComputedStyle(parentElement!).opacity === '1')
+          .map((one) => one.textContent),
+      )
+  await expect.poll(shown).toEqual([sleep])
+  await slide(page, 3).click()
+  await runUntil(page, 20, shown, [table])
+  await expect(reachable(page)).toHaveAccessibleName(table)
+})
+
+test('the hero turns every 4 s, taking 1 s, round and round, and rests while paused', async ({ page }) => {
+  await openFrozen(page, '/')
+  await sliding(page)
+  await hero(page).getByRole('button', { name: 'Pause slides' }).click()
+  await page.clock.runFor(3 * AUTOPLAY_MS)
+  await expect(slide(page, 1)).toHaveAttribute('aria-current', 'true')
+
+  // On the last slide, so that the next one is the first again.
+  await slide(page, 4).click()
+  await runUntil(page, 20, () => currentMark(page), 'Go to slide 4')
+  const row = hero(page).locator('.swiper-wrapper')
+  await expect(row).toHaveCSS('transition-duration', '0s')
+  await hero(page).getByRole('button', { name: 'Play slides' }).click()
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(AUTOPLAY_MS - 1)
+  await expect(slide(page, 4)).toHaveAttribute('aria-current', 'true')
+  await runUntil(page, 1, () => currentMark(page), 'Go to slide 1')
+  await expect(row).toHaveCSS('transition-duration', '1s')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing turns by itself', async ({ page }) => {
+    await openFrozen(page, '/')
+    await sliding(page)
+    await page.clock.runFor(3 * AUTOPLAY_MS)
+    await expect(slide(page, 1)).toHaveAttribute('aria-current', 'true')
+    const offers = page.getByRole('region', { name: 'Offers', exact: true })
+    await expect(offers.getByText(/^Free shipping/)).toBeVisible()
+  })
+})
+
+test('banners are asked for every 10 s; only active ones show, one without pictures with /banner.jpg', async ({
+  page,
+}) => {
+  const banner = { _id: '9', title: 'Tihar lights', isActive: true, link: null, image: [] }
+  const json = { success: true, data: [banner, { ...banner, _id: '8', title: 'Last year', isActive: false }] }
+  const polls: string[] = []
+  await openFrozen(page, '/')
+  await page.route(banners, (route) => {
+    polls.push(new URL(route.request().url()).search)
+    return route.fulfill({ json })
+  })
+  await page.clock.runFor(6 * POLL_MS)
+  await expect(hero(page).getByRole('heading', { level: 2 })).toHaveText(['Tihar lights'])
+  await expect(hero(page).locator('img')).toHaveAttribute('src', '/banner.jpg')
+  await expect(page.getByText('Last year')).toHaveCount(0)
+  await expect.poll(() => polls).toEqual(Array.from({ length: 6 }, () => '?limit=1000'))
+})
+
+test('without banners the hero says so', async ({ page }) => {
+  await openFrozen(page, '/')
+  await page.route(banners, (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await page.clock.runFor(POLL_MS)
+  await expect(page.getByText('No active banners.')).toBeVisible()
+  await expect(hero(page)).toHaveCount(0)
+})
+
+test.describe('without an answer about banners', () => {
+  test.use({ expectedErrors: [/500|\/assets\//] })
+
+  test('the hero says that there are none, until one comes', async ({ page }) => {
+    await openFrozen(page, '/')
+    await page.route(banners, (route) => route.fulfill({ status: 500, json: { success: false, error: true } }))
+    await page.clock.runFor(POLL_MS)
+    await expect(page.getByText('No active banners.')).toBeVisible()
+    await page.unroute(banners)
+    await page.clock.runFor(POLL_MS)
+    await expect(hero(page).getByRole('group', { name: sleep })).toBeAttached()
+  })
+})
+
+test.describe('the hero on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'on a phone one slide fills the width')
+
+  test('is 65vh high, its slides 15 px apart', async ({ page }) => {
+    await openFrozen(page, '/')
+    await sliding(page)
+    const [first, second] = await Promise.all(
+      [sleep, sofa].map((title) => hero(page).locator(`[aria-label="${title}"]`).boundingBox()),
+    )
+    expect(first!.height).toBeCloseTo(0.65 * 900, 0)
+    expect(second!.x - first!.x - first!.width).toBeCloseTo(15, 0)
+  })
+})
+
+test('six rooms stand as tiles in capitals; a tile leads to the listing with its room chosen', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const tiles = page.getByRole('region', { name: 'Featured Categories' })
+  await expect(
+    tiles.getByText(
+      'Furniture for living room, dining room, bedroom, home office, hotels, businesses and corporate spaces.',
+    ),
+  ).toBeVisible()
+  expect(await tiles.getByRole('link').allInnerTexts()).toEqual([
+    'BEDROOM',
+    'LIVING ROOM',
+    'DINING',
+    'OFFICE ITEMS',
+    'OUTDOOR',
+    'BEDDING ITEMS',
+  ])
+  await tiles.getByRole('link', { name: 'Outdoor' }).click()
+  await expect(page).toHaveURL('/productListing?category=5')
+  await expect(page.getByRole('link', { name: 'Remove filter: Outdoor' })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('checkbox', { name: /^OutDoor Items/ })).toBeChecked()
+})
+
+test('the sliders show promoted products only, each once, at most eight mixed ones', async ({ page, request }) => {
+  const { products } = await (await request.get('/api/product/getAllProducts?limit=100')).json()
+  type Flags = { name: string; isFeatured: boolean; isLatest: boolean; isDiscounted: boolean }
+  const promoted = (products as Flags[]).filter((one) => one.isFeatured || one.isLatest || one.isDiscounted)
+  const names = new Set(promoted.map(({ name }) => name))
+  expect(names.size).toBeLessThan(products.length)
+
+  await page.goto('/')
+  const featured = slider(page, 'Featured Products')
+  await expect(
+    featured.getByText('Explore Our Latest Arrivals, Trending Items, and Exclusive On-Sale Products.'),
+  ).toBeVisible()
+  const mixed = await featured.getByRole('article').getByRole('heading').allTextContents()
+  expect(mixed).toHaveLength(8)
+  expect(new Set(mixed).size).toBe(8)
+  const livingRoom = slider(page, 'New for the living room').getByRole('article')
+  const shown = await livingRoom.getByRole('heading').allTextContents()
+  expect(shown.length).toBeGreaterThan(0)
+  expect([...mixed, ...shown].filter((name) => !names.has(name))).toEqual([])
+})
+
+test.describe('the product slider on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'five cards show from 1280 px on')
+
+  test('shows five cards 20 px apart, and turns every 3 s, in a loop', async ({ page }) => {
+    await openFrozen(page, '/')
+    const featured = slider(page, 'Featured Products')
+    await featured.scrollIntoViewIfNeeded()
+    await expect(featured.locator('.swiper-initialized')).toBeAttached()
+    expect(await cardsInView(featured)).toBe(5)
+    const cards = featured.getByRole('article')
+    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
+    expect(second.x - first.x - first.width).toBeCloseTo(20, 0)
+
+    const atLeft = () =>
+      featured.locator('.swiper-slide-active').evaluate((active) => Number((active as HTMLElement).dataset['index']))
+    // What leaves the keyboard begins its 3 s anew.
+    const name = cards.first().getByRole('heading').getByRole('link')
+    await name.focus()
+    await page.clock.runFor(2 * TURN_MS)
+    expect(await atLeft()).toBe(0)
+    await name.blur()
+    await page.clock.runFor(TURN_MS - 1)
+    expect(await atLeft()).toBe(0)
+    await runUntil(page, 1, atLeft, 1)
+    for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(page, TURN_MS / 6, atLeft, index)
+  })
+})
+
+test('the clients stand at the end', async ({ page }) => {
+  await page.goto('/')
+  const clients = page.getByRole('region', { name: 'Trusted clients' })
+  await expect(clients.getByRole('listitem')).not.toHaveCount(0)
+  await expect(clients.getByRole('img', { name: 'Himtara Grand Hotel' })).toBeAttached()
+})
+
+test.describe('pictures of projects and clients that do not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('are replaced by their own fallback', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    const client = page.getByRole('img', { name: 'Himtara Grand Hotel' })
+    await client.scrollIntoViewIfNeeded()
+    await expect(client).toHaveAttribute('src', '/fallback-image.jpg')
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openApi } from '../../api.ts'
+import { listingPages, MAX_URLS, productPages, sitemapIndex, urlSet } from './sitemap.ts'
+
+/** A shop of so many products, numbered from 1, 100 a page. */
+function shopOf(totalProducts: number) {
+  const asked: number[] = []
+  const api = openApi(async (path) => {
+    const query = new URL(path, 'https://shop.example').searchParams
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    asked.push(page)
+    const length = Math.max(0, Math.min(limit, totalProducts - (page - 1) * limit))
+    const products = Array.from({ length }, (_, at) => ({ _id: String((page - 1) * limit + at + 1) }))
+    return { status: 200, json: () => ({ products, totalProducts }) }
+  })
+  return { api, asked }
+}
+
+test('categories and subcategories are listed under their own addresses', async () => {
+  const data = [{ _id: '1' }, { _id: '7', parentId: '1' }]
+  const api = openApi(async () => ({ status: 200, json: () => ({ data }) }))
+  expect(await listingPages(api)).toEqual([
+    '/',
+    '/productListing',
+    '/productListing/category/1',
+    '/productListing/subcategory/7',
+  ])
+})
+
+test('every product is named once, whatever number of pages they take', async () => {
+  for (const total of [0, 1, 100, 101, 950]) {
+    const pages = await productPages(shopOf(total).api, 1)
+    expect(pages).toHaveLength(total)
+    expect(new Set(pages).size).toBe(total)
+  }
+})
+
+test('the parts follow one another and end', async () => {
+  const { api, asked } = shopOf(MAX_URLS + 1)
+  const first = await productPages(api, 1)
+  expect([first.length, first[0], first.at(-1)]).toEqual([MAX_URLS, '/product/1', `/product/${MAX_URLS}`])
+  expect(Math.max(...asked)).toBe(MAX_URLS / 100)
+  expect(await productPages(api, 2)).toEqual([`/product/${MAX_URLS + 1}`])
+  expect(await productPages(api, 3)).toEqual([])
+})
+
+test('addresses are whole and the answer is XML', async () => {
+  const answer = urlSet('https://shop.example', ['/', '/product/1'])
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(await answer.text()).toContain('<url><loc>https://shop.example/product/1</loc></url>')
+  expect(await sitemapIndex('https://shop.example', ['/sitemap/1']).text()).toContain(
+    '<sitemap><loc>https://shop.example/sitemap/1</loc></sitemap>',
+  )
+})

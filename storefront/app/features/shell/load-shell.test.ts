@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApi } from '../../api.ts'
+import { loadShell } from './load-shell.ts'
+
+const settings = { name: 'Kastha' }
+const categories = [
+  { _id: '1', name: 'Bedroom', pictures: [{ id: 'a' }] },
+  { _id: '7', name: 'Beds', parentId: '1', pictures: [] },
+]
+
+/** A shop that refuses every address that begins with one of `failing`. */
+function shop(failing: string[] = []) {
+  const data = { '/api/settings': settings, '/api/category': categories, '/api/hoarding': [{ _id: '1' }] }
+  return openApi(async (address) => {
+    const path = address.split('?')[0] as keyof typeof data
+    return { status: failing.includes(path) ? 500 : 200, json: () => ({ data: data[path] }) }
+  })
+}
+
+function consoleErrors() {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  return log
+}
+
+test('the menus get names and places of the categories, and nothing else of them', async () => {
+  expect(await loadShell(shop())).toEqual({
+    settings,
+    categories: [
+      { _id: '1', name: 'Bedroom' },
+      { _id: '7', name: 'Beds', parentId: '1' },
+    ],
+    hoardings: [{ _id: '1' }],
+  })
+})
+
+test('without categories and offers the page stands, and the console hears of both', async () => {
+  const log = consoleErrors()
+  expect(await loadShell(shop(['/api/category', '/api/hoarding']))).toEqual({
+    settings,
+    categories: [],
+    hoardings: [],
+  })
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+test('without settings there is no page', async () => {
+  await expect(loadShell(shop(['/api/settings']))).rejects.toMatchObject({ init: { status: 500 } })
+})

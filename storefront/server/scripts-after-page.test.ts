@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { scriptsAfterPage } from './scripts-after-page.ts'
+
+const head = '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>'
+const start = `<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+window.__reactRouterRouteModules = {"root":route0};
+import("/assets/entry.js");</script>`
+
+test('scripts are asked for after the wait, all at once, and imported in their order', () => {
+  const page = scriptsAfterPage(`<head>${head}</head><body>Page${start}</body>`)
+  expect(page).not.toContain('<link rel="modulepreload"')
+  const order = ['await new Promise', '["/assets/a.js","/assets/b.js"]', 'await import("/assets/manifest.js")']
+  const places = [...order, 'const route0 = await import("/assets/root.js")', 'import("/assets/entry.js")'].map(
+    (part) => page.indexOf(part),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('a page of another form keeps its preloads', () => {
+  expect(scriptsAfterPage(`<head>${head}</head><body>Page</body>`)).toContain(head)
+})

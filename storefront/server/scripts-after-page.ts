@@ -1,0 +1,46 @@
+/** A page that is still loading then (a picture that hangs) is brought to life all the same. */
+const LONGEST_WAIT_MS = 2_000
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
+
+/**
+ * A page reads well before its scripts have come: it asks for them when styles, fonts and the largest picture are there
+ * and painted, or at the visitor's first touch, so that they take neither line nor processor from what is seen first.
+ * A button pressed too early is pressed again once it works (storefront/app/early-press.ts).
+ *
+ * @param html  as the router rendered it, its scripts preloaded in the head and imported at the end; HTML of another
+ *              form is given back as it is, and server.test.ts notices
+ */
+export function scriptsAfterPage(html: string): string {
+  if (!START.test(html)) return html
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file!)
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(START, (_, open, imports, close) => open + waiting(files) + importedLater(imports) + close)
+}
+
+/** All files at once, as the preloads would have asked for them. */
+function waiting(files: readonly string[]): string {
+  return `addEventListener("click", (press) => {
+  if (!document.documentElement.dataset.hydrated) window.earlyPress = press.target.closest("button[type=button]")
+}, true)
+await new Promise((go) => {
+  const soon = () => requestAnimationFrame(() => setTimeout(go))
+  if (document.readyState === "complete") soon()
+  else addEventListener("load", soon, { once: true })
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, go, { once: true, capture: true })
+  setTimeout(go, ${LONGEST_WAIT_MS})
+})
+for (const href of ${JSON.stringify(files)}) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+}
+`
+}
+
+/** Import declarations run before anything else, import calls where they stand. */
+function importedLater(imports: string): string {
+  return imports
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1 = await import($2);')
+    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
+}
