@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { serveBuild } from './server/built.ts'
 import { serveSource } from './server/development.ts'
-import { pageAddress } from './server/page-address.ts'
+import { pageAddress, withoutLastSlash } from './server/page-address.ts'
 import type { Respond } from './server/page-cache.ts'
 import { renderPage } from './server/render-page.ts'
+
+const PERMANENT_REDIRECT = 308
 
 export type StorefrontOptions = {
   /** The API whose answers the pages show; asked inside this process. */
@@ -21,6 +23,9 @@ export async function storefront(app: FastifyInstance, { api, respond, publicUrl
   const pages = isDevelopment ? await serveSource(app) : await serveBuild(app)
 
   app.get('/*', async (request, reply) => {
+    const plain = withoutLastSlash(request.url)
+    if (plain) return reply.redirect(plain, PERMANENT_REDIRECT)
+
     const build = await pages.build()
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, log } = request

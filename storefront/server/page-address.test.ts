@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, withoutLastSlash } from './page-address.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 const origin = 'https://kastha.example'
@@ -43,4 +43,19 @@ test('a parameter longer than any choice is cut, so that it cannot fill the memo
 
 test('the page is asked under the shop’s own origin, whatever the Host header said', () => {
   expect(pageAddress(build, '//evil.example/', origin).url.origin).toBe(origin)
+})
+
+test.each([
+  ['/product/1/', '/product/1'],
+  ['/product/1//?size=x', '/product/1?size=x'],
+  ['/', undefined],
+  ['/?q=a/', undefined],
+  ['/product/1', undefined],
+  ['//evil.example/', undefined], // a browser would read it as another host
+])('%s without its last slash is %s', (requestUrl, plain) => {
+  expect(withoutLastSlash(requestUrl)).toBe(plain)
+})
+
+test('dots in a path are resolved before it is a key', () => {
+  expect(key('/product/%2e%2e')).toBe('/')
 })

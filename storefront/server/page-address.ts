@@ -29,8 +29,18 @@ export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: 
   }
   const routes = path.endsWith('.data') ? askedRoutes(build, given.get('_routes')) : ''
   if (routes) kept.set('_routes', routes)
-  const key = kept.size > 0 ? `${path}?${kept}` : path
-  return { key, url: new URL(origin + key) }
+  const url = new URL(origin + (kept.size > 0 ? `${path}?${kept}` : path))
+  // Dots are resolved in it, however they were written.
+  return { key: url.pathname + url.search, url }
+}
+
+/** The same address without slashes at its end, for a redirect; undefined when it has none. Never another host's. */
+export function withoutLastSlash(requestUrl: string): string | undefined {
+  const [path = '', search] = requestUrl.split(/\?(.*)/s)
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  if (end === path.length || path.startsWith('//')) return undefined
+  return path.slice(0, end) + (search === undefined ? '' : `?${search}`)
 }
 
 /** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`. */

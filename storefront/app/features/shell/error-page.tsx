@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, isRouteErrorResponse } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -8,19 +9,18 @@ import { SearchBox } from './search-box.tsx'
 
 /** What stands in for a page that is not there, or that failed. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const text = useText()
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)
-  return isMissing ? <NotFound /> : <Failure />
+  if (isMissing) return <MissingPage title={text('not-found.title')} text={text('not-found.text')} />
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  return <FailedPage title={text('error.title')} text={text(isOffline ? 'error.offline' : 'error.text')} />
 }
 
-function NotFound() {
+/** Leads on by a search, home and all products. */
+export function MissingPage({ title, text: explanation }: { title: string; text: string }) {
   const text = useText()
   return (
-    <Container className={styles.page}>
-      <title>{text('not-found.title')}</title>
-      <meta name="robots" content="noindex" />
-      <BrokenChair />
-      <h1>{text('not-found.title')}</h1>
-      <p className={styles.text}>{text('not-found.text')}</p>
+    <EmptyPage title={title} text={explanation}>
       <div className={styles.search}>
         <SearchBox />
       </div>
@@ -30,20 +30,15 @@ function NotFound() {
           {text('categories.all-products')}
         </LinkButton>
       </div>
-    </Container>
+    </EmptyPage>
   )
 }
 
-function Failure() {
+/** Offers another try and the way home. */
+export function FailedPage({ title, text: explanation }: { title: string; text: string }) {
   const text = useText()
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
-    <Container className={styles.page}>
-      <title>{text('error.title')}</title>
-      <meta name="robots" content="noindex" />
-      <BrokenChair />
-      <h1>{text('error.title')}</h1>
-      <p className={styles.text}>{text(isOffline ? 'error.offline' : 'error.text')}</p>
+    <EmptyPage title={title} text={explanation}>
       <div className={styles.actions}>
         <Button className="needs-script" onClick={() => location.reload()}>
           {text('error.again')}
@@ -52,6 +47,19 @@ function Failure() {
           {text('not-found.home')}
         </LinkButton>
       </div>
+    </EmptyPage>
+  )
+}
+
+function EmptyPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Container className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <BrokenChair />
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
     </Container>
   )
 }
