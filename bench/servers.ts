@@ -17,7 +17,10 @@ export async function startShop(dataDir: string, products: number): Promise<Benc
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   }
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_CHOICES, MAX_PAGE } from '#domain/bounds.ts'
 import { ID_PATTERN } from '#domain/id.ts'
 import { z } from 'zod'
 
@@ -13,7 +14,7 @@ export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry
     .string()
     .max(400)
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
-    .pipe(z.array(entry).max(40))
+    .pipe(z.array(entry).max(MAX_CHOICES))
 }
 
 /** `true` and `false` as words in a query. */
@@ -32,11 +33,9 @@ function digitsAsNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-const MAX_PAGE = 100_000
-
 export const Page = WholeNumber(1, MAX_PAGE).default(1)
 
-/** A page size with its own default; every list of the shop ends at 1000 entries. */
+/** A page size with its own default and its own end. */
 export function Limit(usual: number, most: number) {
   return WholeNumber(1, most).default(usual)
 }

@@ -1,3 +1,4 @@
+import { MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { availabilities, discountSteps, starRows } from '#domain/listing-filters.ts'
 import { sortValues } from '#domain/sorting.ts'
 import { z } from 'zod'
@@ -97,11 +98,9 @@ export const ProductParams = z.object({ id: Id })
 export const ProductReply = z.object({ success: z.literal(true), message: z.string(), product: Product })
 export type ProductReply = z.infer<typeof ProductReply>
 
-const DEAREST = 1_000_000_000
-
 const filterFields = {
-  minPrice: WholeNumber(0, DEAREST).optional(),
-  maxPrice: WholeNumber(0, DEAREST).optional(),
+  minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
+  maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   /** Ids of categories or subcategories. */
   category: commaList(Id).optional(),
   availability: commaList(z.enum(availabilities)).optional(),
@@ -121,7 +120,7 @@ const listFields = {
 }
 
 const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
-  (query.minPrice ?? 0) <= (query.maxPrice ?? DEAREST)
+  (query.minPrice ?? 0) <= (query.maxPrice ?? MAX_PRICE_RUPEES)
 const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
 
 export const ProductsQuery = z
@@ -137,7 +136,7 @@ export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
 export const SearchQuery = z
   .strictObject({
-    q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(200),
+    q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(MAX_SEARCH_LENGTH),
     page: Page,
     limit: Limit(12, 100),
     /** Best match first unless told otherwise. */
@@ -173,3 +172,16 @@ export const SearchReply = ProductsReply.extend({
   correctedQuery: z.string().nullable(),
 })
 export type SearchReply = z.infer<typeof SearchReply>
+
+export const ProductIdsQuery = z.strictObject({ page: Page, limit: Limit(MAX_PRODUCT_IDS, MAX_PRODUCT_IDS) })
+export type ProductIdsQuery = z.infer<typeof ProductIdsQuery>
+
+export const ProductIdsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Lowest first. */
+  data: z.array(z.string()),
+  /** How many there are on all pages together. */
+  totalProducts: z.int(),
+})
+export type ProductIdsReply = z.infer<typeof ProductIdsReply>

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/products.ts'
 import type { Db } from '../db/client.ts'
@@ -88,6 +88,35 @@ export async function findProductRow(db: Db, id: number) {
   )
   const [row] = await statement.execute({ id })
   return row
+}
+
+/** The ids of one page of all products that shoppers see, lowest first. */
+export async function readListedIds(db: Db, page: { limit: number; offset: number }): Promise<number[]> {
+  const statement = prepared(db, 'listed_ids', (name) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.listed}`)
+      .orderBy(asc(products.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+  const rows = await statement.execute(page)
+  return rows.map(({ id }) => id)
+}
+
+/** How many products shoppers see. */
+export async function countListed(db: Db): Promise<number> {
+  const statement = prepared(db, 'listed_count', (name) =>
+    db
+      .select({ total: count() })
+      .from(products)
+      .where(sql`${products.listed}`)
+      .prepare(name),
+  )
+  const [row] = await statement.execute()
+  return row!.total
 }
 
 /** The newest reviews that staff did not hide. */

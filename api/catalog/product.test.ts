@@ -130,6 +130,7 @@ test('every call of the catalogue is described, with its errors', async ({ app }
     'product/getAllProducts',
     'product/getAllProductsByCatId/{categoryId}',
     'product/search',
+    'product/ids',
     'product/{id}',
     'category',
     'hoarding',

@@ -4,6 +4,8 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import {
   CategoryIdParams,
+  ProductIdsQuery,
+  ProductIdsReply,
   ProductParams,
   ProductReply,
   ProductsQuery,
@@ -16,6 +18,7 @@ import {
 import { respondJson } from '../cache/respond.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
+import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -103,6 +106,19 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query)),
+  )
+
+  app.get(
+    '/product/ids',
+    {
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'One page of the ids of all products, lowest first',
+        querystring: ProductIdsQuery,
+        response: { 200: ProductIdsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listProductIds(db, request.query)),
   )
 
   app.get(

@@ -1,7 +1,7 @@
 import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import type { ProductReply, ProductsReply, SearchReply } from '#contract/products.ts'
+import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import { createContext, data } from 'react-router'
 
@@ -31,6 +31,7 @@ export function openApi(send: Send) {
       get<ProductsReply>(`/api/product/getAllProductsByCatId/${id}`, query),
     productsOfSubcategory: (id: string, query: Query) =>
       get<ProductsReply>(`/api/product/getAllProductsBySubCatId/${id}`, query),
+    productIds: (query: Query) => get<ProductIdsReply>('/api/product/ids', query),
     product: async (id: string) => (await get<ProductReply>(`/api/product/${id}`)).product,
     search: (query: Query) => get<SearchReply>('/api/product/search', query),
     hoardings: async () => (await get<HoardingsReply>('/api/hoarding', { isActive: true })).data,

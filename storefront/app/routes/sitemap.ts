@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap'
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const publicUrl = context.get(publicUrlContext)
-  const [pages, { totalProducts }] = await Promise.all([listingPages(api), api.products({ limit: 1 })])
+  const [pages, { totalProducts }] = await Promise.all([listingPages(api), api.productIds({ limit: 1 })])
   if (pages.length + totalProducts <= MAX_URLS) return urlSet(publicUrl, [...pages, ...(await productPages(api, 1))])
 
   const parts = Array.from({ length: Math.ceil(totalProducts / MAX_URLS) }, (_, at) => String(at + 1))

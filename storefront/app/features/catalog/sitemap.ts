@@ -1,10 +1,9 @@
+import { MAX_PRODUCT_IDS } from '#domain/bounds.ts'
 import { href } from 'react-router'
 import type { Api } from '../../api.ts'
 
-/** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), so that one file costs 50 calls. */
-export const MAX_URLS = 5_000
-const PAGE_LIMIT = 100
-const PARALLEL_CALLS = 8
+/** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), and what one call can name. */
+export const MAX_URLS = MAX_PRODUCT_IDS
 
 /** The addresses of home and of every listing. */
 export async function listingPages(api: Api): Promise<string[]> {
@@ -19,19 +18,8 @@ export async function listingPages(api: Api): Promise<string[]> {
 
 /** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
 export async function productPages(api: Api, part: number): Promise<string[]> {
-  const pagesOfPart = MAX_URLS / PAGE_LIMIT
-  const firstPage = (part - 1) * pagesOfPart + 1
-  const readPage = (page: number) => api.products({ page, limit: PAGE_LIMIT, sort: 'name' })
-  const first = await readPage(firstPage)
-  const lastPage = Math.min(firstPage + pagesOfPart - 1, Math.ceil(first.totalProducts / PAGE_LIMIT))
-
-  const products = [...first.products]
-  for (let page = firstPage + 1; page <= lastPage; page += PARALLEL_CALLS) {
-    const calls = Math.min(PARALLEL_CALLS, lastPage - page + 1)
-    const pages = await Promise.all(Array.from({ length: calls }, (_, at) => readPage(page + at)))
-    products.push(...pages.flatMap((answer) => answer.products))
-  }
-  return products.map(({ _id }) => href('/product/:id', { id: _id }))
+  const { data } = await api.productIds({ page: part, limit: MAX_URLS })
+  return data.map((id) => href('/product/:id', { id }))
 }
 
 export function urlSet(origin: string, paths: readonly string[]): Response {

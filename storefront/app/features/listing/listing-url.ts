@@ -1,3 +1,4 @@
+import { MAX_CHOICES, MAX_PAGE, MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { isId } from '#domain/id.ts'
 import { availabilities, discountSteps, type ListingFilters, starRows } from '#domain/listing-filters.ts'
 import type { Rupees } from '#domain/money.ts'
@@ -33,11 +34,6 @@ export const noFilters: ListingFilters = {
   discount: null,
   stars: [],
 }
-
-/** The API's bounds: what lies beyond is nonsense. */
-const MAX_PAGE = 100_000
-const MAX_PRICE_RUPEES = 1_000_000_000
-const MAX_CATEGORIES = 40
 
 /**
  * Reads a listing's address. Nonsense is ignored, a list may be written with commas or by repeating its name (as a
@@ -116,5 +112,5 @@ function chosen<Choice extends string | number>(choices: readonly Choice[], give
 
 function categoryIds(given: string[]): string[] {
   const ids = given.filter(isId)
-  return [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b)).slice(0, MAX_CATEGORIES)
+  return [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b)).slice(0, MAX_CHOICES)
 }

@@ -1,14 +1,12 @@
+import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { href } from 'react-router'
 import { listingSearch, type ListingState } from './listing-url.ts'
 
 export const SEARCH_SORT = 'relevance'
 
-/** The API's bound. */
-const MAX_QUERY_LENGTH = 200
-
 /** The words searched for, without the space around them. */
 export function searchedFor(search: URLSearchParams): string {
-  return (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim()
+  return (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
 }
 
 /** `/search?q=oak+bed&page=2` */

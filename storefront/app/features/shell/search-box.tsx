@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { useId } from 'react'
 import { Form, href, useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
@@ -35,7 +36,7 @@ export function SearchBox() {
           placeholder={text('search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
         />
         <button type="submit" aria-label={text('search.submit')}>
           <Icon name="search" size={22} />

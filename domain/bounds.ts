@@ -1,0 +1,18 @@
+import type { Rupees } from './money.ts'
+
+/** How far a call may ask, and so how far an address of the shop is taken seriously: what lies beyond is nonsense. */
+
+/** The last page of any list. */
+export const MAX_PAGE = 100_000
+
+/** The most that a limit of the price filter may be. */
+export const MAX_PRICE_RUPEES: Rupees = 1_000_000_000
+
+/** Entries of one list in a query, such as the categories chosen at once. */
+export const MAX_CHOICES = 40
+
+/** Of the words searched for, in UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_SEARCH_LENGTH = 200
+
+/** Products named by one call, or by one file of the sitemap. */
+export const MAX_PRODUCT_IDS = 5_000
