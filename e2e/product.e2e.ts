@@ -85,6 +85,18 @@ test('the tabs turn by keyboard, and the address remembers them', async ({ page 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(/^Reviews \[\d+\]$/)
 })
 
+test('choosing a tab leaves the page where it is', async ({ page }) => {
+  await page.goto(BED)
+  await hydrated(page)
+  const tab = page.getByRole('tab', { name: 'Product Details' })
+  await tab.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await tab.click()
+  await expect(page).toHaveURL(`${BED}#details`)
+  await expect(tab).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('the number of reviews leads to the reviews, and a choice of size keeps them open', async ({ page }) => {
   await page.goto(BED)
   await hydrated(page)

@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
+import { tabElementId } from './product-tabs.tsx'
 import { kindPath } from './kind-path.ts'
 import { ShareButton } from './share-button.tsx'
 import { sizeChoices, typeChoices } from './variant-choice.ts'
@@ -77,7 +78,8 @@ function ReviewsLink({ count }: { count: number }) {
       className={styles.reviews}
       onClick={(event) => {
         event.preventDefault()
-        void navigate({ search, hash: 'reviews' }, { replace: true })
+        void navigate({ search, hash: 'reviews' }, { replace: true, preventScrollReset: true })
+        document.getElementById(tabElementId('reviews'))?.scrollIntoView()
       }}
     >
       {text('stars.reviews', { count })}

@@ -48,7 +48,8 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
       {tabIds.map((tab) => (
         <section
           key={tab}
-          id={tab}
+          // Once scripts run the address names no element, or the router would scroll to it at each choice.
+          id={isReady ? panelElementId(tab) : tab}
           className={styles.panel}
           data-chosen={tab === chosen || undefined}
           {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabElementId(tab) })}
@@ -61,12 +62,17 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
   )
 }
 
-function tabElementId(tab: TabId): string {
+/** Where a link to a part leads once scripts run. */
+export function tabElementId(tab: TabId): string {
   return `tab-${tab}`
 }
 
+function panelElementId(tab: TabId): string {
+  return `panel-${tab}`
+}
+
 function tabProps(tab: TabId, isChosen: boolean) {
-  return { role: 'tab', 'aria-selected': isChosen, 'aria-controls': tab, tabIndex: isChosen ? 0 : -1 }
+  return { role: 'tab', 'aria-selected': isChosen, 'aria-controls': panelElementId(tab), tabIndex: isChosen ? 0 : -1 }
 }
 
 function wantedBy(key: string, at: number): TabId | undefined {
