@@ -1,36 +1,26 @@
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
-import { addMessages } from '../../messages/text.ts'
+import { renderInRouter } from '../../render-in-router.tsx'
 import { ClientLogos } from './client-logos.tsx'
 import { Hero } from './hero.tsx'
 
-addMessages('en', messages)
-
-function render(element: React.ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
-  return renderToString(<Stub />)
-}
-
 test('banners on their way are said to load, none are said to be none', () => {
-  expect(render(<Hero banners={undefined} />)).toContain('Loading slider...')
-  expect(render(<Hero banners={[]} />)).toContain('No active banners.')
+  expect(renderInRouter(<Hero banners={undefined} />)).toContain('Loading slider...')
+  expect(renderInRouter(<Hero banners={[]} />)).toContain('No active banners.')
 })
 
 test('more than three lines of a banner are not shown', () => {
   const picture = { id: 'a', alt: '', width: 480, height: 480, placeholder: '' }
   const image = [{ url: '', descriptions: ['One.', 'Two.', 'Three.', 'Four.'], picture, isDark: false }]
-  const html = render(<Hero banners={[{ _id: '1', title: 'Sleep', isActive: true, link: null, image }]} />)
+  const html = renderInRouter(<Hero banners={[{ _id: '1', title: 'Sleep', isActive: true, link: null, image }]} />)
   expect(html).toContain('<p>Three.</p>')
   expect(html).not.toContain('Four.')
 })
 
 test('a shop without clients says so', () => {
-  expect(render(<ClientLogos clients={[]} />)).toContain('No clients available at the moment.')
+  expect(renderInRouter(<ClientLogos clients={[]} />)).toContain('No clients available at the moment.')
 })
 
 test('a client without title and logo has words and a picture all the same', () => {
-  const html = render(<ClientLogos clients={[{ _id: '1', title: '', logo: null, image: [], picture: null }]} />)
+  const html = renderInRouter(<ClientLogos clients={[{ _id: '1', title: '', logo: null, image: [], picture: null }]} />)
   expect(html).toMatch(/<img[^>]*src="\/fallback-image.jpg"[^>]*alt="Unnamed Client"/)
 })

@@ -1,12 +1,7 @@
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
-import { addMessages } from '../../messages/text.ts'
+import { renderInRouter } from '../../render-in-router.tsx'
 import { INVALID_PRODUCT } from './load-product.ts'
 import { ProductError } from './product-error.tsx'
-
-addMessages('en', messages)
 
 test.each([
   ['a product that is not there', { 404: null }, 'Product not found'],
@@ -24,6 +19,5 @@ test('a fault of the page itself is said too', () => {
 })
 
 function pageFor(error: unknown): string {
-  const Stub = createRoutesStub([{ path: '/product/:id', Component: () => <ProductError error={error} /> }])
-  return renderToString(<Stub initialEntries={['/product/7']} />)
+  return renderInRouter(<ProductError error={error} />, '/product/7')
 }

@@ -1,14 +1,9 @@
 import type { Product, Review } from '#contract/products.ts'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
-import { addMessages } from '../../messages/text.ts'
+import { renderInRouter } from '../../render-in-router.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { Gallery } from './gallery.tsx'
 import { ReviewsPanel } from './reviews-panel.tsx'
-
-addMessages('en', messages)
 
 const unknown = {
   reviews: [] as Review[],
@@ -26,23 +21,18 @@ const unknown = {
   dimensionsCm: null,
 } as unknown as Product
 
-function render(element: React.ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
-  return renderToString(<Stub />)
-}
-
 test('what is not known of a product is N/A in every row', () => {
-  const html = render(<DetailsPanel product={unknown} />)
+  const html = renderInRouter(<DetailsPanel product={unknown} />)
   expect(html.match(/<td>N\/A<\/td>/g)).toHaveLength(9)
 })
 
 test('a product without reviews says so', () => {
-  expect(render(<ReviewsPanel product={unknown} />)).toContain('No reviews yet.')
+  expect(renderInRouter(<ReviewsPanel product={unknown} />)).toContain('No reviews yet.')
 })
 
 test('a review without name, picture and date is anonymous, with the usual picture and a dash', () => {
   const review: Review = { _id: '1', user: '', avatar: null, date: '', comment: 'Solid.', rating: 4 }
-  const html = render(<ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4 }} />)
+  const html = renderInRouter(<ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4 }} />)
   expect(html).toContain('<strong>Anonymous</strong><span>-</span>')
   expect(html).toMatch(/<img[^>]*src="\/avatar.svg"/)
   expect(html).toContain('Rated 4.0 of 5 stars')
@@ -50,6 +40,6 @@ test('a review without name, picture and date is anonymous, with the usual pictu
 })
 
 test('a product without pictures shows the placeholder under its name', () => {
-  const html = render(<Gallery pictures={[]} name="Sal bed" />)
+  const html = renderInRouter(<Gallery pictures={[]} name="Sal bed" />)
   expect(html).toMatch(/<img[^>]*src="\/placeholder-image.jpg"[^>]*alt="Sal bed"/)
 })

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { messages } from './messages/en.ts'
+import { addMessages } from './messages/text.ts'
+
+/** For tests: the HTML of an element in English, with a router around it for its links. */
+export function renderInRouter(element: ReactNode, address = '/'): string {
+  addMessages('en', messages)
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }])
+  return renderToString(<Stub initialEntries={[address]} />)
+}
