@@ -1,7 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import styles from './filter-sheet.module.css'
 import { Filters } from './filters.tsx'
 import { clearFilters, countFilters } from './listing-choices.ts'
@@ -20,33 +19,30 @@ export default function FilterSheet({ controls, found, isOpen, onClose }: Filter
   const text = useText()
   const { state, isLoading, change } = controls
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={styles.sheet}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{text('listing.filters')}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={text('listing.filters-close')}>
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          <div className={styles.body}>
-            {found.facets && <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} />}
-          </div>
-          <div className={styles.foot}>
-            <Button
-              kind="outline"
-              aria-disabled={countFilters(state) === 0 || undefined}
-              onClick={() => countFilters(state) > 0 && change(clearFilters(state))}
-            >
-              {text('listing.clear-all')}
-            </Button>
-            <Button busy={isLoading} onClick={onClose}>
-              {text('listing.show-products', { count: found.totalProducts })}
-            </Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Panel
+      side="bottom"
+      title={text('listing.filters')}
+      closeLabel={text('listing.filters-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <div className={styles.foot}>
+          <Button
+            kind="outline"
+            aria-disabled={countFilters(state) === 0 || undefined}
+            onClick={() => countFilters(state) > 0 && change(clearFilters(state))}
+          >
+            {text('listing.clear-all')}
+          </Button>
+          <Button busy={isLoading} onClick={onClose}>
+            {text('listing.show-products', { count: found.totalProducts })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        {found.facets && <Filters controls={controls} facets={found.facets} categoryNames={found.categoryNames} />}
+      </div>
+    </Panel>
   )
 }

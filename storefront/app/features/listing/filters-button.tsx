@@ -5,6 +5,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx'
 import styles from './filters-button.module.css'
 import { countFilters } from './listing-choices.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useWasOpen } from '../../ui/use-was-open.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(loadSheet)
@@ -17,7 +18,7 @@ export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'
   const text = useText()
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const wasOpen = useWasOpen(isOpen)
 
   const chosen = countFilters(sheet.controls.state)
   const face = (
@@ -33,10 +34,6 @@ export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'
       </a>
     )
   }
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
   return (
     <>
       <button
@@ -46,11 +43,11 @@ export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'
         aria-expanded={isOpen}
         onPointerEnter={() => void loadSheet()}
         onFocus={() => void loadSheet()}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
       >
         {face}
       </button>
-      {wasOpened && (
+      {wasOpen && (
         <Suspense>
           <FilterSheet {...sheet} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>

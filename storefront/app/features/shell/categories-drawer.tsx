@@ -1,9 +1,9 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import styles from './categories-drawer.module.css'
 import { categoryIcon } from './category-icon.ts'
 import { DrawerSubcategories } from './drawer-subcategories.tsx'
@@ -29,41 +29,36 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
   }
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={styles.drawer}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{text('categories.our')}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={text('categories.close')}>
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          <QueryClientProvider client={queryClient}>
-            <nav className={styles.list} aria-label={text('categories.our')}>
-              <ul>
-                {topCategories(categories).map(({ _id, name }) => (
-                  <li key={_id} className={styles.category}>
-                    <button type="button" aria-expanded={_id === categoryId} onClick={() => toggleCategory(_id)}>
-                      <Icon name={categoryIcon(name)} size={22} />
-                      <span>{drawerName(name)}</span>
-                      <Icon name="chevron-down" size={18} />
-                    </button>
-                    {_id === categoryId && (
-                      <DrawerSubcategories
-                        subcategories={subcategoriesOf(categories, _id)}
-                        openId={subcategoryId}
-                        onToggle={(id) => setSubcategoryId(id === subcategoryId ? undefined : id)}
-                        onLeave={close}
-                      />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </QueryClientProvider>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Panel
+      side="left"
+      title={text('categories.our')}
+      closeLabel={text('categories.close')}
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <QueryClientProvider client={queryClient}>
+        <nav aria-label={text('categories.our')}>
+          <ul>
+            {topCategories(categories).map(({ _id, name }) => (
+              <li key={_id} className={styles.category}>
+                <button type="button" aria-expanded={_id === categoryId} onClick={() => toggleCategory(_id)}>
+                  <Icon name={categoryIcon(name)} size={22} />
+                  <span>{drawerName(name)}</span>
+                  <Icon name="chevron-down" size={18} />
+                </button>
+                {_id === categoryId && (
+                  <DrawerSubcategories
+                    subcategories={subcategoriesOf(categories, _id)}
+                    openId={subcategoryId}
+                    onToggle={(id) => setSubcategoryId(id === subcategoryId ? undefined : id)}
+                    onLeave={close}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </QueryClientProvider>
+    </Panel>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useWasOpen } from '../../ui/use-was-open.ts'
 import type { ShellCategory } from './load-shell.ts'
 
 const CategoriesDrawer = lazy(() => import('./categories-drawer.tsx'))
@@ -7,9 +8,7 @@ type LazyDrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; 
 
 /** Loads the drawer when it is first opened; afterwards it stays, so that it can also close gently. */
 export function LazyDrawer({ categories, isOpen, onClose }: LazyDrawerProps) {
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
+  if (!useWasOpen(isOpen)) return null
   return (
     <Suspense>
       <CategoriesDrawer categories={categories} isOpen={isOpen} onClose={onClose} />

@@ -1,0 +1,47 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './panel.module.css'
+
+type PanelProps = {
+  /** Where it comes from. `centre` is a dialog in the middle, on phones a sheet from below. */
+  side: 'left' | 'right' | 'bottom' | 'centre'
+  title: ReactNode
+  /** What the close button is called. */
+  closeLabel: string
+  isOpen: boolean
+  onClose: () => void
+  /** Widest in the middle, such as `720px`; the dialog's width otherwise. */
+  width?: string
+  /** Stands still below what scrolls. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape and a press outside close
+ * it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
+ */
+export function Panel({ side, title, closeLabel, isOpen, onClose, width, foot, children }: PanelProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Popup className={`${styles.panel} ${styles[side]}`} style={widthStyle(width)}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function widthStyle(width: string | undefined): CSSProperties | undefined {
+  return width === undefined ? undefined : ({ '--panel-width': width } as CSSProperties)
+}
