@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { estimateDelivery, usualDays, type ZoneDays } from './delivery-estimate.ts'
+
+const pokhara: ZoneDays = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
+const hills: ZoneDays = { standard: { min: 5, max: 7 }, express: null }
+const remote: ZoneDays = { standard: null, express: null }
+
+test.each([
+  // 15 November 2026 is a Sunday
+  ['a Sunday morning', '2026-11-15T10:00:00+05:45', '2026-11-19', '2026-11-22'],
+  ['the last minute of Sunday’s orders', '2026-11-15T16:59:59+05:45', '2026-11-19', '2026-11-22'],
+  ['Sunday at five', '2026-11-15T17:00:00+05:45', '2026-11-20', '2026-11-23'],
+  ['Friday before five', '2026-11-20T16:00:00+05:45', '2026-11-25', '2026-11-27'],
+  ['Friday after five: counts from Sunday', '2026-11-20T18:00:00+05:45', '2026-11-26', '2026-11-29'],
+  ['a Saturday: counts from Sunday', '2026-11-21T09:00:00+05:45', '2026-11-26', '2026-11-29'],
+  ['still Saturday in London, Sunday in Nepal', '2026-11-21T18:15:00Z', '2026-11-26', '2026-11-29'],
+  ['over the new year', '2026-12-30T09:00:00+05:45', '2027-01-04', '2027-01-06'],
+])('ordered on %s', (_, orderedAt, first, last) => {
+  expect(estimateDelivery(new Date(orderedAt), pokhara, 'standard')).toEqual({ first, last })
+})
+
+test('express is sooner, and absent where the zone has none', () => {
+  const orderedAt = new Date('2026-11-15T10:00:00+05:45')
+  expect(estimateDelivery(orderedAt, pokhara, 'express')).toEqual({ first: '2026-11-17', last: '2026-11-18' })
+  expect(estimateDelivery(orderedAt, hills, 'express')).toBeNull()
+  expect(estimateDelivery(orderedAt, remote, 'standard')).toBeNull()
+})
+
+test('the usual days reach from the fastest zone to the slowest', () => {
+  expect(usualDays([pokhara, remote, hills], 'standard')).toEqual({ min: 4, max: 7 })
+  expect(usualDays([pokhara, remote, hills], 'express')).toEqual({ min: 2, max: 3 })
+  expect(usualDays([remote], 'standard')).toBeNull()
+  expect(usualDays([], 'express')).toBeNull()
+})
+
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+const range = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20)).map(([min, more]) => ({ min, max: min + more }))
+const estimate = (at: Date, standard: { min: number; max: number }) =>
+  estimateDelivery(at, { standard, express: null }, 'standard')!
+
+test('no estimate names a Saturday, a day before the order, or a last day before the first', () => {
+  fc.assert(
+    fc.property(instant, range, (at, days) => {
+      const { first, last } = estimate(at, days)
+      expect([new Date(first).getUTCDay(), new Date(last).getUTCDay()]).not.toContain(6)
+      expect(last >= first).toBe(true)
+      expect(first > dateInNepal(at)).toBe(true)
+    }),
+  )
+})
+
+test('whoever orders later never receives earlier, and neither do slower zones', () => {
+  fc.assert(
+    fc.property(instant, fc.nat(10 * 86_400_000), range, fc.nat(3), (at, wait, days, slower) => {
+      const now = estimate(at, days)
+      const later = estimate(new Date(at.getTime() + wait), days)
+      expect(later.first >= now.first && later.last >= now.last).toBe(true)
+      const further = estimate(at, { min: days.min + slower, max: days.max + slower })
+      expect(further.first >= now.first && further.last >= now.last).toBe(true)
+    }),
+  )
+})
+
+function dateInNepal(at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kathmandu' }).format(at)
+}

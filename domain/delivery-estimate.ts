@@ -1,0 +1,64 @@
+/** From this hour on, Nepal time, an order counts from the next business day. */
+const ORDER_CUT_OFF_HOUR = 17
+
+/** Asia/Kathmandu is UTC+05:45 and keeps no summer time. */
+const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
+const DAY_MS = 86_400_000
+/** 1 January 1970 was a Thursday; 0 is Sunday. */
+const WEEKDAY_OF_DAY_0 = 4
+const SATURDAY = 6
+
+/** Business days after the day from which an order counts. */
+export type DayRange = { min: number; max: number }
+
+/** How fast each method is in a zone; null where it is not offered. Without standard, delivery is by arrangement. */
+export type ZoneDays = { standard: DayRange | null; express: DayRange | null }
+
+export type DeliveryMethod = keyof ZoneDays
+
+/** Days in Nepal, as `2026-11-24`. */
+export type DeliveryEstimate = { first: string; last: string }
+
+/**
+ * The days between which an order arrives: Nepal's dates, never a Saturday. Public holidays are not known here.
+ *
+ * @returns null where the zone does not offer the method
+ */
+export function estimateDelivery(orderedAt: Date, zone: ZoneDays, method: DeliveryMethod): DeliveryEstimate | null {
+  const days = zone[method]
+  if (!days) return null
+  const start = countedFrom(orderedAt)
+  return { first: isoDate(businessDaysAfter(start, days.min)), last: isoDate(businessDaysAfter(start, days.max)) }
+}
+
+/** The least and the most that any zone asks for; null when none offers the method. */
+export function usualDays(zones: readonly ZoneDays[], method: DeliveryMethod): DayRange | null {
+  const ranges = zones.flatMap((zone) => zone[method] ?? [])
+  if (ranges.length === 0) return null
+  return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) }
+}
+
+/** Days since 1970 in Nepal: the day of the order, or the next business day. */
+function countedFrom(orderedAt: Date): number {
+  const inNepal = orderedAt.getTime() + NEPAL_OFFSET_MS
+  const day = Math.floor(inNepal / DAY_MS)
+  const isLate = inNepal - day * DAY_MS >= ORDER_CUT_OFF_HOUR * 3_600_000
+  return isLate || isSaturday(day) ? businessDaysAfter(day, 1) : day
+}
+
+function businessDaysAfter(day: number, count: number): number {
+  let reached = day
+  for (let left = count; left > 0;) {
+    reached += 1
+    if (!isSaturday(reached)) left -= 1
+  }
+  return reached
+}
+
+function isSaturday(day: number): boolean {
+  return (day + WEEKDAY_OF_DAY_0) % 7 === SATURDAY
+}
+
+function isoDate(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
