@@ -13,6 +13,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Db } from './db/client.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import { docsPage, openApi } from './docs.ts'
 import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -96,5 +97,6 @@ function refuseSniffing(app: FastifyInstance) {
 const features: FastifyPluginAsyncZod = async (app) => {
   app.register(catalogRoutes)
   app.register(contentRoutes)
+  app.register(deliveryRoutes)
   app.register(settingsRoutes)
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { seedDemo, seedSettings } from '../seed/demo.ts'
+import { seedDemo, seedShop } from '../seed/demo.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
@@ -143,7 +143,7 @@ function reasonOf(error: unknown): string {
 async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   const options = { storage, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
   if (env.DEMO) await seedDemo(db, { ...options, log: (message) => shop.log.info(message) })
-  else await seedSettings(db, options)
+  else await seedShop(db, options)
 }
 
 /** Takes no new requests, lets the running ones finish, and cuts those that do not. */

@@ -6,12 +6,14 @@ import { openDatabase, type Database } from '#api/db/client.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, ownDatabaseTest, test } from '#api/test/test.ts'
-import { seedDemo, seedSettings } from './demo.ts'
+import { provinces } from '#domain/provinces.ts'
+import { seedDemo, seedShop } from './demo.ts'
 import { manifest } from './manifest.ts'
 
 const COUNTS = `select (select count(*) from products)::int as products, (select count(*) from variants)::int as variants,
   (select count(*) from reviews)::int as reviews, (select count(*) from categories)::int as categories,
-  (select count(*) from banners)::int as banners, (select count(*) from shop_settings)::int as settings`
+  (select count(*) from banners)::int as banners, (select count(*) from shop_settings)::int as settings,
+  (select count(*) from delivery_zones)::int as zones`
 
 let mediaFolder: string
 let shop: Database
@@ -172,6 +174,36 @@ describe('content', () => {
   })
 })
 
+describe('delivery', () => {
+  const zoneOf = `select district, zone.* from delivery_districts join delivery_zones zone on zone.id = zone_id`
+
+  test('each of the 77 districts lies in one zone, and no other place does', async () => {
+    const seeded = await column<string>('select district as value from delivery_districts')
+    const known = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
+    expect(seeded.toSorted()).toEqual(known.toSorted())
+  })
+
+  test('Kathmandu is served first, Pokhara before the hills, the high mountains by arrangement', async () => {
+    const districts = ['Lalitpur', 'Kaski', 'Gorkha', 'Humla', 'Dolpa', 'Mugu', 'Manang', 'Mustang']
+    const found = await rows<{ district: string; standard_min_days: number; express_min_days: number }>(zoneOf)
+    const days = districts.map((name) => found.find(({ district }) => district === name)!)
+    expect(days.map((zone) => [zone.standard_min_days, zone.express_min_days])).toEqual([
+      [3, 1],
+      [4, 2],
+      [5, null],
+      ...Array.from({ length: 5 }, () => [null, null]),
+    ])
+  })
+
+  ownDatabaseTest('zones that staff renamed stay theirs at the next start', async ({ db, pool }) => {
+    await seedShop(db, {})
+    await pool.query(`update delivery_zones set name = 'Everywhere' where position = 0`)
+    await seedShop(db, {})
+    const { rows: kept } = await pool.query('select name from delivery_zones order by position')
+    expect(kept.map(({ name }) => name)).toEqual(['Everywhere', 'Terai and Pokhara', 'Hills', 'Remote mountains'])
+  })
+})
+
 describe('seeding', () => {
   ownDatabaseTest('a second start changes nothing, not even what was deleted', async ({ db, pool }) => {
     await seedDemo(db, demoOptions())
@@ -185,7 +217,7 @@ describe('seeding', () => {
     const processes = [1, 2, 3].map(() => openDatabase(url, { max: 1 }))
     await Promise.all(processes.map(({ db }) => seedDemo(db, demoOptions({ products: 20 }))))
     await Promise.all(processes.map(({ close }) => close()))
-    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 73, banners: 4, settings: 1 }])
+    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 73, banners: 4, settings: 1, zones: 4 }])
   })
 
   ownDatabaseTest('pictures that cannot be stored leave the shop empty', async ({ db, pool }) => {
@@ -202,11 +234,15 @@ describe('seeding', () => {
     expect(counted).toEqual([{ listed: 5_063, names: 5_063, slugs: 5_063 }])
   })
 
-  ownDatabaseTest('a shop without demo has settings under the given name, kept from then on', async ({ db, pool }) => {
-    await seedSettings(db, { storeName: 'Ghar' })
-    await seedSettings(db, { storeName: 'Another' })
-    expect((await pool.query('select name, free_shipping_over from shop_settings')).rows).toEqual([
-      { name: 'Ghar', free_shipping_over: 100_000 },
-    ])
-  })
+  ownDatabaseTest(
+    'a shop without demo has settings under the given name, kept from then on, and zones',
+    async ({ db, pool }) => {
+      await seedShop(db, { storeName: 'Ghar' })
+      await seedShop(db, { storeName: 'Another' })
+      expect((await pool.query('select name, free_shipping_over from shop_settings')).rows).toEqual([
+        { name: 'Ghar', free_shipping_over: 100_000 },
+      ])
+      expect((await pool.query('select * from delivery_districts')).rowCount).toBe(77)
+    },
+  )
 })

@@ -3,6 +3,7 @@ import type { Db } from '#api/db/client.ts'
 import { categories, searchSynonyms } from '#api/db/schema.ts'
 import { shopSettings } from '#api/db/schema/settings.ts'
 import type { MediaStorage } from '#api/media/storage.ts'
+import { seedDelivery } from './delivery.ts'
 import { insertGenerated } from './generated.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertContent } from './insert-content.ts'
@@ -35,7 +36,7 @@ export type SeedOptions = {
  * @throws whatever the storage or the database throws; then nothing was filled
  */
 export async function seedDemo(db: Db, { storage, products, storeName, log }: SeedOptions): Promise<void> {
-  await seedSettings(db, { storeName })
+  await seedShop(db, { storeName })
   if (await hasCategories(db)) return
   // Before the rows: whoever sees a product can load its pictures. Files that exist already are kept.
   await copyDemoPictures(storage)
@@ -53,8 +54,9 @@ export async function seedDemo(db: Db, { storage, products, storeName, log }: Se
   if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
 }
 
-/** The one row of settings, where there is none yet; `storeName` names the shop then. */
-export async function seedSettings(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
+/** What every shop has from its first day: the one row of settings, which `storeName` names, and delivery zones. */
+export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
+  await seedDelivery(db)
   await db
     .insert(shopSettings)
     .values({ ...demoSettings, name: storeName ?? demoSettings.name })

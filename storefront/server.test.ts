@@ -9,14 +9,14 @@ import { givenCategory, givenProduct } from '#api/catalog/given.ts'
 import type { Db } from '#api/db/client.ts'
 import { products, shopSettings, variants } from '#api/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '#api/test/test.ts'
-import { seedSettings } from '../seed/demo.ts'
+import { seedShop } from '../seed/demo.ts'
 import { storefront } from './server.ts'
 
 const MAX_HEADER_BYTES = 16_384
 
 /** The built pages over a database, as `server.ts` mounts them, with notices of changes flowing. */
 async function openPages(db: Db, url: string) {
-  await seedSettings(db, {})
+  await seedShop(db, {})
   const answers = new AnswerCache()
   const app = buildApp({ ...testOptions, db, answers })
   app.register(storefront, { api: app, respond, publicUrl: testOptions.publicUrl })

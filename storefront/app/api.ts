@@ -1,5 +1,6 @@
 import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
+import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
@@ -38,6 +39,7 @@ export function openApi(send: Send) {
     banners: async () => (await get<BannersReply>('/api/banner', { limit: 1000 })).data,
     projects: async () => (await get<ProjectsReply>('/api/project', { flat: true })).data,
     clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
+    deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
     settings: async () => (await get<SettingsReply>('/api/settings')).data,
   }
 }

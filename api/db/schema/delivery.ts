@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+/**
+ * Where deliveries take equally long, in business days (domain/delivery-estimate.ts). Without standard days a zone is
+ * served by arrangement; express is optional. What the shop promises everywhere, 3-7 days and 1-3, bounds them.
+ */
+export const deliveryZones = pgTable(
+  'delivery_zones',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull().unique(),
+    standardMinDays: smallint(),
+    standardMaxDays: smallint(),
+    expressMinDays: smallint(),
+    expressMaxDays: smallint(),
+    position: integer().notNull().default(0),
+  },
+  (zone) => [
+    check('delivery_zones_name_not_blank', sql`btrim(${zone.name}) <> ''`),
+    // A range that is null passes a check; half of one does not.
+    check(
+      'delivery_zones_standard_3_to_7',
+      sql`num_nulls(${zone.standardMinDays}, ${zone.standardMaxDays}) <> 1
+        and 3 <= ${zone.standardMinDays} and ${zone.standardMinDays} <= ${zone.standardMaxDays} and ${zone.standardMaxDays} <= 7`,
+    ),
+    check(
+      'delivery_zones_express_1_to_3',
+      sql`num_nulls(${zone.expressMinDays}, ${zone.expressMaxDays}) <> 1
+        and 1 <= ${zone.expressMinDays} and ${zone.expressMinDays} <= ${zone.expressMaxDays} and ${zone.expressMaxDays} <= 3`,
+    ),
+    check(
+      'delivery_zones_express_beside_standard',
+      sql`${zone.expressMinDays} is null or ${zone.standardMinDays} is not null`,
+    ),
+  ],
+)
+
+/** The zone of each district, by the district's English name (domain/provinces.ts); one without is served by arrangement. */
+export const deliveryDistricts = pgTable(
+  'delivery_districts',
+  {
+    district: text().primaryKey(),
+    zoneId: integer()
+      .notNull()
+      .references(() => deliveryZones.id),
+  },
+  (district) => [index('delivery_districts_by_zone').on(district.zoneId)],
+)

@@ -1,0 +1,33 @@
+import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery.ts'
+import type { DayRange } from '#domain/delivery-estimate.ts'
+import { provinces } from '#domain/provinces.ts'
+import type { Answer } from '../cache/answer.ts'
+import type { Db } from '../db/client.ts'
+import { readDeliveryDistricts, readDeliveryZones } from './delivery-queries.ts'
+
+/** Every zone with its days, and every district of Nepal below its province with its zone. */
+export async function listDeliveryZones(db: Db): Promise<Answer<DeliveryZonesReply>> {
+  const [zones, districts] = await Promise.all([readDeliveryZones(db), readDeliveryDistricts(db)])
+  const zoneIds = new Map(districts.map(({ district, zoneId }) => [district, String(zoneId)]))
+  const data = {
+    zones: zones.map(presentZone),
+    provinces: provinces.map((province) => ({
+      name: province.name,
+      districts: province.districts.map(({ name }) => ({ name, zoneId: zoneIds.get(name) ?? null })),
+    })),
+  }
+  return { payload: { success: true, message: 'Delivery zones found', data }, tags: ['delivery'] }
+}
+
+function presentZone(zone: Awaited<ReturnType<typeof readDeliveryZones>>[number]): DeliveryZone {
+  return {
+    _id: String(zone.id),
+    name: zone.name,
+    standard: rangeOf(zone.standardMinDays, zone.standardMaxDays),
+    express: rangeOf(zone.expressMinDays, zone.expressMaxDays),
+  }
+}
+
+function rangeOf(min: number | null, max: number | null): DayRange | null {
+  return min === null || max === null ? null : { min, max }
+}

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { DeliveryZonesReply } from '#contract/delivery.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { respondJson } from '../cache/respond.ts'
+import { listDeliveryZones } from './list-delivery-zones.ts'
+
+export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/delivery/zones',
+    {
+      schema: {
+        tags: ['Delivery'],
+        summary: 'How many business days a delivery takes, by zone, and the zone of every district',
+        querystring: NoQuery,
+        response: { 200: DeliveryZonesReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listDeliveryZones(app.db)),
+  )
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { deliveryDistricts, deliveryZones } from '#api/db/schema/delivery.ts'
+import { type DistrictName, provinces } from '#domain/provinces.ts'
+
+/** Any number will do, as long as nothing else in this database takes the same one. */
+const SEED_LOCK = 5_278_420_003
+
+type SeededZone = typeof deliveryZones.$inferInsert & { districts: readonly DistrictName[] }
+
+const valley: SeededZone = {
+  name: 'Kathmandu valley',
+  standardMinDays: 3,
+  standardMaxDays: 4,
+  expressMinDays: 1,
+  expressMaxDays: 1,
+  districts: ['Kathmandu', 'Lalitpur', 'Bhaktapur'],
+}
+
+const teraiAndPokhara: SeededZone = {
+  name: 'Terai and Pokhara',
+  standardMinDays: 4,
+  standardMaxDays: 6,
+  expressMinDays: 2,
+  expressMaxDays: 3,
+  districts: [
+    'Jhapa',
+    'Morang',
+    'Sunsari',
+    'Saptari',
+    'Siraha',
+    'Dhanusha',
+    'Mahottari',
+    'Sarlahi',
+    'Rautahat',
+    'Bara',
+    'Parsa',
+    'Chitwan',
+    'Nawalpur',
+    'Parasi',
+    'Rupandehi',
+    'Kapilvastu',
+    'Dang',
+    'Banke',
+    'Bardiya',
+    'Kailali',
+    'Kanchanpur',
+    'Kaski',
+  ],
+}
+
+/** By arrangement. Rasuwa, Sindhupalchok and Dolakha are mountain districts too, but a day's drive from Kathmandu. */
+const mountains: SeededZone = {
+  name: 'Remote mountains',
+  districts: [
+    'Taplejung',
+    'Sankhuwasabha',
+    'Solukhumbu',
+    'Manang',
+    'Mustang',
+    'Dolpa',
+    'Jumla',
+    'Kalikot',
+    'Mugu',
+    'Humla',
+    'Bajhang',
+    'Bajura',
+    'Darchula',
+  ],
+}
+
+const named = new Set([valley, teraiAndPokhara, mountains].flatMap(({ districts }) => districts))
+
+const hills: SeededZone = {
+  name: 'Hills',
+  standardMinDays: 5,
+  standardMaxDays: 7,
+  districts: provinces
+    .flatMap((province) => province.districts.map(({ name }) => name))
+    .filter((name) => !named.has(name)),
+}
+
+/** Fills in the zones where there are none yet, all of them or nothing; processes that start at once do it once. */
+export async function seedDelivery(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await tx.select({ id: deliveryZones.id }).from(deliveryZones).limit(1)).length > 0) return
+    for (const [position, { districts, ...zone }] of [valley, teraiAndPokhara, hills, mountains].entries()) {
+      const [inserted] = await tx
+        .insert(deliveryZones)
+        .values({ ...zone, position })
+        .returning({ zoneId: deliveryZones.id })
+      await tx.insert(deliveryDistricts).values(districts.map((district) => ({ district, ...inserted! })))
+    }
+  })
+}
