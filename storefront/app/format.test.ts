@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPhone,
   formatRating,
+  formatShortDay,
   formatWeekday,
 } from './format.ts'
 
@@ -25,6 +26,12 @@ test('figures are grouped by lakh, ratings and discounts have one decimal', () =
 
 test('a day is Nepal’s, not the server’s', () => {
   expect(formatDate('2026-03-04T20:00:00Z')).toBe('5 March 2026')
+})
+
+test('a day in short has its weekday, and its month unless that is said already', () => {
+  expect(formatShortDay('2026-11-24')).toBe('Tue 24 Nov')
+  expect(formatShortDay('2027-01-03')).toBe('Sun 3 Jan')
+  expect(formatShortDay('2026-11-24', { month: false })).toBe('Tue 24')
 })
 
 test('opening hours are short', () => {

@@ -31,6 +31,15 @@ export function formatDate(iso: string, language: Language = 'en'): string {
   return day.format(new Date(iso))
 }
 
+/** A day of the calendar, as `2026-11-24`: `Tue 24 Nov`, or `Tue 24` where the month is said already. */
+export function formatShortDay(day: string, { month = true } = {}, language: Language = 'en'): string {
+  const date = new Date(day)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(date)
+  const parts = [part({ weekday: 'short' }), part({ day: 'numeric' }), ...(month ? [part({ month: 'short' })] : [])]
+  return parts.join(' ')
+}
+
 /** The short name of a weekday, 0 being Sunday: `Mon`. */
 export function formatWeekday(day: number, language: Language = 'en'): string {
   const aSunday = Date.UTC(2026, 0, 4)

@@ -1,6 +1,8 @@
 import { href, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Product } from '#contract/products.ts'
 import { apiContext } from '../api.ts'
+import { DeliveryBox } from '../features/delivery/delivery-box.tsx'
+import { loadUsualDays } from '../features/delivery/load-usual-days.ts'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
@@ -26,8 +28,10 @@ import type { Route } from './+types/product'
 
 export const handle: PageHandle = { searchParams: ['size', 'type'] }
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadProduct(context.get(apiContext), params.id)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [loaded, usualDays] = await Promise.all([loadProduct(api, params.id), loadUsualDays(api)])
+  return { ...loaded, usualDays }
 }
 
 /** Another size or type is another choice among what is loaded. */
@@ -39,9 +43,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
   return productMeta(loaderData?.product, shellOf(matches), languageOf(location.pathname))
 }
 
-export default function ProductPage({ loaderData: { product, related }, matches }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, usualDays }, matches }: Route.ComponentProps) {
   const text = useText()
-  const freeShippingOver = shellOf(matches)?.settings.freeShippingOver
+  const settings = shellOf(matches)?.settings
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
   const tabs = {
@@ -60,7 +64,12 @@ export default function ProductPage({ loaderData: { product, related }, matches 
       <div className={styles.product}>
         <Gallery pictures={product.pictures} name={product.name} />
         <div className={styles.info}>
-          <InfoPanel product={product} chosen={chosen} freeShippingOver={freeShippingOver} />
+          <InfoPanel
+            product={product}
+            chosen={chosen}
+            freeShippingOver={settings?.freeShippingOver}
+            delivery={<DeliveryBox usual={usualDays} terms={settings && { ...settings, price: chosen.price }} />}
+          />
         </div>
         <ProductFacts product={product} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
@@ -21,9 +22,11 @@ type InfoPanelProps = {
   chosen: Variant
   /** Whole rupees; unknown when the shop's settings could not be loaded. */
   freeShippingOver: number | undefined
+  /** When it arrives and what that costs. */
+  delivery?: ReactNode
 }
 
-export function InfoPanel({ product, chosen, freeShippingOver }: InfoPanelProps) {
+export function InfoPanel({ product, chosen, freeShippingOver, delivery }: InfoPanelProps) {
   const text = useText()
   const sizes = sizeChoices(product.variants, chosen)
   const types = typeChoices(product.variants, chosen)
@@ -63,7 +66,10 @@ export function InfoPanel({ product, chosen, freeShippingOver }: InfoPanelProps)
       <div className={styles.actions}>
         <ShareButton title={product.name} />
       </div>
-      {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
+      <div className={styles.notes}>
+        {delivery}
+        {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
+      </div>
     </div>
   )
 }
@@ -111,7 +117,7 @@ function FreeShipping({ price, over }: { price: number; over: number }) {
   const text = useText()
   return (
     <div className={styles.shipping}>
-      <Icon name="truck" size={22} />
+      <Icon name="drill" size={22} />
       <div>
         {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
         <p>{text('product.free-shipping', { amount: formatMoney(over) })}</p>

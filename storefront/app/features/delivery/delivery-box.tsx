@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readDistrict, writeDistrict } from './chosen-district.ts'
+import styles from './delivery-box.module.css'
+import { DeliveryRows, type DeliveryTerms } from './delivery-rows.tsx'
+import { DistrictChoice } from './district-choice.tsx'
+import { EstimateRows } from './estimate-rows.tsx'
+import type { UsualDays } from './load-usual-days.ts'
+import { type Delivery, useDelivery } from './use-delivery.ts'
+
+/** The zones are asked for a little before the box comes into view. */
+const NEAR = '600px'
+
+/**
+ * When a piece arrives and what that costs. The served page says what is usual; the days of one's own district depend
+ * on who looks and when, so they take the same rows once scripts run.
+ */
+export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; terms: DeliveryTerms | undefined }) {
+  const text = useText()
+  const box = useRef<HTMLDivElement>(null)
+  const [district, choose] = useDistrict()
+  const { delivery, retry } = useDelivery(useNear(box))
+  const zone = zoneOf(delivery, district)
+  return (
+    <div ref={box} className={styles.box}>
+      <Icon name="truck" size={22} />
+      <div className={styles.content}>
+        <p className={styles.title}>{text('delivery.title')}</p>
+        <DistrictChoice district={district} provinces={delivery?.provinces} onChoose={choose} retry={retry} />
+        <div className={styles.answer} aria-live="polite">
+          {zone ? <EstimateRows zone={zone} terms={terms} /> : <DeliveryRows usual={usual} terms={terms} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The chosen district, empty for none. What this browser chose before is known only once scripts run. */
+function useDistrict() {
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<string>()
+  const choose = (district: string) => {
+    setChosen(district)
+    writeDistrict(district)
+  }
+  return [chosen ?? (isHydrated ? readDistrict() : ''), choose] as const
+}
+
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+/** A district without a zone is served by arrangement; one that is not Nepal's counts as none chosen. */
+function zoneOf(delivery: Delivery | undefined, name: string) {
+  const known = delivery?.provinces.flatMap(({ districts }) => districts).find((district) => district.name === name)
+  if (!delivery || !known) return undefined
+  return delivery.zones.find(({ _id }) => _id === known.zoneId) ?? { standard: null, express: null }
+}

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './delivery-box.module.css'
+import type { Delivery } from './use-delivery.ts'
+
+type DistrictChoiceProps = {
+  /** Empty for none. */
+  district: string
+  /** Undefined until they are loaded. */
+  provinces: Delivery['provinces'] | undefined
+  onChoose: (district: string) => void
+  /** There when the districts could not be loaded. */
+  retry: (() => void) | undefined
+}
+
+/** The phone's own list of districts, province by province. */
+export function DistrictChoice({ district, provinces, onChoose, retry }: DistrictChoiceProps) {
+  const text = useText()
+  const id = useId()
+  const wasRetried = useRef(false)
+  if (retry) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{text('delivery.failed')}</p>
+        <Button
+          kind="outline"
+          size="small"
+          onClick={() => {
+            wasRetried.current = true
+            retry()
+          }}
+        >
+          {text('error.again')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.choice} needs-script`}>
+      <label htmlFor={id}>{text('delivery.to')}</label>
+      <span className={styles.select}>
+        <select
+          id={id}
+          value={district}
+          autoComplete="off"
+          ref={(select) => {
+            // The button that brought the districts back is gone.
+            if (wasRetried.current) select?.focus()
+          }}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          <option value="">{text('delivery.choose')}</option>
+          {!provinces && district && <option value={district}>{district}</option>}
+          {!provinces && <option disabled>{text('delivery.loading')}</option>}
+          {provinces?.map(({ name, districts }) => (
+            <optgroup key={name} label={name}>
+              {districts.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </div>
+  )
+}

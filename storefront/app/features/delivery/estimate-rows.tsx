@@ -1,0 +1,46 @@
+import { type DeliveryEstimate, estimateDelivery, type ZoneDays } from '#domain/delivery-estimate.ts'
+import { formatPhone, formatShortDay } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import styles from './delivery-box.module.css'
+import { CostRow, type DeliveryTerms, Row } from './delivery-rows.tsx'
+import { useNow } from './use-now.ts'
+
+/** The days of a zone for an order of this minute. */
+export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryTerms | undefined }) {
+  const text = useText()
+  const now = useNow()
+  const standard = estimateDelivery(now, zone, 'standard')
+  const express = estimateDelivery(now, zone, 'express')
+  if (!standard) return <ByArrangement phone={terms?.phone} />
+  return (
+    <dl className={styles.rows}>
+      <Row name={text('delivery.standard')} days={zone.standard}>
+        <strong>{estimateText(text, standard)}</strong>
+      </Row>
+      <Row name={text('delivery.express')} days={zone.express}>
+        {express ? <strong>{estimateText(text, express)}</strong> : text('delivery.no-express')}
+      </Row>
+      {terms && <CostRow terms={terms} />}
+    </dl>
+  )
+}
+
+function ByArrangement({ phone }: { phone: string | undefined }) {
+  const text = useText()
+  return (
+    <>
+      <p>{text('delivery.by-arrangement')}</p>
+      {phone && (
+        <a href={`tel:${phone}`} className={styles.call}>
+          {text('delivery.call', { phone: formatPhone(phone) })}
+        </a>
+      )}
+    </>
+  )
+}
+
+function estimateText(text: Text, { first, last }: DeliveryEstimate): string {
+  if (first === last) return formatShortDay(first)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return text('delivery.between', { first: formatShortDay(first, { month: !isOneMonth }), last: formatShortDay(last) })
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { DeliveryZonesReply } from '#contract/delivery.ts'
+import { browserApi } from '../../api.ts'
+
+export type Delivery = DeliveryZonesReply['data']
+
+let visit: Promise<Delivery> | undefined
+
+/** Asked once in a visit; a failure is forgotten, so that the next call asks again. */
+function loadDelivery(): Promise<Delivery> {
+  visit ??= browserApi.deliveryZones().catch((error: unknown) => {
+    visit = undefined
+    throw error
+  })
+  return visit
+}
+
+/** Zones and districts, once wanted. They are 0.7 KB that all pages of a visit share, so no page carries them. */
+export function useDelivery(isWanted: boolean) {
+  const [delivery, setDelivery] = useState<Delivery>()
+  const [attempt, setAttempt] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    loadDelivery().then(
+      (loaded) => isCurrent && setDelivery(loaded),
+      (error: unknown) => {
+        console.warn('Delivery zones could not be loaded', error)
+        if (isCurrent) setFailedAttempt(attempt)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, attempt])
+  /** Undefined as long as nothing failed; kept until another attempt has succeeded. */
+  const retry = failedAttempt > 0 && !delivery ? () => setAttempt(failedAttempt + 1) : undefined
+  return { delivery, retry }
+}
