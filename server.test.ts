@@ -20,6 +20,12 @@ test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout
   await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed')
 })
 
+test.each(['SIGTERM', 'SIGINT'] as const)('in development %s stops both too', { timeout: 60_000 }, async (signal) => {
+  const server = startServer({ DATA_DIR: await newFolder(), NODE_ENV: 'development' })
+  expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
+  expect(await server.stop(signal)).toBe(0) // which it says only once PostgreSQL has ended
+})
+
 test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'), 'template0')
   const server = startServer({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })

@@ -7,12 +7,14 @@ const notPages = /^\/(api|media|healthz|readyz)(\/|\?|$)/
 /** Serves the sources through Vite in this process, each edit at once. */
 export async function serveSource(app: FastifyInstance): Promise<PageServer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({
-    configFile: `${import.meta.dirname}/../vite.config.ts`,
-    root: `${import.meta.dirname}/..`,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
-  })
+  const vite = await keepingSignals(() =>
+    createServer({
+      configFile: `${import.meta.dirname}/../vite.config.ts`,
+      root: `${import.meta.dirname}/..`,
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server } },
+    }),
+  )
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', async (request, reply) => {
     if (notPages.test(request.url)) return
@@ -31,4 +33,19 @@ export async function serveSource(app: FastifyInstance): Promise<PageServer> {
     mode: 'development',
     build: () => ssr.runner.import<StorefrontBuild>('virtual:react-router/server-build'),
   }
+}
+
+/**
+ * A plugin of React Router has the process exit at once on these signals, which would leave the private PostgreSQL
+ * running; ending is server.ts's, and closes Vite too.
+ */
+async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Result> {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const ours = signals.map((signal) => process.listeners(signal))
+  const result = await work()
+  for (const [at, signal] of signals.entries()) {
+    const added = process.listeners(signal).filter((listener) => !ours[at]!.includes(listener))
+    for (const listener of added) process.off(signal, listener)
+  }
+  return result
 }
