@@ -20,9 +20,18 @@ import { healthRoutes } from './health.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { sayInPlainWords } from './plain-words.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
-import { noteMethods, refuseWrongAddresses, refuseWrongMethods } from './wrong-requests.ts'
+import {
+  decodable,
+  noteMethods,
+  refuseWithoutHost,
+  refuseWrongAddresses,
+  refuseWrongMethods,
+} from './wrong-requests.ts'
+
+sayInPlainWords()
 
 const BODY_LIMIT_BYTES = 1_000_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -58,10 +67,15 @@ export function buildApp(options: AppOptions) {
     trustProxy: ['loopback', 'uniquelocal'],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
-    http: { connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000), headersTimeout: requestTimeoutMs },
+    http: {
+      connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
+      headersTimeout: requestTimeoutMs,
+      requireHostHeader: false, // refused below, in words
+    },
     return503OnClosing: false,
     clientErrorHandler,
     frameworkErrors: errorHandler,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
@@ -72,6 +86,7 @@ export function buildApp(options: AppOptions) {
   sendRequestIds(app)
   refuseSniffing(app)
   logRequests(app)
+  refuseWithoutHost(app)
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
   const methodsOf = noteMethods(app)

@@ -12,6 +12,11 @@ import { expect, test as base, testOptions } from './test/test.ts'
 const Chair = z.strictObject({
   name: z.string().min(2, 'Give at least 2 letters'),
   legs: z.object({ count: z.number({ error: 'Give a number' }).int() }),
+  kind: z.enum(['stool', 'bench']).optional(),
+  story: z.string().max(30).optional(),
+  colours: z.array(z.string()).min(1).optional(),
+  price: z.int().nonnegative().optional(),
+  mail: z.email().optional(),
 })
 
 /** Routes that refuse, as features do. */
@@ -50,13 +55,41 @@ test('wrong fields are named, each with its reason', async ({ app }) => {
     success: false,
     error: true,
     code: 'invalid_input',
-    message: 'name: Give at least 2 letters; legs.count: Give a number; wheels: Unrecognized key: "wheels"',
+    message: 'name: Give at least 2 letters; legs.count: Give a number; wheels: Is no field that this address knows',
     fields: {
       name: 'Give at least 2 letters',
       'legs.count': 'Give a number',
-      wheels: 'Unrecognized key: "wheels"',
+      wheels: 'Is no field that this address knows',
     },
   })
+})
+
+test.for([
+  [{ legs: { count: 4 } }, { name: 'Is missing' }],
+  [{ name: 7, legs: { count: 4 } }, { name: 'Must be a text' }],
+  [{ name: ['a'], legs: { count: 4 } }, { name: 'Must be a text, given once' }],
+  [{ name: 'Palpa', legs: [] }, { legs: 'Must be an object, given once' }],
+  [{ name: 'Palpa', legs: { count: 4 }, kind: 'sofa' }, { kind: 'Must be one of stool, bench' }],
+  [{ name: 'Palpa', legs: { count: 4 }, story: 'x'.repeat(31) }, { story: 'Must have at most 30 characters' }],
+  [{ name: 'Palpa', legs: { count: 4 }, colours: [] }, { colours: 'Must have at least 1 entry' }],
+  [{ name: 'Palpa', legs: { count: 4 }, price: -1 }, { price: 'Must be at least 0' }],
+  [{ name: 'Palpa', legs: { count: 4 }, mail: 'x' }, { mail: 'Must be an e-mail address' }],
+  [
+    { name: 'Palpa', legs: { count: 4 }, a: 1, b: 2 },
+    {
+      a: 'Is no field that this address knows',
+      b: 'Is no field that this address knows',
+    },
+  ],
+  ['Palpa', { body: 'Must be an object' }],
+] as const)('%j is refused in plain words', async ([payload, fields], { app }) => {
+  const refused = await app.inject({
+    method: 'POST',
+    url: '/api/chairs',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  })
+  expect(refused.json().fields).toEqual(fields)
 })
 
 test('a bug is a 500 that says nothing about itself', async ({ app }) => {
@@ -123,6 +156,14 @@ test('a body that never ends is a 408', async ({ port }) => {
 
 test('headers that never end are a 408', async ({ port }) => {
   expectRefusal(await exchange(port, 'GET /api/chairs/7 HTTP/1.1\r\nHost: x\r\n'), 408, 'request_timeout')
+})
+
+test('a request that names no host is a 400', async ({ port }) => {
+  expectRefusal(await exchange(port, 'GET /healthz HTTP/1.1\r\n\r\n'), 400, 'invalid_input')
+})
+
+test('HTTP/1.0 needs no host', async ({ port }) => {
+  expect(await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('what is no HTTP is a 400', async ({ port }) => {

@@ -64,21 +64,23 @@ function asRefusal(error: unknown): AppError {
 }
 
 function wrongFields({ validation }: { validation: NonNullable<FastifyError['validation']> }): AppError {
-  const fields = Object.fromEntries(
-    validation.map(({ instancePath, message, params }) => [
-      fieldName(instancePath, params),
-      message ?? 'Invalid value',
-    ]),
-  )
+  const reasons = new Map<string, string>()
+  for (const { instancePath, message, params } of validation) {
+    for (const name of fieldNames(instancePath, params)) {
+      // What is wrong first explains the rest: a list where a text belongs is not also too short.
+      if (!reasons.has(name)) reasons.set(name, message ?? 'Is not valid')
+    }
+  }
+  const fields = Object.fromEntries(reasons)
   const sentences = Object.entries(fields).map(([field, message]) => `${field}: ${message}`)
   return new AppError('invalid_input', sentences.join('; '), fields)
 }
 
-/** `/lines/0/quantity` is `lines.0.quantity`; an unknown field is named by zod beside an empty path. */
-function fieldName(instancePath: string, params: Record<string, unknown>): string {
+/** `/lines/0/quantity` is `lines.0.quantity`; unknown fields are named by zod beside the path of what holds them. */
+function fieldNames(instancePath: string, params: Record<string, unknown>): string[] {
   const path = instancePath.slice(1).replaceAll('/', '.')
-  const unknown = Array.isArray(params['keys']) ? params['keys'].join(', ') : ''
-  return [path, unknown].filter(Boolean).join('.') || 'body'
+  const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : ['']
+  return unknown.map((key) => [path, key].filter(Boolean).join('.') || 'body')
 }
 
 /** PostgreSQL takes no NUL and no broken UTF-8. */
@@ -93,7 +95,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 /** What Fastify itself refuses. Codes: https://fastify.dev/docs/latest/Reference/Errors/ */
 const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
-  FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid URL.'],
+  FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid URL: a % must be followed by two hex digits.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Nothing is at this address.'],
   FST_ERR_NOT_FOUND: ['not_found', 'Nothing is at this address.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_input', 'The body is not valid JSON.'],

@@ -6,11 +6,50 @@ const MAX_URL_BYTES = 8_000
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
+const apiPath = /^\/api(?=[/?]|$)/i
+
+/**
+ * An address that can be decoded: broken escapes of a page's address are taken literally (`/50%` is `/50%25`), so that a
+ * page answers, if only with a 404. Those of the API are left to be refused as they came.
+ */
+export function decodable(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.includes('%') || apiPath.test(path) || canBeDecoded(path)) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Node would answer with an empty page. To be called before anything answers.
+ *
+ * @source RFC 9112, 3.2
+ */
+export function refuseWithoutHost(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, next) => {
+    const { httpVersion, headers } = request.raw
+    const isMissing = httpVersion === '1.1' && headers.host === undefined
+    next(isMissing ? new AppError('invalid_input', 'The request names no host (Host: …).') : undefined)
+  })
+}
+
 /** Refuses, before any body is read, what no route needs to look at. To be called before routes are added. */
 export function refuseWrongAddresses(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.length > MAX_URL_BYTES)
       throw new AppError('url_too_long', `The URL is over ${MAX_URL_BYTES} bytes.`)
+    // Pages match addresses in any case; the API does not, and must not answer with a page.
+    if (apiPath.test(request.url) && !request.url.startsWith('/api')) {
+      throw new AppError('not_found', 'Nothing is at this address: those of the API begin with /api, in small letters.')
+    }
     if (!request.is404) return
     // What is left over is a page's address, and pages are only read.
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(request, reply, 'GET, HEAD')

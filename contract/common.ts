@@ -14,7 +14,7 @@ export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry
     .string()
     .max(400)
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
-    .pipe(z.array(entry).max(MAX_CHOICES))
+    .pipe(z.array(entry).min(1, 'Must name at least one, separated by commas').max(MAX_CHOICES))
 }
 
 /** `true` and `false` as words in a query. */
@@ -23,10 +23,15 @@ export const QueryFlag = z.enum(['true', 'false']).transform((word) => word === 
 /** A whole number in a query: decimal digits and nothing else (no `1e3`, no `0x1f`, no empty text). */
 export function WholeNumber(least: number, most: number) {
   const number = z
-    .int({ error: ({ code }) => (code === 'invalid_type' ? 'Must be a whole number' : undefined) })
+    .int({ error: ({ code, input }) => (code === 'invalid_type' ? wrongNumber(input) : undefined) })
     .min(least, `Must be at least ${least}`)
     .max(most, `Must be at most ${most}`)
   return z.preprocess(digitsAsNumber, number)
+}
+
+/** A query that names a field twice arrives as a list. */
+function wrongNumber(input: unknown): string {
+  return Array.isArray(input) ? 'Must be a whole number, given once' : 'Must be a whole number'
 }
 
 function digitsAsNumber(value: unknown): unknown {

@@ -160,6 +160,75 @@ test('scripts give way to the page', async ({ db, url }) => {
   expect(page).not.toContain('rel="modulepreload"')
 })
 
+test('an address with a broken escape is a page that is not there', async ({ db, url }) => {
+  const { app } = await openPages(db, url)
+  for (const path of ['/product/%E0%A4%A', '/50%', '/%zz?q=1']) {
+    const answer = await app.inject(path)
+    expect([path, answer.statusCode]).toEqual([path, 404])
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('not found')
+  }
+})
+
+test('a page has one address, whatever the case it was asked in', async ({ db, url }) => {
+  const { id } = await givenProduct(db)
+  const { app } = await openPages(db, url)
+  const answer = await app.inject(`/PRODUCT/${id}?size=x`)
+  expect(answer.statusCode).toBe(308)
+  expect(answer.headers.location).toBe(`/product/${id}?size=x`)
+})
+
+test('no page answers for the API in capitals', async ({ db, url }) => {
+  const { app } = await openPages(db, url)
+  for (const path of ['/API', '/API/category', '/Api/product/1?x=1']) {
+    const answer = await app.inject(path)
+    expect([path, answer.statusCode]).toEqual([path, 404])
+    expect(answer.json()).toMatchObject({ success: false, error: true, code: 'not_found' })
+  }
+  expect((await app.inject('/apiary')).headers['content-type']).toContain('text/html')
+})
+
+test('the manifest bears the shop’s name and ground, in its content type', async ({ db, url }) => {
+  const { app, show, changed } = await openPages(db, url)
+  const answer = await app.inject('/manifest.webmanifest')
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(answer.json()).toMatchObject({ name: 'Kastha', short_name: 'Kastha', start_url: '/', theme_color: '#fbf8f3' })
+  for (const { src } of answer.json().icons) expect((await app.inject(src)).headers['content-type']).toBe('image/png')
+  await changed(db.update(shopSettings).set({ name: 'Deodar' }).execute(), 'settings')
+  expect(JSON.parse(await show('/manifest.webmanifest'))).toMatchObject({ name: 'Deodar' })
+})
+
+test('the worker is asked for anew each time, keeps files that are there, and changes with the page', async ({
+  db,
+  url,
+}) => {
+  const { app, show, changed } = await openPages(db, url)
+  const answer = await app.inject('/service-worker.js')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  const keptIn = (worker: string) => JSON.parse(/^const kept = (.*);$/m.exec(worker)![1]!)
+  const kept = keptIn(answer.body)
+  for (const path of [kept.page, ...kept.files])
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200])
+  const offline = await show(kept.page)
+  expect(offline).toContain('name="robots" content="noindex"')
+  const asked = [...offline.matchAll(/(\/assets\/[^"')?]*-latin-[^"')?]*|\/assets\/logo[^"?]*)\?offline/g)].map(
+    ([, file]) => file,
+  )
+  expect(kept.files).toEqual(expect.arrayContaining([...new Set(asked)]))
+
+  await changed(db.update(shopSettings).set({ name: 'Deodar' }).execute(), 'settings')
+  expect(keptIn(await show('/service-worker.js')).version).not.toBe(kept.version)
+})
+
+test('browsers that ask for an icon by themselves get one', async ({ db, url }) => {
+  const { app } = await openPages(db, url)
+  const icon = await app.inject('/favicon.ico')
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
+})
+
 test('wrong verbs are refused before a body is read', async ({ db, url }) => {
   const { app } = await openPages(db, url)
   const answer = await app.inject({ method: 'POST', url: '/product/7', payload: 'x'.repeat(100) })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serveBuild } from './server/built.ts'
 import { serveSource } from './server/development.ts'
-import { pageAddress, withoutLastSlash } from './server/page-address.ts'
+import { inRightCase, pageAddress, withoutLastSlash } from './server/page-address.ts'
 import type { Respond } from './server/page-cache.ts'
 import { renderPage } from './server/render-page.ts'
 
@@ -27,6 +27,8 @@ export async function storefront(app: FastifyInstance, { api, respond, publicUrl
     if (plain) return reply.redirect(plain, PERMANENT_REDIRECT)
 
     const build = await pages.build()
+    const rightCase = inRightCase(build, request.url)
+    if (rightCase) return reply.redirect(rightCase, PERMANENT_REDIRECT)
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, log } = request
     const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, requestId, log })

@@ -20,7 +20,10 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30
 export type ComputedAnswer = {
   /** Only 200 is kept. */
   status?: number
-  /** `content-type` at least; lower-case names. Not those that the cache writes: etag, cache-control, vary, cache-tag. */
+  /**
+   * `content-type` at least; lower-case names. Not those that the cache writes: etag, vary, cache-tag; `cache-control`
+   * only where the usual one does not do.
+   */
   headers: Record<string, string>
   body: string | Buffer
   /** The data it was made from, as the database's triggers notify them. */
@@ -73,14 +76,15 @@ export class CachedAnswer {
   async #encode(encoding: Encoding): Promise<Representation> {
     const body = await compress[encoding](this.#identity)
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
+    const { 'cache-control': own, ...others } = this.#headers
     const validators = Object.entries({
       etag,
-      'cache-control': this.status === 200 ? CACHE_CONTROL : 'no-store',
+      'cache-control': this.status === 200 ? (own ?? CACHE_CONTROL) : 'no-store',
       vary: 'accept-encoding',
       ...tagHeader(this.tags),
     }).flat()
     const headers = [
-      ...Object.entries(this.#headers).flat(),
+      ...Object.entries(others).flat(),
       ...validators,
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       'content-length',

@@ -26,6 +26,9 @@ test.for([
   ['minPrice', 'NaN'],
   ['category', 'beds'],
   ['category', '1,2 or 1=1'],
+  ['category', ',,,'],
+  ['category', ''],
+  ['rating', ','],
   ['availability', 'soon'],
   ['discount', '15'],
   ['discount', ''],
@@ -52,7 +55,19 @@ test.for(['featured', 'latest', 'discounted', 'catId', 'subCatId'])('%s=maybe is
 })
 
 test('a field given twice is refused', async ({ app }) => {
-  expect((await app.inject('/api/product/getAllProducts?page=1&page=2')).statusCode).toBe(400)
+  const answer = await app.inject('/api/product/getAllProducts?page=1&page=2&category=1&category=2')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toEqual({
+    page: 'Must be a whole number, given once',
+    category: 'Must be a text, given once',
+  })
+})
+
+test('no refusal speaks of the inner workings', async ({ app }) => {
+  const wrong = 'sort=x&facets=maybe&discount=7&rating=9&availability=x&x=1'
+  const answer = await app.inject(`/api/product/getAllProducts?${wrong}&category=${'1,'.repeat(250)}`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).not.toMatch(/invalid|unrecognized|received|too big|too small|pattern/i)
 })
 
 test('a lowest price above the highest is refused', async ({ app }) => {

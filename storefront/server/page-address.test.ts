@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress, withoutLastSlash } from './page-address.ts'
+import { inRightCase, pageAddress, withoutLastSlash } from './page-address.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 const origin = 'https://kastha.example'
@@ -58,4 +58,16 @@ test.each([
 
 test('dots in a path are resolved before it is a key', () => {
   expect(key('/product/%2e%2e')).toBe('/')
+})
+
+test.each([
+  ['/ProductListing/CATEGORY/1?Page=2', '/productListing/category/1?Page=2'],
+  ['/productlisting/category/Beds', '/productListing/category/Beds'],
+  ['/productListing/category/1', undefined],
+  ['/', undefined],
+  ['/No/such/PAGE', undefined],
+  ['/PRODUCTLISTING/category/1.data', undefined], // asked for by a page, which writes it right
+  ['//PRODUCTLISTING/category/1', undefined], // a browser would read it as another host
+])('%s in the case of the route map is %s', (requestUrl, right) => {
+  expect(inRightCase(build, requestUrl)).toBe(right)
 })

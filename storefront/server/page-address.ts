@@ -43,6 +43,23 @@ export function withoutLastSlash(requestUrl: string): string | undefined {
   return path.slice(0, end) + (search === undefined ? '' : `?${search}`)
 }
 
+/**
+ * The same address with the fixed parts of its path written as the route map has them, for a redirect; undefined when
+ * they are. The router takes `/PRODUCT/7` for `/product/7`, and two addresses would share one page.
+ */
+export function inRightCase(build: StorefrontBuild, requestUrl: string): string | undefined {
+  const [path = '', search] = requestUrl.split(/\?(.*)/s)
+  if (path.endsWith('.data') || path.startsWith('//')) return undefined
+  const matches = matchRoutes(routeTree(build), path) ?? []
+  const fixed = matches.flatMap(({ route }) => (route.path ? route.path.split('/') : []))
+  const right = path
+    .slice(1)
+    .split('/')
+    .map((part, at) => (fixed[at]?.toLowerCase() === part.toLowerCase() ? fixed[at] : part))
+  const rightPath = `/${right.join('/')}`
+  return rightPath === path ? undefined : rightPath + (search === undefined ? '' : `?${search}`)
+}
+
 /** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`. */
 function pagePath(path: string): string {
   return path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')

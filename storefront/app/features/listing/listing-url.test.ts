@@ -73,7 +73,9 @@ test.for([
   ['page=-1', {}],
   ['page=2.5', {}],
   ['page=1e9', {}],
-  ['page=999999', {}],
+  // Behind every last page, to which the listing then leads.
+  ['page=999999', { page: 100_000 }],
+  [`page=${'9'.repeat(400)}`, { page: 100_000 }],
   ['page=02', { page: 2 }],
   ['sort=cheapest', {}],
   ['view=table', {}],

@@ -44,7 +44,7 @@ export const noFilters: ListingFilters = {
 export function parseListing(search: URLSearchParams, usualSort: SortValue): ListingState {
   const page = wholeNumber(search.get('page')) ?? 1
   return {
-    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: Math.min(Math.max(page, 1), MAX_PAGE),
     sort: sortValues.find((value) => value === search.get('sort')) ?? usualSort,
     view: views.find((value) => value === search.get('view')) ?? views[0],
     ...priceRange(readPrice(search.get('minPrice')), readPrice(search.get('maxPrice'))),
@@ -98,7 +98,7 @@ export function priceRange(one: Rupees | null, other: Rupees | null): Pick<Listi
 
 function wholeNumber(text: string | null): number | null {
   const digits = text?.replaceAll(',', '').trim() ?? ''
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null
+  return /^\d+$/.test(digits) ? Number(digits) : null
 }
 
 function words(search: URLSearchParams, name: string): string[] {
