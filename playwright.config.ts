@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
+    // It would carry navigations past the tests' own answers; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(debianChromium) && { executablePath: debianChromium }),

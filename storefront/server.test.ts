@@ -208,7 +208,6 @@ test('the worker is asked for anew each time, keeps files that are there, and ch
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
   })
-  const keptIn = (worker: string) => JSON.parse(/^const kept = (.*);$/m.exec(worker)![1]!)
   const kept = keptIn(answer.body)
   for (const path of [kept.page, ...kept.files])
     expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200])
@@ -222,6 +221,10 @@ test('the worker is asked for anew each time, keeps files that are there, and ch
   await changed(db.update(shopSettings).set({ name: 'Deodar' }).execute(), 'settings')
   expect(keptIn(await show('/service-worker.js')).version).not.toBe(kept.version)
 })
+
+function keptIn(worker: string): { version: string; page: string; files: string[] } {
+  return JSON.parse(/^const kept = (.*);$/m.exec(worker)![1]!)
+}
 
 test('browsers that ask for an icon by themselves get one', async ({ db, url }) => {
   const { app } = await openPages(db, url)

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
 import { precompress } from './build-tools/precompress.ts'
+import { scriptText } from './build-tools/script-text.ts'
 
 /** What every page needs, in two files: one that changes with our packages, one that changes with our pages. */
 const chunks = [
@@ -14,7 +15,7 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), reactRouter(), precompress()],
+  plugins: [compileMessages(), scriptText(), reactRouter(), precompress()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { repeatEarlyPress } from './early-press.ts'
+import { registerWorker } from './features/offline/register-worker.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -20,6 +21,8 @@ import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[eczar, mukta].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
@@ -46,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isHydrated) repeatEarlyPress()
   }, [isHydrated])
+  useEffect(registerWorker, [])
   return (
     <html lang={language} data-hydrated={isHydrated || undefined}>
       <head>

@@ -17,5 +17,8 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/web-manifest.ts'),
+  route('service-worker.js', 'routes/service-worker.ts'),
+  route('offline', 'routes/offline.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

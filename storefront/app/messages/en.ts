@@ -253,4 +253,13 @@ export const messages = {
   'error.text': 'The fault is ours. Please try again in a moment.',
   'error.offline': 'You seem to be offline. Check the connection and try again.',
   'error.again': 'Try again',
+
+  'offline.title': 'You seem to be offline',
+  'offline.text': 'The shop cannot be reached just now. Check the connection and try again.',
+  'offline.back': 'The connection is back. The page you wanted is one step away.',
+  'offline.go-on': 'Go on to the page',
+  'offline.seen': 'Recently seen',
+  'offline.prices': 'Prices as you last saw them; they may have changed since.',
+  'offline.seen-on': 'Seen on {date}',
+  'offline.none': 'No product was looked at in this browser yet. Those you look at will stand here.',
 } as const

@@ -3,6 +3,7 @@ import type { Product } from '#contract/products.ts'
 import { apiContext } from '../api.ts'
 import { DeliveryBox } from '../features/delivery/delivery-box.tsx'
 import { loadUsualDays } from '../features/delivery/load-usual-days.ts'
+import { useKeptForOffline } from '../features/offline/use-kept-for-offline.ts'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
@@ -48,6 +49,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
   const settings = shellOf(matches)?.settings
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
+  useKeptForOffline(product, chosen.price)
   const tabs = {
     description: { label: text('product.tab.description'), panel: <DescriptionPanel product={product} /> },
     details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} /> },

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from 'react-router'
+import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
+import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
+import { textIn } from '../../messages/text.ts'
+import base from '../../ui/base.css?inline'
+import tokens from '../../ui/tokens.css?inline'
+import logo from '../shell/logo.svg'
+import { Lamp } from './lamp.tsx'
+import pageCss from './offline-page.css?inline'
+import script from 'script-text:./offline-page.ts'
+import { paper } from './paper.ts'
+
+/** What the page asks for besides itself: with `?offline`, by which the service worker knows its own. */
+export const offlineFiles = [eczar, mukta, muktaBold, logo, '/placeholder-image.jpg']
+
+const css = [tokens.replaceAll('.woff2', '.woff2?offline'), base, pageCss].join('\n')
+
+/**
+ * The page for who cannot reach the shop, whole in itself: it stands at whatever address was asked for, and the rest of
+ * the shop, with menus that lead nowhere, stays away.
+ */
+export function offlineDocument(shopName: string): string {
+  const text = textIn('en')
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={paper} />
+        <meta name="robots" content="noindex" />
+        <title>{text('page.title', { page: text('offline.title'), name: shopName })}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <header className="header">
+          <div className="page">
+            <a href={href('/')} aria-label={text('header.home', { name: shopName })}>
+              <img src={`${logo}?offline`} width={158} height={38} alt="" />
+            </a>
+          </div>
+        </header>
+        <main className="page">
+          <div className="says">
+            <Lamp />
+            <h1>{text('offline.title')}</h1>
+            <p className="text" role="status">
+              <span data-when="away">{text('offline.text')}</span>
+              <span data-when="back" hidden>
+                {text('offline.back')}
+              </span>
+            </p>
+            <button type="button" className="again needs-script">
+              <span data-when="away">{text('error.again')}</span>
+              <span data-when="back" hidden>
+                {text('offline.go-on')}
+              </span>
+            </button>
+          </div>
+          <section className="seen needs-script" aria-labelledby="seen">
+            <h2 id="seen">{text('offline.seen')}</h2>
+            <p className="note" data-when="some" hidden>
+              {text('offline.prices')}
+            </p>
+            <p className="note" data-when="none" hidden>
+              {text('offline.none')}
+            </p>
+            <ul className="cards" />
+            <template>
+              <li>
+                <a className="card" href={href('/')}>
+                  <span className="frame">
+                    <img width={320} height={320} alt="" />
+                  </span>
+                  <span className="name" />
+                  <span className="price" />
+                  <span className="date">{text('offline.seen-on', { date: '{date}' })}</span>
+                </a>
+              </li>
+            </template>
+          </section>
+        </main>
+        <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>,
+  )}`
+}

@@ -1,0 +1,56 @@
+import { formatDate, formatMoney } from '../../format.ts'
+import { parseSeen, type SeenProduct, STORAGE_KEY } from './seen-products.ts'
+
+/** The script of the offline page (offline-document.tsx), which stands in place of the page that was wanted. */
+
+const PLACEHOLDER = '/placeholder-image.jpg?offline'
+const ownAddress = '/offline'
+
+showConnection(location.pathname === ownAddress && navigator.onLine)
+addEventListener('online', () => showConnection(true))
+addEventListener('offline', () => showConnection(false))
+element('.again').addEventListener('click', () => {
+  if (location.pathname === ownAddress) location.assign('/')
+  else location.reload()
+})
+showSeen(parseSeen(readStored()))
+
+function showConnection(isBack: boolean): void {
+  show('away', !isBack)
+  show('back', isBack)
+}
+
+function showSeen(seen: readonly SeenProduct[]): void {
+  show('some', seen.length > 0)
+  show('none', seen.length === 0)
+  element('.cards').append(...seen.map(cardOf))
+}
+
+function cardOf({ id, name, price, seenAt, picture }: SeenProduct): Node {
+  const card = element<HTMLTemplateElement>('template').content.cloneNode(true) as DocumentFragment
+  const date = element('.date', card)
+  const image = element<HTMLImageElement>('img', card)
+  element<HTMLAnchorElement>('a', card).href = `/product/${id}`
+  element('.name', card).textContent = name
+  element('.price', card).textContent = formatMoney(price)
+  date.textContent = date.textContent!.replace('{date}', formatDate(seenAt))
+  image.addEventListener('error', () => (image.src = PLACEHOLDER), { once: true })
+  image.src = picture ? `${picture}?offline` : PLACEHOLDER
+  return card
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null // the visitor allows no storage
+  }
+}
+
+function show(when: string, isShown: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-when=${when}]`)) part.hidden = !isShown
+}
+
+function element<Found extends HTMLElement>(selector: string, within: ParentNode = document): Found {
+  return within.querySelector<Found>(selector)!
+}

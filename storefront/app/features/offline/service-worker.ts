@@ -1,0 +1,76 @@
+/// <reference lib="webworker" />
+
+/**
+ * Shows the offline page for a page that cannot be fetched, and does nothing else: no page, no answer of the API and
+ * no file of the shop is ever answered from a cache for any other. What it keeps is written before it by
+ * routes/service-worker.ts; another version is another text, which is how browsers notice it.
+ */
+declare const self: ServiceWorkerGlobalScope
+declare const kept: Kept
+
+/** The version names what is kept: other files or another page are another version. */
+export type Kept = { version: string; page: string; files: readonly string[] }
+
+const CACHE_PREFIX = 'offline-'
+const cacheName = CACHE_PREFIX + kept.version
+const notPages = /^\/(api|media|healthz|readyz)(\/|$)/i
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage())
+  passByWhatIsNotOurs(event)
+  // Nothing of a page in use comes from here, so a new version need not wait until the old one's pages are closed.
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldVersions(), self.registration.navigationPreload?.enable()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname, search, origin } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate' && !notPages.test(pathname)) event.respondWith(pageFromNetwork(event))
+  else if (search === '?offline') event.respondWith(ownFile(request))
+})
+
+/** Page and files together, or no version at all. Fonts and logo mostly lie in the browser's own cache already. */
+async function keepPage() {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([new Request(kept.page, { cache: 'reload' }), ...kept.files])
+}
+
+async function dropOldVersions() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** The browser asked already, while the worker woke (navigation preload). */
+async function pageFromNetwork(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse
+    return preloaded ?? (await fetch(event.request))
+  } catch (error) {
+    const page = await caches.match(kept.page, { cacheName })
+    if (!page) throw error
+    return page
+  }
+}
+
+/** A file of the offline page: it asks with `?offline`, and no other page does. */
+async function ownFile(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
+
+type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
+
+/** Where browsers can be told, they need not even wake the worker for files and calls. */
+function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
+  const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
+  const routed = event.addRoutes?.([
+    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+    { condition: { not: { or: ours } }, source: 'network' },
+  ])
+  routed?.catch((error: unknown) => console.warn('Every request wakes the service worker', error))
+}

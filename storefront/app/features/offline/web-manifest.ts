@@ -1,0 +1,37 @@
+import { href } from 'react-router'
+import type { ShopSettings } from '#contract/settings.ts'
+import type { Text } from '../../messages/text.ts'
+
+const icons = [
+  { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+]
+
+/**
+ * What a phone needs to keep the shop beside its other apps.
+ *
+ * @param paper   the pages' ground, as the tokens have it
+ * @source https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest({ name, tagline }: Pick<ShopSettings, 'name' | 'tagline'>, paper: string, text: Text) {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: href('/'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: paper,
+    background_color: paper,
+    categories: ['shopping', 'lifestyle'],
+    icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
+    shortcuts: [
+      { name: text('categories.all-products'), url: href('/productListing') },
+      { name: text('search.title'), url: href('/search') },
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import { href } from 'react-router'
+import { apiContext } from '../api.ts'
+import { offlineDocument, offlineFiles } from '../features/offline/offline-document.tsx'
+import type { Kept } from '../features/offline/service-worker.ts'
+import worker from 'script-text:../features/offline/service-worker.ts'
+import type { Route } from './+types/service-worker'
+
+/** The worker and what it keeps. Its version follows from both, so that it changes when one of them does. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name } = await context.get(apiContext).settings()
+  const version = await hashOf([worker, offlineDocument(name), ...offlineFiles].join('\0'))
+  const kept: Kept = { version, page: href('/offline'), files: offlineFiles }
+  return new Response(`const kept = ${JSON.stringify(kept)};\n${worker}\n`, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const digits = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0'))
+  return digits.join('').slice(0, 16)
+}
