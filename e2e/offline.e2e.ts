@@ -61,7 +61,7 @@ test('without a network a page gives way to the products seen, and comes when it
   await expect(offlineTitle(page)).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('The connection is back.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The connection is back' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on to the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   await expect(page).toHaveURL('/productListing?sort=price')

@@ -256,7 +256,8 @@ export const messages = {
 
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached just now. Check the connection and try again.',
-  'offline.back': 'The connection is back. The page you wanted is one step away.',
+  'offline.back': 'The connection is back',
+  'offline.back-text': 'The page you wanted is one step away.',
   'offline.go-on': 'Go on to the page',
   'offline.seen': 'Recently seen',
   'offline.prices': 'Prices as you last saw them; they may have changed since.',

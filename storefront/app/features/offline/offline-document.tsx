@@ -45,18 +45,12 @@ export function offlineDocument(shopName: string): string {
         <main className="page">
           <div className="says">
             <Lamp />
-            <h1>{text('offline.title')}</h1>
-            <p className="text" role="status">
-              <span data-when="away">{text('offline.text')}</span>
-              <span data-when="back" hidden>
-                {text('offline.back')}
-              </span>
-            </p>
+            <div className="news" role="status">
+              <h1>{inBothStates(text('offline.title'), text('offline.back'))}</h1>
+              <p className="text">{inBothStates(text('offline.text'), text('offline.back-text'))}</p>
+            </div>
             <button type="button" className="again needs-script">
-              <span data-when="away">{text('error.again')}</span>
-              <span data-when="back" hidden>
-                {text('offline.go-on')}
-              </span>
+              {inBothStates(text('error.again'), text('offline.go-on'))}
             </button>
           </div>
           <section className="seen needs-script" aria-labelledby="seen">
@@ -86,4 +80,16 @@ export function offlineDocument(shopName: string): string {
       </body>
     </html>,
   )}`
+}
+
+/** Without a network, and once it is back: the page's script shows one of them. */
+function inBothStates(away: string, back: string) {
+  return (
+    <>
+      <span data-when="away">{away}</span>
+      <span data-when="back" hidden>
+        {back}
+      </span>
+    </>
+  )
 }
