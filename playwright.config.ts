@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 
 // Workers read this file again: what is drawn by lot travels to them in the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
@@ -13,7 +14,6 @@ if (!process.env.E2E_DATA_DIR) {
 }
 
 const origin = `http://localhost:${process.env.E2E_PORT}`
-const debianChromium = '/usr/bin/chromium'
 
 /** The production server over a fresh demo shop, walked through in real Chromium on a desk and on a phone. */
 export default defineConfig({
@@ -32,10 +32,7 @@ export default defineConfig({
     // It would carry navigations past the tests' own answers; offline.e2e.ts allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

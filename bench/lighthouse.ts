@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 
 const RUNS = 3
 
 /** Lighthouse's four scores for a phone on a slow network, 0 to 100: the median of three runs a page. */
 export async function scorePages(origin: string, paths: string[]): Promise<Record<string, Record<string, number>>> {
   const chromium = await launch({
-    ...(existsSync('/usr/bin/chromium') && { chromePath: '/usr/bin/chromium' }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+    ...(chromiumPath && { chromePath: chromiumPath }),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
   })
   const scores: Record<string, Record<string, number>> = {}
   for (const path of paths) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 
 export type PageWeight = {
   startScript: number
@@ -17,8 +17,8 @@ export type PageWeight = {
  */
 export async function weighPages(origin: string, paths: string[]): Promise<Record<string, PageWeight>> {
   const browser = await chromium.launch({
-    ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
-    args: ['--no-sandbox', '--disable-background-networking'],
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: chromiumFlags,
   })
   const weights: Record<string, PageWeight> = {}
   for (const path of paths) {
