@@ -46,6 +46,11 @@ async function cardsInView(of: Locator): Promise<number> {
   return boxes.filter((box) => box && box.x >= frame.x - 1 && box.x + box.width <= frame.x + frame.width + 1).length
 }
 
+/** Which card stands first in a slider that runs. */
+function atLeft(of: Locator): Promise<number> {
+  return of.locator('.swiper-slide-active').evaluate((active) => Number((active as HTMLElement).dataset['index']))
+}
+
 test('the hero names one slide at a time: its title, then up to three lines', async ({ page }) => {
   await openFrozen(page, '/')
   await sliding(page)
@@ -90,14 +95,56 @@ test('the hero turns every 4 s, taking 1 s, round and round, and rests while pau
   await expect(row).toHaveCSS('transition-duration', '1s')
 })
 
+test('the hero rests under the mouse and the keyboard, also on its marks, and goes on 4 s after', async ({ page }) => {
+  await openFrozen(page, '/')
+  await sliding(page)
+  const title = reachable(page).getByRole('heading')
+  const ways = [
+    [() => title.hover(), () => page.mouse.move(2, 2)],
+    [() => slide(page, 2).hover(), () => page.mouse.move(2, 2)],
+    [() => reachable(page).getByRole('link').focus(), () => page.getByPlaceholder('Search').focus()],
+    [() => slide(page, 2).focus(), () => page.getByPlaceholder('Search').focus()],
+  ] as const
+  for (const [come, leave] of ways) {
+    await come()
+    const current = await currentMark(page)
+    await page.clock.runFor(3 * AUTOPLAY_MS)
+    expect(await currentMark(page)).toBe(current)
+    await leave()
+    await page.clock.runFor(AUTOPLAY_MS - 1)
+    expect(await currentMark(page)).toBe(current)
+    await page.clock.runFor(1)
+    await expect.poll(() => currentMark(page)).not.toBe(current)
+    // The slide arrives.
+    await page.clock.runFor(1)
+    await expect(hero(page).locator('.swiper-wrapper')).toHaveCSS('transition-duration', /0s|1s/)
+  }
+})
+
+test('the hero plays on where the keyboard presses Play', async ({ page }) => {
+  await openFrozen(page, '/')
+  await sliding(page)
+  await slide(page, 1).focus()
+  await hero(page).getByRole('button', { name: 'Pause slides' }).press('Enter')
+  await hero(page).getByRole('button', { name: 'Play slides' }).press('Enter')
+  await page.clock.runFor(AUTOPLAY_MS)
+  await expect.poll(() => currentMark(page)).toBe('Go to slide 2')
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('nothing turns by itself, and every control works', async ({ page }) => {
     await openFrozen(page, '/')
     await sliding(page)
     await page.clock.runFor(3 * AUTOPLAY_MS)
     await expect(slide(page, 1)).toHaveAttribute('aria-current', 'true')
+    await slide(page, 3).click()
+    await runUntil(page, 20, () => currentMark(page), 'Go to slide 3')
+    await hero(page).getByRole('button', { name: 'Play slides' }).click()
+    await page.clock.runFor(AUTOPLAY_MS)
+    await expect.poll(() => currentMark(page)).toBe('Go to slide 4')
+    await expect(slider(page, 'Featured Products').getByRole('button', { name: 'Play products' })).toBeVisible()
     const offers = page.getByRole('region', { name: 'Offers', exact: true })
     await expect(offers.getByText(/^Free shipping/)).toBeVisible()
   })
@@ -205,6 +252,40 @@ test('the sliders show promoted products only, each once, at most eight mixed on
   expect([...mixed, ...shown].filter((name) => !names.has(name))).toEqual([])
 })
 
+test('the product slider rests under the mouse, and while it is paused', async ({ page }) => {
+  await openFrozen(page, '/')
+  const featured = slider(page, 'Featured Products')
+  await featured.scrollIntoViewIfNeeded()
+  await expect(featured.locator('.swiper-initialized')).toBeAttached()
+  await featured.getByRole('heading', { level: 2 }).hover()
+  await page.clock.runFor(2 * TURN_MS)
+  expect(await atLeft(featured)).toBe(0)
+  await featured.getByRole('button', { name: 'Pause products' }).click()
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(2 * TURN_MS)
+  expect(await atLeft(featured)).toBe(0)
+  await featured.getByRole('button', { name: 'Play products' }).click()
+  await page.clock.runFor(TURN_MS)
+  await expect.poll(() => atLeft(featured)).toBe(1)
+})
+
+test('products looked at before come last on home; without any there is no such part', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(viewed).toHaveCount(0)
+  for (const id of [2, 7]) {
+    await page.goto(`/product/${id}`)
+    await hydrated(page)
+  }
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(viewed.getByRole('link')).toHaveCount(2)
+  await expect(viewed.getByRole('link').first()).toHaveAttribute('href', '/product/7')
+  await expect(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Recently viewed')
+})
+
 test.describe('the product slider on a desk', () => {
   test.skip(({ isMobile }) => isMobile, 'five cards show from 1280 px on')
 
@@ -218,18 +299,17 @@ test.describe('the product slider on a desk', () => {
     const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
     expect(second.x - first.x - first.width).toBeCloseTo(20, 0)
 
-    const atLeft = () =>
-      featured.locator('.swiper-slide-active').evaluate((active) => Number((active as HTMLElement).dataset['index']))
+    const leftCard = () => atLeft(featured)
     // What leaves the keyboard begins its 3 s anew.
     const name = cards.first().getByRole('heading').getByRole('link')
     await name.focus()
     await page.clock.runFor(2 * TURN_MS)
-    expect(await atLeft()).toBe(0)
+    expect(await leftCard()).toBe(0)
     await name.blur()
     await page.clock.runFor(TURN_MS - 1)
-    expect(await atLeft()).toBe(0)
-    await runUntil(page, 1, atLeft, 1)
-    for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(page, TURN_MS / 6, atLeft, index)
+    expect(await leftCard()).toBe(0)
+    await runUntil(page, 1, leftCard, 1)
+    for (const index of [2, 3, 4, 5, 6, 7, 0]) await runUntil(page, TURN_MS / 6, leftCard, index)
   })
 })
 

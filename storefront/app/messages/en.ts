@@ -39,6 +39,12 @@ export const messages = {
   'categories.menu-view-all': 'View All',
   'categories.menu-view-all-of': 'View all {category}',
 
+  'cart.title': 'Furniture Cart [{count}]',
+  'cart.close': 'Close cart',
+  'cart.empty': 'Your cart is empty',
+  'cart.empty-text': 'Six rooms of furniture are waiting to fill it.',
+  'cart.browse': 'Browse all products',
+
   'hero.label': 'Offers and collections',
   'hero.loading': 'Loading slider...',
   'hero.none': 'No active banners.',
@@ -57,6 +63,8 @@ export const messages = {
   'slider.title': 'Products',
   'slider.loading': 'Loading products...',
   'slider.none': 'No products available',
+  'slider.pause': 'Pause products',
+  'slider.play': 'Play products',
   'slider.previous': 'Previous products',
   'slider.next': 'Next products',
   'slider.view-all': 'View All',

@@ -5,6 +5,7 @@ import { FeaturedCategories } from '../features/home/featured-categories.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { loadHome } from '../features/home/load-home.ts'
 import { ProjectsTeaser } from '../features/home/projects-teaser.tsx'
+import { RecentlyViewed } from '../features/home/recently-viewed.tsx'
 import { Steps } from '../features/home/steps.tsx'
 import { organizationJsonLd } from '../features/shell/organization-json-ld.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
@@ -67,6 +68,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         )}
         {project && <ProjectsTeaser project={project} />}
         <ClientLogos clients={clients} />
+        <RecentlyViewed />
       </Container>
     </>
   )

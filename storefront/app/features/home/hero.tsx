@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import type { Banner } from '#contract/content.ts'
 import { browserApi } from '../../api.ts'
@@ -21,7 +22,7 @@ const options: SwiperOptions = {
   loop: true,
   spaceBetween: 0,
   speed: 1000,
-  autoplay: { delay: 4000, pauseOnMouseEnter: true, disableOnInteraction: false },
+  autoplay: { delay: 4000, disableOnInteraction: false },
 }
 const pairOptions: SwiperOptions = { ...options, loop: false, rewind: true, initialSlide: 0 }
 const singleOptions: SwiperOptions = { ...pairOptions, autoplay: false, enabled: false }
@@ -41,9 +42,11 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
   const text = useText()
   const row = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const [isPaused, setIsPaused] = useState(false)
   const loops = slides.length > 2
-  const slider = useSlider(row, loops ? options : slides.length === 2 ? pairOptions : singleOptions)
+  const { slider, isPaused, togglePause } = useSlider(
+    row,
+    loops ? options : slides.length === 2 ? pairOptions : singleOptions,
+  )
 
   // Looping, the last slide stands before the first from the beginning, so that none has to jump there later.
   const first = loops ? 1 : 0
@@ -51,23 +54,17 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
   const logical = (inRowIndex: number) => (inRowIndex - first + slides.length) % slides.length
 
   useEffect(() => {
-    slider?.on('realIndexChange', ({ realIndex }) => setActive((realIndex - first + slides.length) % slides.length))
+    const follow = ({ realIndex }: Swiper) => setActive((realIndex - first + slides.length) % slides.length)
+    slider?.on('realIndexChange', follow)
+    return () => {
+      slider?.off('realIndexChange', follow)
+    }
   }, [slider, first, slides.length])
 
   const goTo = (index: number) => slider?.slideToLoop((index + first) % slides.length)
-  const togglePause = () => {
-    setIsPaused(!isPaused)
-    if (isPaused) slider?.autoplay.start()
-    else slider?.autoplay.stop()
-  }
 
   return (
-    <section
-      className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label={text('hero.label')}
-      data-paused={isPaused || undefined}
-    >
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={text('hero.label')}>
       <div ref={row} className={`swiper ${styles.slider} ${loops ? styles.looping : ''}`}>
         <div className={`swiper-wrapper ${styles.row}`} aria-live={isPaused ? 'polite' : 'off'}>
           {inRow.map((slide, at) => (

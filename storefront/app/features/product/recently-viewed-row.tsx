@@ -15,15 +15,17 @@ import styles from './recently-viewed-row.module.css'
 const NEAR = '600px'
 
 /** Products that this browser looked at before; stands last in the page, so that it shifts nothing. */
-export function RecentlyViewedRow({ productId }: { productId: string }) {
+export function RecentlyViewedRow({ productId }: { productId?: string }) {
   const isHydrated = useHydrated()
-  useEffect(() => writeViewed(withViewed(readViewed(), productId)), [productId])
+  useEffect(() => {
+    if (productId !== undefined) writeViewed(withViewed(readViewed(), productId))
+  }, [productId])
 
   const ids = useMemo(() => (isHydrated ? viewedBefore(productId) : []), [isHydrated, productId])
   return ids.length > 0 && <ViewedProducts ids={ids} />
 }
 
-function viewedBefore(productId: string): string[] {
+function viewedBefore(productId: string | undefined): string[] {
   const others = readViewed().filter((id) => id !== productId)
   return others.slice(0, RECENTLY_VIEWED)
 }

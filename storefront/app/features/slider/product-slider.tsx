@@ -18,7 +18,7 @@ const options: SwiperOptions = {
   slidesPerView: 'auto',
   spaceBetween: 0,
   speed: 300,
-  autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: true },
+  autoplay: { delay: 3000, disableOnInteraction: true },
 }
 const loopingOptions: SwiperOptions = { ...options, loop: true }
 const restingOptions: SwiperOptions = { ...options, autoplay: false, watchOverflow: true }
@@ -43,7 +43,7 @@ function Slider({ title, intro, products, to }: ProductSliderProps) {
   const headingId = useId()
   const row = useRef<HTMLDivElement>(null)
   const loops = products !== undefined && products.length > PER_VIEW
-  const slider = useSlider(row, loops ? loopingOptions : restingOptions)
+  const { slider, isPaused, togglePause } = useSlider(row, loops ? loopingOptions : restingOptions)
 
   const move = (direction: 1 | -1) => {
     if (!slider) row.current?.scrollBy({ left: direction * 268, behavior: 'smooth' })
@@ -61,6 +61,16 @@ function Slider({ title, intro, products, to }: ProductSliderProps) {
         )}
         {products && products.length > 1 && (
           <div className={`${loops ? styles.buttons : styles.phoneButtons} needs-script`}>
+            {loops && (
+              <button
+                type="button"
+                className={styles.pause}
+                aria-label={text(isPaused ? 'slider.play' : 'slider.pause')}
+                onClick={togglePause}
+              >
+                <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+              </button>
+            )}
             <button type="button" aria-label={text('slider.previous')} onClick={() => move(-1)}>
               <Icon name="chevron-left" size={20} />
             </button>

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readViewed } from '../product/recently-viewed.ts'
+
+const RecentlyViewedRow = lazy(async () => {
+  const { RecentlyViewedRow: Row } = await import('../product/recently-viewed-row.tsx')
+  return { default: Row }
+})
+
+/** What this browser looked at; nothing is loaded for a visitor who has not looked at anything yet. */
+export function RecentlyViewed() {
+  const isHydrated = useHydrated()
+  const isWanted = useMemo(() => isHydrated && readViewed().length > 0, [isHydrated])
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <RecentlyViewedRow />
+    </Suspense>
+  )
+}

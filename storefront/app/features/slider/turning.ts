@@ -1,0 +1,60 @@
+import type { Swiper } from 'swiper'
+
+/** What keeps a slider from turning by itself. */
+type Hold = 'mouse' | 'keyboard' | 'visitor'
+
+/** Turns a slider by itself, unless something holds it. */
+export function createTurning() {
+  const holds = new Set<Hold>()
+  let slider: Swiper | null = null
+
+  const settle = () => {
+    if (!slider?.params.autoplay) return
+    const turns = holds.size === 0
+    if (turns === slider.autoplay.running) return
+    if (turns) slider.autoplay.start()
+    else slider.autoplay.stop()
+  }
+
+  return {
+    isHeld: () => holds.size > 0,
+    take(next: Swiper | null) {
+      slider = next
+      settle()
+    },
+    hold(by: Hold) {
+      holds.add(by)
+      settle()
+    },
+    release(by: Hold) {
+      holds.delete(by)
+      settle()
+    },
+    /** Whoever presses Play means it, with the mouse and the focus on that very button. */
+    play() {
+      holds.clear()
+      settle()
+    },
+  }
+}
+
+export type Turning = ReturnType<typeof createTurning>
+
+/** Nothing moves away under the mouse or the keyboard. */
+export function holdWhileUsed(section: Element, turning: Turning): () => void {
+  const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turning.hold('mouse')
+  const leave = () => turning.release('mouse')
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) turning.hold('keyboard')
+  }
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && section.contains(relatedTarget))) turning.release('keyboard')
+  }
+  const listeners = { pointerenter: enter, pointerleave: leave, focusin: focus, focusout: blur }
+  for (const [type, listener] of Object.entries(listeners)) section.addEventListener(type, listener as EventListener)
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) {
+      section.removeEventListener(type, listener as EventListener)
+    }
+  }
+}
