@@ -1,41 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { openFrozen } from './frozen-clock.ts'
-import { expect, hydrated, test } from './test.ts'
-
-const PRODUCTS = '**/api/product/getAllProductsBySubCatId/**'
-const needsBar = 'the category bar stands from 1024 px on'
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
-const room = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
-const explore = (page: Page, name: string) => bar(page).getByText(`Explore our ${name} Collection`)
-
-/** How often each subcategory's products were asked for. */
-function askedProducts(page: Page): Map<string, number> {
-  const asked = new Map<string, number>()
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname.includes('getAllProductsBySubCatId')) {
-      asked.set(pathname + search, (asked.get(pathname + search) ?? 0) + 1)
-    }
-  })
-  return asked
-}
-
-async function openDrawer(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Our Categories' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Our Categories' })
-  await expect(drawer).toBeVisible()
-  return drawer
-}
-
-/** Where an element ends up: once it no longer moves. */
-async function restingBox(element: Locator) {
-  await element.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-  return (await element.boundingBox())!
-}
+import { askedProducts, bar, explore, openDrawer, PRODUCTS, restingBox, room } from './menus.ts'
+import { expect, hydrated, overflow, test } from './test.ts'
 
 test.describe('the category bar', () => {
-  test.skip(({ isMobile }) => isMobile, needsBar)
+  test.skip(({ isMobile }) => isMobile, 'the category bar stands from 1024 px on')
 
   test('names the rooms, each leading to its listing', async ({ page }) => {
     await page.goto('/')
@@ -49,6 +16,7 @@ test.describe('the category bar', () => {
     ])
     await hydrated(page)
     await room(page, 'Dining').hover()
+    await expect(explore(page, 'Dining')).toBeVisible()
     await room(page, 'Dining').click()
     await expect(page).toHaveURL('/productListing/category/3')
   })
@@ -69,128 +37,19 @@ test.describe('the category bar', () => {
     await left!.click()
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
   })
-})
 
-test.describe('the mega-menu', () => {
-  test.skip(({ isMobile }) => isMobile, needsBar)
-
-  test('lays subcategories out three a row, with products, View All and the promo', async ({ page }) => {
+  test('keeps every room within reach when text is twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
     await page.goto('/')
     await hydrated(page)
-    await room(page, 'Bedroom').hover()
-    await expect(explore(page, 'Bedroom')).toBeVisible()
-    const titles = bar(page).getByRole('heading', { level: 3 })
-    await expect(titles).toHaveText(['Beds', 'Bedside tables', 'Wardrobes', 'Dressers'])
-    await expect(titles.first().getByRole('link')).toHaveAttribute('href', '/productListing/subcategory/7')
-    await expect(bar(page).getByRole('link', { name: 'Rara wingback bed' })).toHaveAttribute('href', '/product/1')
-    const viewAll = bar(page).getByRole('link', { name: 'View all Beds', exact: true })
-    await expect(viewAll).toHaveText('View All')
-    await expect(viewAll).toHaveAttribute('href', '/productListing/subcategory/7')
-
-    const promo = bar(page).getByRole('complementary')
-    const menu = promo.locator('..')
-    expect((await restingBox(menu)).width).toBe(1200)
-    const tops = await Promise.all((await titles.all()).map(async (title) => (await title.boundingBox())!.y))
-    expect(tops[1]).toBe(tops[0])
-    expect(tops[2]).toBe(tops[0])
-    expect(tops[3]).toBeGreaterThan(tops[0]!)
-    const promoBox = (await promo.boundingBox())!
-    expect(promoBox.y + promoBox.height).toBeGreaterThan(tops[3]!)
-    expect(promoBox.y).toBeLessThanOrEqual(tops[3]!)
-    await expect(promo.locator('img')).toHaveAttribute('src', /^\/media\//)
-    expect(await menu.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s')
-
-    await promo.getByRole('link', { name: 'Shop Now' }).click()
-    await expect(page).toHaveURL('/productListing')
-    await expect(explore(page, 'Bedroom')).toHaveCount(0)
-  })
-
-  test('closes by Escape and by a click outside, and only one is open', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await room(page, 'Bedroom').hover()
-    await expect(explore(page, 'Bedroom')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(explore(page, 'Bedroom')).toHaveCount(0)
-
-    await room(page, 'Outdoor').focus()
-    await page.keyboard.press('Enter')
-    await expect(explore(page, 'Outdoor')).toBeVisible()
-    await room(page, 'Dining').hover()
-    await expect(explore(page, 'Dining')).toBeVisible()
-    await expect(bar(page).getByText(/^Explore our/)).toHaveCount(1)
-    await expect(bar(page).locator('[aria-expanded=true]')).toHaveText('Dining')
-
-    await page.keyboard.press('Escape')
-    await room(page, 'Bedding Items').focus()
-    await page.keyboard.press('Enter')
-    await expect(explore(page, 'Bedding Items')).toBeVisible()
-    await page.mouse.click(4, 400)
-    await expect(bar(page).getByText(/^Explore our/)).toHaveCount(0)
-  })
-
-  test('closes 150 ms after the mouse left it, and stays when it comes back before', async ({ page }) => {
-    await openFrozen(page, '/')
-    await room(page, 'Bedroom').hover()
-    // React shows what it had to load after a moment of its own.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100)
-        return explore(page, 'Bedroom').isVisible()
-      })
-      .toBe(true)
-    await page.mouse.move(2, 60)
-    await page.clock.runFor(149)
-    await expect(explore(page, 'Bedroom')).toBeVisible()
-    await room(page, 'Bedroom').hover()
-    await page.clock.runFor(1000)
-    await expect(explore(page, 'Bedroom')).toBeVisible()
-    await page.mouse.move(2, 60)
-    await page.clock.runFor(149)
-    await expect(explore(page, 'Bedroom')).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(explore(page, 'Bedroom')).toHaveCount(0)
-  })
-
-  test('asks for ten products of each subcategory, once in a visit', async ({ page }) => {
-    const asked = askedProducts(page)
-    await page.goto('/')
-    await hydrated(page)
-    for (const round of [1, 2]) {
-      await room(page, 'Bedroom').hover()
-      await expect(bar(page).getByRole('link', { name: 'Rara wingback bed' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(explore(page, 'Bedroom'), `round ${round}`).toHaveCount(0)
-      await page.mouse.move(700, 700)
-    }
-    const drawer = await openDrawer(page)
-    await drawer.getByRole('button', { name: 'BEDROOM' }).click()
-    await drawer.getByRole('button', { name: 'BEDS', exact: true }).click()
-    await expect(drawer.getByRole('link', { name: 'RARA WINGBACK BED' })).toBeVisible()
-    const once = [10, 7, 8, 9].map((id) => [`/api/product/getAllProductsBySubCatId/${id}?limit=10`, 1])
-    expect([...asked.entries()].toSorted()).toEqual(once)
-  })
-
-  test('says where a subcategory has no products', async ({ page }) => {
-    await page.route(PRODUCTS, (route) => route.fulfill({ json: { success: true, products: [], totalProducts: 0 } }))
-    await page.goto('/')
-    await hydrated(page)
-    await room(page, 'Bedroom').hover()
-    await expect(bar(page).getByText('No products available')).toHaveCount(4)
-  })
-
-  test.describe('without an answer', () => {
-    test.use({ expectedErrors: [/500|\/assets\//] })
-
-    test('says that there are no products, and tells the console', async ({ page }) => {
-      await page.route(PRODUCTS, (route) => route.fulfill({ status: 500, json: { success: false, error: true } }))
-      await page.goto('/')
-      await hydrated(page)
-      const told = page.waitForEvent('console', (message) => message.location().url.includes('/assets/'))
-      await room(page, 'Bedroom').hover()
-      await expect(bar(page).getByText('No products available')).toHaveCount(4)
-      await told
-    })
+    const right = page.getByRole('button', { name: 'Scroll categories right' })
+    await expect(right).toHaveCount(0)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect(async () => {
+      await right.click({ timeout: 1000 })
+      await expect(room(page, 'Bedding Items')).toBeInViewport({ ratio: 1, timeout: 500 })
+    }).toPass()
+    expect(await overflow(page)).toBe(0)
   })
 })
 
@@ -200,6 +59,54 @@ test.describe('the drawer', () => {
     await hydrated(page)
     const box = await restingBox(await openDrawer(page))
     expect(box).toMatchObject({ x: 0, width: isMobile ? 390 : 350 })
+  })
+
+  test('fits a window 320 px wide with everything open', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await hydrated(page)
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('button', { name: 'BEDROOM' }).click()
+    await drawer.getByRole('button', { name: 'BEDS', exact: true }).click()
+    await expect(drawer.getByRole('link', { name: 'HIMAL HYDRAULIC STORAGE BED' })).toBeVisible()
+    expect((await restingBox(drawer)).width).toBe(320)
+    expect(await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await overflow(page)).toBe(0)
+  })
+
+  test('is walked through by keyboard in the order it is seen; products come with the focus', async ({ page }) => {
+    const asked = askedProducts(page)
+    const script = page.waitForRequest(/categories-drawer.*\.js$/)
+    await page.goto('/')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: 'Our Categories' })
+    await opener.focus()
+    await script
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Our Categories' })
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('button', { name: 'BEDROOM' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('button', { name: 'BEDS', exact: true })).toBeFocused()
+    await expect.poll(() => [...asked.keys()]).toEqual(['/api/product/getAllProductsBySubCatId/7?limit=10'])
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByRole('link', { name: 'RARA WINGBACK BED' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('link').first()).toBeFocused()
+    expect([...asked.values()]).toEqual([1])
+  })
+
+  test('closes when the visitor goes back', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Outdoor', exact: true }).first().click()
+    await expect(page).toHaveURL('/productListing?category=5')
+    const drawer = await openDrawer(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(drawer).toBeHidden()
   })
 
   test('opens one category and one subcategory at a time, names in capitals', async ({ page }) => {

@@ -110,16 +110,9 @@ test('a blank search is asked for a word, top centre, for 3 s', async ({ page })
   await expect(toast).toHaveCount(0)
 })
 
-test('the header stays at the top while the page scrolls', async ({ page, isMobile }) => {
+test('the footer names highlights, contact, products, networks and the year', async ({ page, isMobile }) => {
   await page.goto('/')
   await hydrated(page)
-  await page.evaluate(() => scrollTo(0, 1500))
-  await expect(page.getByRole('link', { name: 'Kastha, home page' })).toBeInViewport()
-  if (!isMobile) await expect(page.getByRole('navigation', { name: 'Categories' })).toBeInViewport({ ratio: 1 })
-})
-
-test('the footer names highlights, contact, products, networks and the year', async ({ page }) => {
-  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [title, words] of [
     ['Free shipping and installation', 'On all orders over Nrs. 1,00,000'],
@@ -135,6 +128,12 @@ test('the footer names highlights, contact, products, networks and the year', as
   await expect(contact.getByRole('link', { name: 'namaste@kastha.example' })).toHaveAttribute('href', /^mailto:/)
 
   const products = footer.getByRole('navigation', { name: 'Products' }).getByRole('link')
+  const fold = footer.getByRole('button', { name: 'Products' })
+  if (isMobile) {
+    await expect(products).toHaveCount(0)
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  } else await expect(fold).toHaveCount(0)
   await expect(products).toHaveText(['Bedroom', 'Living Room', 'Dining', 'Office Items', 'Outdoor', 'Bedding Items'])
   await expect(products.first()).toHaveAttribute('href', '/productListing/category/1')
   const networks = footer.getByRole('region', { name: 'Follow us' }).getByRole('link')
@@ -152,6 +151,10 @@ test.describe('with scripts off', () => {
     await expect(strip(page).getByText(firstOffer)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Pause offers' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Our Categories' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Furniture Cart [0]' })).toBeHidden()
+    const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products' })
+    await expect(footer.getByRole('link')).toHaveCount(6)
+    await expect(footer.getByRole('button')).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dining' }).click()
     await expect(page).toHaveURL('/productListing/category/3')
   })

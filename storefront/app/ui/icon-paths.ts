@@ -1,6 +1,7 @@
 /** Drawn on a 24 x 24 grid for a stroke of 1.5. */
 export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
+  bag: 'M6 4h12l2 4.500V18a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 18V8.500zM4 8.500h16M8.500 12a3.500 3.500 0 0 0 7 0',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5',
   close: 'M6 6l12 12M18 6L6 18',
   pause: 'M7.5 5h3v14h-3zM13.500 5h3v14h-3z',

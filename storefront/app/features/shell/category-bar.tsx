@@ -8,10 +8,15 @@ import { useOneMenu } from './use-one-menu.ts'
 
 const SCROLL_STEP_PX = 200
 
-type CategoryBarProps = { categories: readonly ShellCategory[]; onOpenDrawer: () => void }
+type CategoryBarProps = {
+  categories: readonly ShellCategory[]
+  onOpenDrawer: () => void
+  /** It seems that the drawer will be opened soon. */
+  onNearDrawer: () => void
+}
 
 /** The shop's rooms, below the header from 1024 px on; on smaller screens the drawer is the navigation. */
-export function CategoryBar({ categories, onOpenDrawer }: CategoryBarProps) {
+export function CategoryBar({ categories, onOpenDrawer, onNearDrawer }: CategoryBarProps) {
   const text = useText()
   const row = useRef<HTMLUListElement>(null)
   const edges = useEdges(row)
@@ -20,7 +25,14 @@ export function CategoryBar({ categories, onOpenDrawer }: CategoryBarProps) {
   return (
     <nav className={styles.bar} aria-label={text('categories.label')}>
       <div className={styles.inner}>
-        <button type="button" className={`${styles.our} needs-script`} aria-haspopup="dialog" onClick={onOpenDrawer}>
+        <button
+          type="button"
+          className={`${styles.our} needs-script`}
+          aria-haspopup="dialog"
+          onPointerEnter={onNearDrawer}
+          onFocus={onNearDrawer}
+          onClick={onOpenDrawer}
+        >
           <Icon name="menu" size={22} />
           {text('categories.our')}
         </button>
@@ -31,8 +43,10 @@ export function CategoryBar({ categories, onOpenDrawer }: CategoryBarProps) {
               category={category}
               subcategories={subcategoriesOf(categories, category._id)}
               isOpen={menu.openId === category._id}
-              onOpen={() => menu.open(category._id)}
-              onLeave={menu.closeSoon}
+              takesFocus={menu.takesFocus}
+              onEnter={() => menu.enter(category._id)}
+              onLeave={menu.leave}
+              onOpen={(takesFocus) => menu.open(category._id, takesFocus)}
               onClose={menu.close}
             />
           ))}
@@ -73,7 +87,7 @@ function useEdges(row: RefObject<HTMLElement | null>) {
       setEdges({ overflows: hidden > 1, atStart: element.scrollLeft < 1, atEnd: element.scrollLeft > hidden - 1 })
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    for (const one of [element, ...element.children]) observer.observe(one)
     element.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()

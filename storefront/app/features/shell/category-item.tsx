@@ -1,53 +1,84 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { href, NavLink } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
 import styles from './category-bar.module.css'
 import { categoryIcon } from './category-icon.ts'
 import type { ShellCategory } from './load-shell.ts'
+import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
-const MegaMenu = lazy(() => import('./mega-menu.tsx'))
+const loadMenu = () => import('./mega-menu.tsx')
+const MegaMenu = lazy(loadMenu)
 
 type CategoryItemProps = {
   category: ShellCategory
   subcategories: readonly ShellCategory[]
   isOpen: boolean
-  onOpen: () => void
+  takesFocus: boolean
+  onEnter: () => void
   onLeave: () => void
+  onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
 
 /**
- * A room of the category bar with its menu. The mouse opens the menu by passing over it; a tap or Enter opens it first
- * and follows the link the second time.
+ * A room of the category bar with its menu. The mouse opens the menu by resting on it; a tap or Enter opens it first and
+ * follows the link the second time. Opened by keyboard, the focus goes in, and Tab leads on to the next room.
  */
-export function CategoryItem({ category, subcategories, isOpen, onOpen, onLeave, onClose }: CategoryItemProps) {
+export function CategoryItem(props: CategoryItemProps) {
+  const { category, subcategories, isOpen, takesFocus, onEnter, onLeave, onOpen, onClose } = props
+  const menuId = useId()
   const item = useRef<HTMLLIElement>(null)
+
   useEffect(() => {
-    const element = item.current
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) onClose()
+    const element = item.current!
+    const fetchAhead = () => {
+      prefetch(loadMenu)
+      prefetchMenuProducts(subcategories.map(({ _id }) => _id))
     }
-    element?.addEventListener('mouseenter', onOpen)
-    element?.addEventListener('mouseleave', onLeave)
-    element?.addEventListener('focusout', leave)
+    const enter = ({ pointerType }: PointerEvent) => {
+      fetchAhead()
+      if (pointerType === 'mouse') onEnter()
+    }
+    const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLeave()
+    const blur = ({ relatedTarget }: FocusEvent) => {
+      if (isOpen && relatedTarget instanceof Node && !element.contains(relatedTarget)) onClose()
+    }
+    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('focusin', fetchAhead)
+    element.addEventListener('focusout', blur)
     return () => {
-      element?.removeEventListener('mouseenter', onOpen)
-      element?.removeEventListener('mouseleave', onLeave)
-      element?.removeEventListener('focusout', leave)
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('focusin', fetchAhead)
+      element.removeEventListener('focusout', blur)
     }
   })
+
+  const openFirst = (event: MouseEvent) => {
+    if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(isByKeyboard(event))
+  }
+  const goIn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== ' ') return
+    event.preventDefault()
+    const first = document.getElementById(menuId)?.querySelector('a')
+    if (first) first.focus()
+    else onOpen(true)
+  }
+
   return (
     <li ref={item} className={styles.item}>
       <NavLink
         to={href('/productListing/category/:categoryId', { categoryId: category._id })}
         className={styles.link ?? ''}
         aria-expanded={isOpen}
-        onClick={(event) => {
-          if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onOpen()
-        }}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={openFirst}
+        onKeyDown={goIn}
       >
         <Icon name={categoryIcon(category.name)} size={22} />
         {category.name}
@@ -55,9 +86,14 @@ export function CategoryItem({ category, subcategories, isOpen, onOpen, onLeave,
       </NavLink>
       {isOpen && (
         <Suspense>
-          <MegaMenu category={category} subcategories={subcategories} />
+          <MegaMenu id={menuId} category={category} subcategories={subcategories} takesFocus={takesFocus} />
         </Suspense>
       )}
     </li>
   )
+}
+
+/** Enter on a link, and a screen reader's press, are clicks that no pointer made. */
+function isByKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0
 }

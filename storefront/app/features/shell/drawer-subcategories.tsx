@@ -4,6 +4,7 @@ import styles from './categories-drawer.module.css'
 import { drawerName } from './drawer-name.ts'
 import { DrawerProducts } from './drawer-products.tsx'
 import type { ShellCategory } from './load-shell.ts'
+import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
 type SubcategoriesProps = {
   subcategories: readonly ShellCategory[]
@@ -19,7 +20,13 @@ export function DrawerSubcategories({ subcategories, openId, onToggle, onLeave }
     <ul className={styles.subcategories}>
       {subcategories.map(({ _id, name }) => (
         <li key={_id}>
-          <button type="button" aria-expanded={_id === openId} onClick={() => onToggle(_id)}>
+          <button
+            type="button"
+            aria-expanded={_id === openId}
+            onPointerDown={() => prefetchMenuProducts([_id])}
+            onFocus={() => prefetchMenuProducts([_id])}
+            onClick={() => onToggle(_id)}
+          >
             <span>{drawerName(name)}</span>
             <Icon name={_id === openId ? 'minus' : 'plus'} size={16} />
           </button>

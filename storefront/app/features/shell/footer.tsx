@@ -4,6 +4,7 @@ import { formatMoney, formatPhone } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { FooterFold } from './footer-fold.tsx'
 import { FooterHighlights } from './footer-highlights.tsx'
 import styles from './footer.module.css'
 import { topCategories, type Shell } from './load-shell.ts'
@@ -38,18 +39,13 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
               </ul>
             </address>
           </section>
-          <nav aria-labelledby="footer-products">
-            <h2 id="footer-products" className={styles.heading}>
-              {text('footer.products')}
-            </h2>
-            <ul className={styles.links}>
-              {topCategories(categories).map(({ _id, name }) => (
-                <li key={_id}>
-                  <Link to={href('/productListing/category/:categoryId', { categoryId: _id })}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterFold title={text('footer.products')}>
+            {topCategories(categories).map(({ _id, name }) => (
+              <li key={_id}>
+                <Link to={href('/productListing/category/:categoryId', { categoryId: _id })}>{name}</Link>
+              </li>
+            ))}
+          </FooterFold>
           {settings.social.length > 0 && (
             <section aria-labelledby="footer-follow">
               <h2 id="footer-follow" className={styles.heading}>

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
+import { useOpenHere } from '../../ui/use-open-here.ts'
+import { CartButton } from '../cart/cart-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { LazyDrawer } from './lazy-drawer.tsx'
+import { LazyDrawer, loadDrawer } from './lazy-drawer.tsx'
 import styles from './header.module.css'
 import type { Shell } from './load-shell.ts'
 import logo from './logo.svg'
@@ -11,10 +14,12 @@ import { OffersStrip } from './offers-strip.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useShrinkOnScroll } from './use-shrink-on-scroll.ts'
 
+const nearDrawer = () => prefetch(loadDrawer)
+
 export function Header({ shell }: { shell: Shell }) {
   const text = useText()
   const header = useRef<HTMLElement>(null)
-  const [drawerIsOpen, setDrawerIsOpen] = useState(false)
+  const drawer = useOpenHere()
   useShrinkOnScroll(header)
   return (
     <>
@@ -27,7 +32,9 @@ export function Header({ shell }: { shell: Shell }) {
               className={`${styles.menu} needs-script`}
               aria-label={text('header.menu')}
               aria-haspopup="dialog"
-              onClick={() => setDrawerIsOpen(true)}
+              onPointerEnter={nearDrawer}
+              onFocus={nearDrawer}
+              onClick={drawer.open}
             >
               <Icon name="menu" />
             </button>
@@ -38,14 +45,15 @@ export function Header({ shell }: { shell: Shell }) {
             >
               <img src={logo} width={191} height={46} alt="" />
             </Link>
+            <CartButton className={styles.cart} />
           </div>
         </div>
         <div className={styles.search}>
           <SearchBox />
         </div>
-        <CategoryBar categories={shell.categories} onOpenDrawer={() => setDrawerIsOpen(true)} />
+        <CategoryBar categories={shell.categories} onOpenDrawer={drawer.open} onNearDrawer={nearDrawer} />
       </header>
-      <LazyDrawer categories={shell.categories} isOpen={drawerIsOpen} onClose={() => setDrawerIsOpen(false)} />
+      <LazyDrawer categories={shell.categories} isOpen={drawer.isOpen} onClose={drawer.close} />
     </>
   )
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useWasOpen } from '../../ui/use-was-open.ts'
 import type { ShellCategory } from './load-shell.ts'
 
-const CategoriesDrawer = lazy(() => import('./categories-drawer.tsx'))
+export const loadDrawer = () => import('./categories-drawer.tsx')
+const CategoriesDrawer = lazy(loadDrawer)
 
 type LazyDrawerProps = { categories: readonly ShellCategory[]; isOpen: boolean; onClose: () => void }
 

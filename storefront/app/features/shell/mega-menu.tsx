@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
@@ -9,14 +10,24 @@ import { MegaMenuPromo } from './mega-menu-promo.tsx'
 import styles from './mega-menu.module.css'
 import { useSubcategoryProducts } from './use-subcategory-products.ts'
 
-type MegaMenuProps = { category: ShellCategory; subcategories: readonly ShellCategory[] }
+type MegaMenuProps = {
+  id: string
+  category: ShellCategory
+  subcategories: readonly ShellCategory[]
+  /** Its first link gets the focus as soon as it stands. */
+  takesFocus: boolean
+}
 
 /** A room's subcategories, three a row, each with its products; the promo takes the rest of the last row. */
-export default function MegaMenu({ category, subcategories }: MegaMenuProps) {
+export default function MegaMenu({ id, category, subcategories, takesFocus }: MegaMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) menu.current?.querySelector('a')?.focus()
+  }, [takesFocus])
   return (
     <QueryClientProvider client={queryClient}>
       <div className={styles.scrim} aria-hidden="true" />
-      <div className={styles.menu}>
+      <div ref={menu} id={id} className={styles.menu} role="group" aria-label={category.name}>
         {subcategories.map((subcategory) => (
           <Subcategory key={subcategory._id} subcategory={subcategory} />
         ))}

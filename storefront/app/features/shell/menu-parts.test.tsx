@@ -7,7 +7,9 @@ import { OffersStrip } from './offers-strip.tsx'
 const ignore = () => undefined
 
 test('a category without subcategories has one entry, which leads to its listing', () => {
-  const html = renderInRouter(<MegaMenu category={{ _id: '6', name: 'Lights' }} subcategories={[]} />)
+  const html = renderInRouter(
+    <MegaMenu id="menu" category={{ _id: '6', name: 'Lights' }} subcategories={[]} takesFocus={false} />,
+  )
   expect(html.match(/<h3/g)).toHaveLength(1)
   expect(html).toMatch(/href="\/productListing\/category\/6"[^>]*>Lights/)
   expect(html).toContain('Explore our Lights Collection')

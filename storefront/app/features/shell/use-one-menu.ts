@@ -1,43 +1,59 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
+/** A mouse that only passes over the bar, or cuts across a neighbour on its way down into the menu, opens nothing. */
+const OPEN_DELAY_MS = 150
 const CLOSE_DELAY_MS = 150
 
+type Opened = {
+  id: string
+  /** A menu belongs to the page it was opened on: another page has none open. */
+  on: string
+  /** Opened by keyboard: the focus goes in. */
+  takesFocus: boolean
+}
+
 /**
- * Which menu of a bar is open: at most one. Left by the mouse it closes after 150 ms; Escape, a click outside of the bar
- * and navigation close it at once.
+ * Which menu of a bar is open: at most one. The mouse opens it by resting on a room and closes it by leaving; Escape, a
+ * click outside of the bar and navigation close it at once.
  */
 export function useOneMenu(bar: RefObject<HTMLElement | null>) {
-  // A menu belongs to the page it was opened on: another page has none open.
-  const [opened, setOpened] = useState<{ id: string; on: string }>()
+  const [opened, setOpened] = useState<Opened>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
-  const openId = opened?.on === key ? opened.id : undefined
+  const current = opened?.on === key ? opened : undefined
+  const openId = current?.id
 
-  const open = (id: string) => {
+  const change = (next: Opened | undefined) => {
     clearTimeout(timer.current)
-    setOpened({ id, on: key })
+    setOpened(next)
   }
-  const close = () => {
+  const changeByMouse = (next: Opened | undefined, delayMs: number) => {
     clearTimeout(timer.current)
-    setOpened(undefined)
+    timer.current = setTimeout(() => {
+      returnFocus(bar.current)
+      setOpened(next)
+    }, delayMs)
   }
-  const closeSoon = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpened(undefined), CLOSE_DELAY_MS)
+  const enter = (id: string) => {
+    if (id === openId) clearTimeout(timer.current)
+    else changeByMouse({ id, on: key, takesFocus: false }, OPEN_DELAY_MS)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (openId === undefined) return undefined
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
-      if (bar.current?.contains(document.activeElement)) opener?.focus()
+    const close = () => {
+      clearTimeout(timer.current)
       setOpened(undefined)
     }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      returnFocus(bar.current)
+      close()
+    }
     const closeByPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpened(undefined)
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) close()
     }
     document.addEventListener('keydown', closeByKey)
     document.addEventListener('pointerdown', closeByPress)
@@ -47,5 +63,18 @@ export function useOneMenu(bar: RefObject<HTMLElement | null>) {
     }
   }, [openId, bar])
 
-  return { openId, open, closeSoon, close }
+  return {
+    openId,
+    takesFocus: current?.takesFocus ?? false,
+    enter,
+    leave: () => changeByMouse(undefined, CLOSE_DELAY_MS),
+    open: (id: string, takesFocus: boolean) => change({ id, on: key, takesFocus }),
+    close: () => change(undefined),
+  }
+}
+
+/** From a menu that goes away to the room it belongs to. */
+function returnFocus(bar: HTMLElement | null): void {
+  const room = bar?.querySelector<HTMLElement>('[aria-expanded="true"]')
+  if (room?.parentElement?.contains(document.activeElement)) room.focus({ preventScroll: true })
 }

@@ -1,0 +1,23 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './footer.module.css'
+
+/** A list of links that folds on a phone; elsewhere, and without scripts, it simply stands. */
+export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <nav className={styles.fold} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <span className={styles.plainTitle}>{title}</span>
+        <button type="button" className={styles.foldTitle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+          <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+        </button>
+      </h2>
+      <ul className={styles.links} data-folded={!isOpen || undefined}>
+        {children}
+      </ul>
+    </nav>
+  )
+}
