@@ -13,12 +13,26 @@ test.each([
   expect(parseCustomCentimetres(text)).toBe(centimetres)
 })
 
-test.each(['', ' ', '0', '0.9', '1000.1', '1650', '10000', '-5', '+5', '1e2', '16.55', '16.', '.5', '1,5', '5 cm', 'wide'])(
-  '%j is no size',
-  (text) => {
-    expect(parseCustomCentimetres(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  ' ',
+  '0',
+  '0.9',
+  '1000.1',
+  '1650',
+  '10000',
+  '-5',
+  '+5',
+  '1e2',
+  '16.55',
+  '16.',
+  '.5',
+  '1,5',
+  '5 cm',
+  'wide',
+])('%j is no size', (text) => {
+  expect(parseCustomCentimetres(text)).toBeNull()
+})
 
 test('wood is the usual material', () => {
   expect(customMaterials[0]).toBe('Wood')

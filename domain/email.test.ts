@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { isEmail } from './email.ts'
 
-test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example'])('%s is an address', (text) => {
-  expect(isEmail(text)).toBe(true)
-})
+test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example'])(
+  '%s is an address',
+  (text) => {
+    expect(isEmail(text)).toBe(true)
+  },
+)
 
 test.each([
   '',

@@ -1,9 +1,7 @@
 import { latinDigits } from './digits.ts'
 
 /** What a mobile number of NTC, Ncell, Smart Cell, UTL or Hello Mobile starts with. */
-const mobilePrefixes = new Set(
-  [984, 985, 986, 976, 974, 975, 980, 981, 982, 970, 961, 962, 988, 972, 963].map(String),
-)
+const mobilePrefixes = new Set([984, 985, 986, 976, 974, 975, 980, 981, 982, 970, 961, 962, 988, 972, 963].map(String))
 
 /**
  * A mobile number as people type it: ten digits, Latin or Devanagari, with spaces and dashes anywhere and with or

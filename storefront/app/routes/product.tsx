@@ -4,6 +4,8 @@ import { apiContext } from '../api.ts'
 import { DeliveryBox } from '../features/delivery/delivery-box.tsx'
 import { loadUsualDays } from '../features/delivery/load-usual-days.ts'
 import { useKeptForOffline } from '../features/offline/use-kept-for-offline.ts'
+import { CustomOrderPanel } from '../features/custom-order/custom-order-panel.tsx'
+import { loadCustomOrderForm } from '../features/custom-order/use-custom-order-form.ts'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
@@ -18,6 +20,7 @@ import { ProductTabs } from '../features/product/product-tabs.tsx'
 import { RecentlyViewedRow } from '../features/product/recently-viewed-row.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
 import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
+import { useTab } from '../features/product/use-tab.ts'
 import { chosenVariant } from '../features/product/variant-choice.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
@@ -46,10 +49,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 
 export default function ProductPage({ loaderData: { product, related, usualDays }, matches }: Route.ComponentProps) {
   const text = useText()
-  const settings = shellOf(matches)?.settings
+  const shell = shellOf(matches)
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
   useKeptForOffline(product, chosen.price)
+  const { chosen: tab } = useTab()
   const tabs = {
     description: { label: text('product.tab.description'), panel: <DescriptionPanel product={product} /> },
     details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} /> },
@@ -57,7 +61,20 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       label: text('product.tab.reviews', { count: product.reviewCount }),
       panel: <ReviewsPanel product={product} />,
     },
-  }
+    'custom-order': {
+      label: text('product.tab.custom'),
+      panel: shell && (
+        <CustomOrderPanel
+          product={product}
+          url={`${shell.publicUrl}${href('/product/:id', { id: product._id })}`}
+          shop={shell.settings}
+          isShown={tab === 'custom-order'}
+        />
+      ),
+      isTitled: true,
+      prepare: () => void loadCustomOrderForm(),
+    },
+  } as const
   return (
     <Container key={product._id}>
       <div className={styles.top}>
@@ -69,8 +86,8 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
           <InfoPanel
             product={product}
             chosen={chosen}
-            freeShippingOver={settings?.freeShippingOver}
-            delivery={<DeliveryBox usual={usualDays} terms={settings && { ...settings, price: chosen.price }} />}
+            freeShippingOver={shell?.settings.freeShippingOver}
+            delivery={<DeliveryBox usual={usualDays} terms={shell && { ...shell.settings, price: chosen.price }} />}
           />
         </div>
         <ProductFacts product={product} />

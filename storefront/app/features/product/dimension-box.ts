@@ -1,35 +1,104 @@
+import { PERSON_CM } from './person.ts'
+
 /** Where the drawing of a box ends, in its own units. */
-export const DRAWING = { width: 400, height: 280 }
+export const DRAWING = { width: 400, height: 300 }
 
 // Room for the measures around the box.
-const MARGIN = { left: 24, right: 96, top: 20, bottom: 60 }
+const MARGIN = { left: 12, right: 84, top: 20, bottom: 58 }
 /** How far the depth runs to the right and upwards, for each unit of depth. */
 const DEPTH_RUN = { x: 0.5, y: 0.32 }
+/** Beside something smaller a person says nothing, and would make it a dot. */
+const SMALLEST_BESIDE_PERSON_CM = 80
+const BESIDE_CM = 26
+/** Between the box and its measures, and between a measure and its text. */
+export const GAP = 14
 
 export type Point = { x: number; y: number }
+export type Size = { width: number; depth: number; height: number }
+type Corners = [Point, Point, Point, Point]
+export type BoxOutline = {
+  front: Corners
+  /** Those behind the front's corners. */
+  back: Corners
+  /** Units of the drawing to a centimetre. */
+  scale: number
+  /** Where a person stands beside it; null beside small things. */
+  person: Point | null
+}
+
+export function standsBesidePerson({ width, height }: Size): boolean {
+  return Math.max(width, height) >= SMALLEST_BESIDE_PERSON_CM
+}
 
 /**
  * The outline of a box seen from its front, a little from the right and above, as large as the drawing allows.
  *
- * @param size  of the furniture, any one unit
- * @returns the front's corners and those behind them, clockwise from the lower left; y grows downwards
+ * @param size  of the furniture, centimetres
+ * @returns corners clockwise from the lower left; y grows downwards
  */
-export function boxOutline(size: { width: number; depth: number; height: number }) {
+export function boxOutline(size: Size): BoxOutline {
+  const hasPerson = standsBesidePerson(size)
+  const beside = hasPerson ? PERSON_CM.width + BESIDE_CM : 0
   const run = { x: size.depth * DEPTH_RUN.x, y: size.depth * DEPTH_RUN.y }
-  const scale = Math.min(
-    (DRAWING.width - MARGIN.left - MARGIN.right) / (size.width + run.x),
-    (DRAWING.height - MARGIN.top - MARGIN.bottom) / (size.height + run.y),
-  )
+  const whole = {
+    width: beside + size.width + run.x,
+    height: Math.max(size.height + run.y, hasPerson ? PERSON_CM.height : 0),
+  }
+  const room = {
+    width: DRAWING.width - MARGIN.left - MARGIN.right,
+    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
+  }
+  const scale = Math.min(room.width / whole.width, room.height / whole.height)
   const [width, height, back] = [size.width * scale, size.height * scale, { x: run.x * scale, y: run.y * scale }]
 
-  const left = MARGIN.left + (DRAWING.width - MARGIN.left - MARGIN.right - width - back.x) / 2
-  const bottom = MARGIN.top + (DRAWING.height - MARGIN.top - MARGIN.bottom + height + back.y) / 2
-  const front: [Point, Point, Point, Point] = [
+  const left = MARGIN.left + (room.width - whole.width * scale) / 2 + beside * scale
+  const bottom = MARGIN.top + (room.height + whole.height * scale) / 2
+  const front: Corners = [
     { x: left, y: bottom },
     { x: left, y: bottom - height },
     { x: left + width, y: bottom - height },
     { x: left + width, y: bottom },
   ]
   const behind = ({ x, y }: Point): Point => ({ x: x + back.x, y: y - back.y })
-  return { front, back: [behind(front[0]), behind(front[1]), behind(front[2]), behind(front[3])] as typeof front }
+  return {
+    front,
+    back: [behind(front[0]), behind(front[1]), behind(front[2]), behind(front[3])],
+    scale,
+    person: hasPerson ? { x: left - (beside - PERSON_CM.width / 2) * scale, y: bottom } : null,
+  }
+}
+
+/** A measure's text: where it begins, is centred or ends (`anchor`), and whether it runs upwards. */
+export type Label = Point & { anchor: 'start' | 'middle' | 'end'; isUpright: boolean }
+
+/**
+ * Places for the three texts where they cover neither each other nor the box.
+ *
+ * @param longest  how long one of the texts can get, in the drawing's units
+ */
+export function labelPlaces({ front, back }: BoxOutline, longest: number): Record<keyof Size, Label> {
+  const [frontLeft, , , frontRight] = front
+  const [, , backTopRight, backRight] = back
+  const isNarrow = frontRight.x - frontLeft.x < longest
+  const isLow = backRight.y - backTopRight.y < longest
+  const below = frontRight.y + GAP + 24
+  return {
+    width: isNarrow
+      ? { x: Math.max(frontRight.x, longest), y: below, anchor: 'end', isUpright: false }
+      : { x: (frontLeft.x + frontRight.x) / 2, y: below, anchor: 'middle', isUpright: false },
+    depth: {
+      x: Math.min((frontRight.x + backRight.x) / 2 + GAP, DRAWING.width - longest),
+      y: Math.min((frontRight.y + backRight.y) / 2 + GAP + 24, below),
+      anchor: 'start',
+      isUpright: false,
+    },
+    height: isLow
+      ? {
+          x: Math.min(backTopRight.x + GAP + 6, DRAWING.width),
+          y: backTopRight.y - 10,
+          anchor: 'end',
+          isUpright: false,
+        }
+      : { x: backRight.x + GAP + 22, y: (backTopRight.y + backRight.y) / 2, anchor: 'middle', isUpright: true },
+  }
 }

@@ -1,68 +1,66 @@
+import { useState } from 'react'
 import type { Product } from '#contract/products.ts'
-import { useText } from '../../messages/text.ts'
-import { boxOutline, DRAWING, type Point } from './dimension-box.ts'
+import { useText, type Text } from '../../messages/text.ts'
+import { standsBesidePerson } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
+import { feetText } from './feet-text.ts'
+import { OutlineDrawing } from './outline-drawing.tsx'
+import { PERSON_CM } from './person.ts'
 
-const GAP = 14
-const TICK = 5
+const units = ['cm', 'ft'] as const
+type Unit = (typeof units)[number]
 
-/** The furniture's outer box with its three measures. */
+/** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
 export function DimensionDrawing({ size }: { size: NonNullable<Product['dimensionsCm']> }) {
   const text = useText()
-  const { front, back } = boxOutline(size)
-  const [frontLeft, frontTopLeft, frontTopRight, frontRight] = front
-  const [, backTopLeft, backTopRight, backRight] = back
-  const depthMiddle = middle(frontRight, backRight)
+  const [unit, setUnit] = useState<Unit>('cm')
+  const measure = (centimetres: number) => measureText(text, unit, centimetres)
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-        {...asImage(text('product.drawing', size))}
-      >
-        <path className={styles.front} d={`${line(...front)}z`} />
-        <path className={styles.top} d={`${line(frontTopLeft, backTopLeft, backTopRight, frontTopRight)}z`} />
-        <path className={styles.side} d={`${line(frontTopRight, backTopRight, backRight, frontRight)}z`} />
-
-        <Measure from={down(frontLeft)} to={down(frontRight)} tick={{ x: 0, y: TICK }} />
-        <text x={middle(frontLeft, frontRight).x} y={frontLeft.y + GAP + 22} textAnchor="middle">
-          {text('product.width', { cm: size.width })}
-        </text>
-        <Measure from={down(frontRight)} to={down(backRight)} tick={{ x: TICK / 2, y: TICK }} />
-        <text x={depthMiddle.x + 12} y={depthMiddle.y + GAP + 20}>
-          {text('product.depth', { cm: size.depth })}
-        </text>
-        <Measure from={right(backTopRight)} to={right(backRight)} tick={{ x: TICK, y: 0 }} />
-        <text
-          transform={`translate(${backRight.x + GAP + 18} ${middle(backTopRight, backRight).y}) rotate(-90)`}
-          textAnchor="middle"
-        >
-          {text('product.height', { cm: size.height })}
-        </text>
-      </svg>
-      <figcaption className={styles.caption}>{text('product.drawing-note')}</figcaption>
+      <OutlineDrawing
+        size={size}
+        measures={{
+          width: text('product.width', { measure: measure(size.width) }),
+          depth: text('product.depth', { measure: measure(size.depth) }),
+          height: text('product.height', { measure: measure(size.height) }),
+        }}
+        name={text('product.drawing', {
+          width: bothUnits(text, size.width),
+          depth: bothUnits(text, size.depth),
+          height: bothUnits(text, size.height),
+        })}
+      />
+      <div className={styles.foot}>
+        <figcaption className={styles.caption}>
+          {text('product.drawing-note')}
+          {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
+        </figcaption>
+        <fieldset className={`${styles.units} needs-script`} aria-label={text('product.unit')}>
+          {units.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.unit}
+              aria-pressed={one === unit}
+              aria-label={text(`product.unit-${one}-name`)}
+              onClick={() => setUnit(one)}
+            >
+              {text(`product.unit-${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
     </figure>
   )
 }
 
-/** To a screen reader one picture, not its lines and figures. */
-function asImage(name: string) {
-  return { role: 'img', 'aria-label': name }
+function measureText(text: Text, unit: Unit, centimetres: number): string {
+  return unit === 'cm' ? text('length.centimetres', { cm: centimetres }) : feetText(text, centimetres)
 }
 
-function Measure({ from, to, tick }: { from: Point; to: Point; tick: Point }) {
-  const ends = [from, to].map(({ x, y }) => `M${round(x - tick.x)} ${round(y - tick.y)}l${tick.x * 2} ${tick.y * 2}`)
-  return <path className={styles.measure} d={line(from, to) + ends.join('')} />
+function bothUnits(text: Text, centimetres: number): string {
+  return text('length.both', {
+    centimetres: text('length.centimetres', { cm: centimetres }),
+    feet: feetText(text, centimetres),
+  })
 }
-
-function line(...points: Point[]): string {
-  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-const down = ({ x, y }: Point): Point => ({ x, y: y + GAP })
-const right = ({ x, y }: Point): Point => ({ x: x + GAP, y })
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { FullScreen } from './full-screen.tsx'
 import styles from './gallery.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
 
@@ -11,11 +12,12 @@ const THUMBNAIL_SIZES = '88px'
 
 /**
  * All pictures of a product side by side in a strip that snaps, and thumbnails that lead to them. Without scripts the
- * thumbnails are links to the pictures; with scripts arrow keys turn the strip too.
+ * thumbnails are links to the pictures; with scripts arrow keys turn the strip too, and a press shows it full screen.
  */
 export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
-  const { index, show, stripProps } = useStrip(pictures.length)
+  const [isLarge, setLarge] = useState(false)
+  const { index, show, stripProps } = useStrip(pictures.length, () => setLarge(true))
   if (pictures.length === 0) {
     return (
       <div className={styles.gallery}>
@@ -42,6 +44,17 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
             </li>
           ))}
         </ul>
+        <FullScreen
+          pictures={pictures}
+          name={name}
+          start={index}
+          isOpen={isLarge}
+          onOpen={() => setLarge(true)}
+          onClose={(last) => {
+            setLarge(false)
+            show(last, 'instant')
+          }}
+        />
       </div>
     </div>
   )
@@ -81,14 +94,16 @@ function pictureAnchor(index: number): string {
   return `picture-${index + 1}`
 }
 
-/** What the strip shows, and what makes it turn: its own scrolling, arrow keys, `show`. */
-function useStrip(count: number) {
+/**
+ * What the strip shows, and what makes it turn: its own scrolling, arrow keys, `show`. A press on it and Enter open the
+ * picture full screen.
+ */
+function useStrip(count: number, onOpen: () => void) {
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
 
-  const show = (wanted: number) => {
+  const show = (wanted: number, behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth') => {
     const target = Math.max(0, Math.min(count - 1, wanted))
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
     strip.current!.scrollTo({ left: target * strip.current!.clientWidth, behavior })
   }
   const onScroll = () => {
@@ -96,6 +111,7 @@ function useStrip(count: number) {
     if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onOpen()
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -103,7 +119,7 @@ function useStrip(count: number) {
   }
   // What scrolls must be reachable by keyboard.
   const tabIndex = count > 1 ? 0 : undefined
-  return { index, show, stripProps: { ref: strip, tabIndex, onScroll, onKeyDown } }
+  return { index, show, stripProps: { ref: strip, tabIndex, onScroll, onKeyDown, onClick: onOpen } }
 }
 
 /** Scrolls the list alone, never the page. */

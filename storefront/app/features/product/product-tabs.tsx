@@ -4,10 +4,18 @@ import { useText } from '../../messages/text.ts'
 import styles from './product-tabs.module.css'
 import { tabIds, useTab, type TabId } from './use-tab.ts'
 
-type ProductTabsProps = { tabs: Record<TabId, { label: string; panel: ReactNode }> }
+type Tab = {
+  label: string
+  panel: ReactNode
+  /** The panel begins with a title of its own. */
+  isTitled?: true
+  /** Called when a choice of the tab can be expected. */
+  prepare?: () => void
+}
+type ProductTabsProps = { tabs: Record<TabId, Tab> }
 
 /**
- * The three parts that tell more about a product. The address remembers the chosen one (`#reviews`). Without scripts
+ * The parts that tell more about a product. The address remembers the chosen one (`#reviews`). Without scripts
  * they stand one below another and the tabs are links to them.
  */
 export function ProductTabs({ tabs }: ProductTabsProps) {
@@ -37,6 +45,8 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
             data-label={tabs[tab].label}
             data-chosen={tab === chosen || undefined}
             {...(isReady && tabProps(tab, tab === chosen))}
+            onPointerEnter={tabs[tab].prepare}
+            onFocus={tabs[tab].prepare}
             onClick={(event) => follow(event, tab)}
             onKeyDown={move}
           >
@@ -54,7 +64,7 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
           data-chosen={tab === chosen || undefined}
           {...(isReady && { role: 'tabpanel', 'aria-labelledby': tabElementId(tab) })}
         >
-          <h2 className={styles.title}>{tabs[tab].label}</h2>
+          {!tabs[tab].isTitled && <h2 className={styles.title}>{tabs[tab].label}</h2>}
           {tabs[tab].panel}
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-export const tabIds = ['description', 'details', 'reviews'] as const
+export const tabIds = ['description', 'details', 'reviews', 'custom-order'] as const
 export type TabId = (typeof tabIds)[number]
 
 /** The tab that the address names, the first when it names none; `isReady` is false until scripts run. */

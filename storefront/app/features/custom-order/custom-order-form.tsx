@@ -1,0 +1,151 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { CUSTOM_SIZE_CM, MAX_CUSTOM_INSTRUCTIONS_LENGTH, MAX_CUSTOM_NAME_LENGTH } from '#domain/custom-order.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import type { Product } from '#contract/products.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText, type Text } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
+import { type CustomDraft, readDraft, writeDraft } from './custom-draft.ts'
+import { CustomField, SizeInput, TextInput } from './custom-field.tsx'
+import fieldStyles from './custom-field.module.css'
+import styles from './custom-order.module.css'
+import { CustomOutline } from './custom-outline.tsx'
+import { MaterialChoice } from './material-choice.tsx'
+import { mailUrl, requestMessage, whatsappUrl } from './request-message.ts'
+
+export type CustomOrderFormProps = {
+  product: Product
+  /** The product's page, whole. */
+  url: string
+  shop: Pick<ShopSettings, 'whatsapp' | 'email'>
+}
+
+type Way = 'whatsapp' | 'email'
+/** A number with its country, generously spaced. */
+const MAX_PHONE_LENGTH = 24
+const sizeFields = ['width', 'height', 'depth'] as const
+
+/**
+ * Asks for furniture to a shopper's own size. Once everything is right, the request is handed to their own WhatsApp or
+ * mail program: nothing goes to the shop before they send it there.
+ */
+export default function CustomOrderForm({ product, url, shop }: CustomOrderFormProps) {
+  const text = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() => readDraft(product._id))
+  const [wasTried, setWasTried] = useState(false)
+  const [handedTo, setHandedTo] = useState<Way>()
+  useEffect(() => writeDraft(product._id, draft), [product._id, draft])
+
+  const checked = checkDraft(draft)
+  const errors = wasTried && 'errors' in checked ? checked.errors : {}
+  const change = (changed: Partial<CustomDraft>) => {
+    setDraft((known) => ({ ...known, ...changed }))
+    setHandedTo(undefined)
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if ('errors' in checked) return focusFirst(form.current!, checked.errors)
+    const way: Way = event.nativeEvent.submitter?.getAttribute('value') === 'email' ? 'email' : 'whatsapp'
+    const message = requestMessage(text, checked.order, { name: product.name, url })
+    if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
+    else window.open(mailUrl(shop.email, text('custom.request.subject', { product: product.name }), message), '_self')
+    setHandedTo(way)
+  }
+  const field = (name: (typeof checkedFields)[number]) => ({
+    id: `${id}-${name}`,
+    name,
+    label: text(`custom.${name}`),
+    value: draft[name],
+    error: errorText(text, errors[name]),
+  })
+  return (
+    <div className={styles.columns}>
+      <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
+        <p className={styles.required}>{text('custom.required')}</p>
+        <div className={styles.whole}>
+          <TextInput
+            {...field('name')}
+            autoComplete="name"
+            maxLength={MAX_CUSTOM_NAME_LENGTH}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </div>
+        <TextInput
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <TextInput
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_PHONE_LENGTH}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
+        />
+        <div className={styles.sizes}>
+          {sizeFields.map((name) => (
+            <SizeInput
+              key={name}
+              {...field(name)}
+              min={CUSTOM_SIZE_CM.least}
+              max={CUSTOM_SIZE_CM.most}
+              autoComplete="off"
+              onValue={(value) => change({ [name]: value })}
+            />
+          ))}
+        </div>
+        <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
+        <div className={styles.whole}>
+          {/* Its label says so, but the request can be sent without. */}
+          <CustomField
+            id={`${id}-instructions`}
+            label={text('custom.instructions')}
+            hint={text('custom.instructions-hint')}
+          >
+            <textarea
+              id={`${id}-instructions`}
+              className={fieldStyles.input}
+              name="instructions"
+              rows={3}
+              maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
+              aria-describedby={`${id}-instructions-hint`}
+              value={draft.instructions}
+              onChange={(event) => change({ instructions: event.currentTarget.value })}
+            />
+          </CustomField>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" name="way" value="whatsapp">
+            <Icon name="whatsapp" size={20} />
+            {text('custom.send-whatsapp')}
+          </Button>
+          <Button type="submit" name="way" value="email" kind="outline">
+            <Icon name="mail" size={20} />
+            {text('custom.send-email')}
+          </Button>
+        </div>
+        <p className={styles.handed} role="status">
+          {handedTo && text(`custom.handed-to-${handedTo}`)}
+        </p>
+      </form>
+      <CustomOutline draft={draft} product={product} />
+    </div>
+  )
+}
+
+function errorText(text: Text, error: CustomErrors[keyof CustomErrors]): string | undefined {
+  if (error === undefined) return undefined
+  return error === 'size' ? text('custom.error.size', CUSTOM_SIZE_CM) : text(`custom.error.${error}`)
+}
+
+function focusFirst(form: HTMLFormElement, errors: CustomErrors): void {
+  const first = checkedFields.find((name) => errors[name] !== undefined)
+  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}

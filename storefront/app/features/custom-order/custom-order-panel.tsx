@@ -1,0 +1,41 @@
+import type { Product } from '#contract/products.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText } from '../../messages/text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './custom-order-panel.module.css'
+import { ShopContact } from './shop-contact.tsx'
+import { useCustomOrderForm } from './use-custom-order-form.ts'
+
+type CustomOrderPanelProps = {
+  product: Product
+  /** The product's page, whole. */
+  url: string
+  shop: ShopSettings
+  /** The form is loaded once the panel shows. */
+  isShown: boolean
+}
+
+/** The form for furniture to measure; without scripts, or where it cannot be loaded, the ways to ask the shop. */
+export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPanelProps) {
+  const text = useText()
+  const isHydrated = useHydrated()
+  const { Form, hasFailed } = useCustomOrderForm(isShown)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{text('custom.title')}</h2>
+        <p>{text(isHydrated ? 'custom.intro' : 'custom.intro-plain')}</p>
+      </div>
+      {hasFailed && <p role="alert">{text('custom.not-loaded')}</p>}
+      {Form && <Form product={product} url={url} shop={shop} />}
+      {isShown && !Form && !hasFailed && (
+        <div role="status">
+          <span className="visually-hidden">{text('custom.loading')}</span>
+          <Skeleton className={styles.loading} />
+        </div>
+      )}
+      <ShopContact shop={shop} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatPhone } from '../../format.ts'
+import type { Text } from '../../messages/text.ts'
+import type { CustomOrder } from './check-draft.ts'
+
+export type RequestedProduct = { name: string; url: string }
+
+/** All answers and the product, one a line, as the shopper sends them. */
+export function requestMessage(text: Text, order: CustomOrder, product: RequestedProduct): string {
+  const { width, height, depth } = order
+  const answers = [
+    [text('custom.request.product'), product.name],
+    [text('custom.request.size'), text('custom.request.size-answer', { width, height, depth })],
+    [text('custom.material'), text(`custom.material.${order.material}`)],
+    ...(order.instructions ? [[text('custom.instructions'), order.instructions] as const] : []),
+    [text('custom.name'), order.name],
+    [text('custom.phone'), formatPhone(order.phone)],
+    [text('custom.email'), order.email],
+  ] as const
+  const lines = answers.map(([label, answer]) => text('custom.request.line', { label, answer }))
+  return [text('custom.request.opening'), '', ...lines, product.url].join('\n')
+}
+
+/** @param whatsapp  the shop's number as it is dialled, `+9779800000000` */
+export function whatsappUrl(whatsapp: string, message = ''): string {
+  const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
+  return message === '' ? chat : `${chat}?text=${encodeURIComponent(message)}`
+}
+
+/** Lines end as the standard of mail addresses has it (RFC 6068). */
+export function mailUrl(email: string, subject: string, message: string): string {
+  const body = message.replaceAll('\n', '\r\n')
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

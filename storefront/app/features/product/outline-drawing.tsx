@@ -1,0 +1,77 @@
+import { boxOutline, DRAWING, GAP, labelPlaces, type Label, type Point, type Size } from './dimension-box.ts'
+import styles from './outline-drawing.module.css'
+import { PERSON_PATH } from './person.ts'
+
+const TICK = 5
+/** The longest of the measures' texts in the large letters of a phone. */
+const LONGEST_TEXT = 136
+
+type OutlineDrawingProps = {
+  /** Centimetres; only the proportions count. */
+  size: Size
+  /** What stands at the three measures. */
+  measures: Record<keyof Size, string>
+  /** What a screen reader says of it. */
+  name: string
+}
+
+/** A box in timber lines with its three measures in brick, and somebody beside it for comparison. */
+export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
+  const outline = boxOutline(size)
+  const { front, back, scale, person } = outline
+  const [frontLeft, frontTopLeft, frontTopRight, frontRight] = front
+  const [backLeft, backTopLeft, backTopRight, backRight] = back
+  const places = labelPlaces(outline, LONGEST_TEXT)
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} {...asImage(name)}>
+      {person && (
+        <path
+          className={styles.person}
+          d={PERSON_PATH}
+          transform={`translate(${round(person.x)} ${round(person.y)}) scale(${round(scale, 1000)})`}
+        />
+      )}
+      <path className={styles.front} d={`${line(...front)}z`} />
+      <path className={styles.top} d={`${line(frontTopLeft, backTopLeft, backTopRight, frontTopRight)}z`} />
+      <path className={styles.side} d={`${line(frontTopRight, backTopRight, backRight, frontRight)}z`} />
+      <path className={styles.hidden} d={line(frontLeft, backLeft, backRight) + line(backLeft, backTopLeft)} />
+
+      <Measure from={down(frontLeft)} to={down(frontRight)} tick={{ x: 0, y: TICK }} />
+      <Measure from={down(frontRight)} to={down(backRight)} tick={{ x: TICK / 2, y: TICK }} />
+      <Measure from={right(backTopRight)} to={right(backRight)} tick={{ x: TICK, y: 0 }} />
+      <MeasureText place={places.width} value={measures.width} />
+      <MeasureText place={places.depth} value={measures.depth} />
+      <MeasureText place={places.height} value={measures.height} />
+    </svg>
+  )
+}
+
+/** To a screen reader one picture, not its lines and figures. */
+function asImage(name: string) {
+  return { role: 'img', 'aria-label': name }
+}
+
+function Measure({ from, to, tick }: { from: Point; to: Point; tick: Point }) {
+  const ends = [from, to].map(({ x, y }) => `M${round(x - tick.x)} ${round(y - tick.y)}l${tick.x * 2} ${tick.y * 2}`)
+  return <path className={styles.measure} d={line(from, to) + ends.join('')} />
+}
+
+function MeasureText({ place: { x, y, anchor, isUpright }, value }: { place: Label; value: string }) {
+  const turn = isUpright ? ' rotate(-90)' : ''
+  return (
+    <text transform={`translate(${round(x)} ${round(y)})${turn}`} textAnchor={anchor}>
+      {value}
+    </text>
+  )
+}
+
+function line(...points: Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`
+}
+
+function round(value: number, parts = 10): number {
+  return Math.round(value * parts) / parts
+}
+
+const down = ({ x, y }: Point): Point => ({ x, y: y + GAP })
+const right = ({ x, y }: Point): Point => ({ x: x + GAP, y })
