@@ -14,6 +14,7 @@ import { Splash } from './features/shell/splash.tsx'
 import { languageOf } from './messages/language.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
 import { publicUrlContext } from './public-url.ts'
+import { PageLoading } from './ui/page-loading.tsx'
 import { Toasts } from './ui/toast.tsx'
 import { useHydrated } from './ui/use-hydrated.ts'
 import './ui/tokens.css'
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {shell && <Footer shell={shell} />}
+          <PageLoading />
           <Toasts />
         </LanguageContext>
         <ScrollRestoration />

@@ -296,7 +296,7 @@ export const messages = {
   'custom.error.email-empty': 'Please enter your e-mail address',
   'custom.error.email': 'Invalid email format',
   'custom.error.phone': 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
-  'custom.error.size': 'Enter centimeters from {least} to {most}, such as 165 or 165.5',
+  'custom.error.size': 'Enter centimeters from {least} to {most}, such as 165.5',
   'custom.request.subject': 'Custom size: {product}',
   'custom.request.opening': 'Namaste, I would like this furniture made to my size.',
   'custom.request.line': '{label}: {answer}',

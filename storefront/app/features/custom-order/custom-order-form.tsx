@@ -64,79 +64,77 @@ export default function CustomOrderForm({ product, url, shop }: CustomOrderFormP
     error: errorText(text, errors[name]),
   })
   return (
-    <div className={styles.columns}>
-      <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
-        <p className={styles.required}>{text('custom.required')}</p>
-        <div className={styles.whole}>
-          <TextInput
-            {...field('name')}
-            autoComplete="name"
-            maxLength={MAX_CUSTOM_NAME_LENGTH}
-            onChange={(event) => change({ name: event.currentTarget.value })}
+    <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
+      <p className={styles.required}>{text('custom.required')}</p>
+      <div className={styles.whole}>
+        <TextInput
+          {...field('name')}
+          autoComplete="name"
+          maxLength={MAX_CUSTOM_NAME_LENGTH}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+      </div>
+      <TextInput
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <TextInput
+        {...field('phone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={MAX_PHONE_LENGTH}
+        onChange={(event) => change({ phone: event.currentTarget.value })}
+      />
+      <div className={styles.sizes}>
+        {sizeFields.map((name) => (
+          <SizeInput
+            key={name}
+            {...field(name)}
+            min={CUSTOM_SIZE_CM.least}
+            max={CUSTOM_SIZE_CM.most}
+            autoComplete="off"
+            onValue={(value) => change({ [name]: value })}
           />
-        </div>
-        <TextInput
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-        />
-        <TextInput
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={MAX_PHONE_LENGTH}
-          onChange={(event) => change({ phone: event.currentTarget.value })}
-        />
-        <div className={styles.sizes}>
-          {sizeFields.map((name) => (
-            <SizeInput
-              key={name}
-              {...field(name)}
-              min={CUSTOM_SIZE_CM.least}
-              max={CUSTOM_SIZE_CM.most}
-              autoComplete="off"
-              onValue={(value) => change({ [name]: value })}
-            />
-          ))}
-        </div>
-        <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
-        <div className={styles.whole}>
-          {/* Its label says so, but the request can be sent without. */}
-          <CustomField
-            id={`${id}-instructions`}
-            label={text('custom.instructions')}
-            hint={text('custom.instructions-hint')}
-          >
-            <textarea
-              id={`${id}-instructions`}
-              className={fieldStyles.input}
-              name="instructions"
-              rows={3}
-              maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
-              aria-describedby={`${id}-instructions-hint`}
-              value={draft.instructions}
-              onChange={(event) => change({ instructions: event.currentTarget.value })}
-            />
-          </CustomField>
-        </div>
-        <div className={styles.actions}>
-          <Button type="submit" name="way" value="whatsapp">
-            <Icon name="whatsapp" size={20} />
-            {text('custom.send-whatsapp')}
-          </Button>
-          <Button type="submit" name="way" value="email" kind="outline">
-            <Icon name="mail" size={20} />
-            {text('custom.send-email')}
-          </Button>
-        </div>
-        <p className={styles.handed} role="status">
-          {handedTo && text(`custom.handed-to-${handedTo}`)}
-        </p>
-      </form>
+        ))}
+      </div>
       <CustomOutline draft={draft} product={product} />
-    </div>
+      <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
+      <div className={styles.whole}>
+        {/* Its label says so, but the request can be sent without. */}
+        <CustomField
+          id={`${id}-instructions`}
+          label={text('custom.instructions')}
+          hint={text('custom.instructions-hint')}
+        >
+          <textarea
+            id={`${id}-instructions`}
+            className={fieldStyles.input}
+            name="instructions"
+            rows={3}
+            maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
+            aria-describedby={`${id}-instructions-hint`}
+            value={draft.instructions}
+            onChange={(event) => change({ instructions: event.currentTarget.value })}
+          />
+        </CustomField>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" name="way" value="whatsapp">
+          <Icon name="whatsapp" size={20} />
+          {text('custom.send-whatsapp')}
+        </Button>
+        <Button type="submit" name="way" value="email" kind="outline">
+          <Icon name="mail" size={20} />
+          {text('custom.send-email')}
+        </Button>
+      </div>
+      <p className={styles.handed} role="status">
+        {handedTo && text(`custom.handed-to-${handedTo}`)}
+      </p>
+    </form>
   )
 }
 

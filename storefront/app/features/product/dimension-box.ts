@@ -87,7 +87,7 @@ export function labelPlaces({ front, back }: BoxOutline, longest: number): Recor
       ? { x: Math.max(frontRight.x, longest), y: below, anchor: 'end', isUpright: false }
       : { x: (frontLeft.x + frontRight.x) / 2, y: below, anchor: 'middle', isUpright: false },
     depth: {
-      x: Math.min((frontRight.x + backRight.x) / 2 + GAP, DRAWING.width - longest),
+      x: Math.min((frontRight.x + backRight.x) / 2 + 2 * GAP, DRAWING.width - longest),
       y: Math.min((frontRight.y + backRight.y) / 2 + GAP + 24, below),
       anchor: 'start',
       isUpright: false,

@@ -13,6 +13,7 @@ import styles from './info-panel.module.css'
 import { tabElementId } from './product-tabs.tsx'
 import { kindPath } from './kind-path.ts'
 import { ShareButton } from './share-button.tsx'
+import { SizeGuideButton } from './size-guide-button.tsx'
 import { sizeChoices, typeChoices } from './variant-choice.ts'
 import { VariantChoices } from './variant-choices.tsx'
 import { WeightList } from './weight-list.tsx'
@@ -61,6 +62,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery }: InfoP
           nameOf={bedName}
         />
       )}
+      <SizeGuideButton product={product} />
       {types.length > 0 && <VariantChoices label={text('product.type')} choices={types} />}
       <WeightList sizes={sizes} chosen={chosen} />
       <div className={styles.actions}>

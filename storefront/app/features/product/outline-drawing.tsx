@@ -37,7 +37,7 @@ export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
       <path className={styles.hidden} d={line(frontLeft, backLeft, backRight) + line(backLeft, backTopLeft)} />
 
       <Measure from={down(frontLeft)} to={down(frontRight)} tick={{ x: 0, y: TICK }} />
-      <Measure from={down(frontRight)} to={down(backRight)} tick={{ x: TICK / 2, y: TICK }} />
+      <Measure from={aslant(frontRight)} to={aslant(backRight)} tick={{ x: TICK / 2, y: TICK }} />
       <Measure from={right(backTopRight)} to={right(backRight)} tick={{ x: TICK, y: 0 }} />
       <MeasureText place={places.width} value={measures.width} />
       <MeasureText place={places.depth} value={measures.depth} />
@@ -74,4 +74,6 @@ function round(value: number, parts = 10): number {
 }
 
 const down = ({ x, y }: Point): Point => ({ x, y: y + GAP })
+/** Clear of the end of the width's measure. */
+const aslant = ({ x, y }: Point): Point => ({ x: x + GAP / 2, y: y + GAP / 2 })
 const right = ({ x, y }: Point): Point => ({ x: x + GAP, y })

@@ -1,0 +1,80 @@
+import type { Product } from '#contract/products.ts'
+import { bedSizes } from '#domain/sizes.ts'
+import { useText } from '../../messages/text.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { BedSizesDrawing } from './bed-sizes-drawing.tsx'
+import { feetText } from './feet-text.ts'
+import { PERSON_CM } from './person.ts'
+import styles from './size-guide.module.css'
+
+/** To walk past a bed and to make it. */
+const WALK_CM = 60
+
+type SizeGuideProps = { product: Product; isOpen: boolean; onClose: () => void }
+
+/** What the three bed sizes measure, whom they suit and how much floor they take. */
+export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) {
+  const text = useText()
+  return (
+    <Panel
+      side="centre"
+      width="760px"
+      title={text('size-guide.title')}
+      closeLabel={text('size-guide.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <div className={styles.guide}>
+        <p>{text('size-guide.intro')}</p>
+        <figure className={styles.figure}>
+          <BedSizesDrawing />
+          <figcaption className={styles.note}>{text('size-guide.drawing-note', { cm: PERSON_CM.height })}</figcaption>
+        </figure>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('size-guide.size')}</th>
+              <th scope="col">{text('size-guide.mattress')}</th>
+              <th scope="col">{text('size-guide.room')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bedSizes.map(({ size, name, width, length }) => (
+              <tr key={size}>
+                <th scope="row">
+                  {text(`product.bed.${name}`)}
+                  <span className={styles.suits}>{text(`size-guide.suits.${name}`)}</span>
+                </th>
+                <td>
+                  <Area width={width} length={length} />
+                </td>
+                <td>
+                  <Area width={width + 2 * WALK_CM} length={length + WALK_CM} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{text('size-guide.room-note', { cm: WALK_CM })}</p>
+        {product.dimensionsCm && (
+          <p className={styles.note}>
+            {text('size-guide.overall', { product: product.name, ...product.dimensionsCm })}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Centimetres, and feet and inches below them. */
+function Area({ width, length }: { width: number; length: number }) {
+  const text = useText()
+  return (
+    <>
+      <span className={styles.area}>{text('length.centimetres', { cm: text('length.by', { width, length }) })}</span>
+      <span className={styles.feet}>
+        {text('length.by', { width: feetText(text, width), length: feetText(text, length) })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocation, useNavigation } from 'react-router'
+import { useText } from '../messages/text.ts'
+import styles from './page-loading.module.css'
+
+/**
+ * Says that another page is on its way, when it does not come at once; until it is there the present one stays. A
+ * change of what the same page shows is that page's own matter.
+ */
+export function PageLoading() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const isLoading = location !== undefined && location.pathname !== pathname
+  return (
+    <div role="status" className={styles.status}>
+      {isLoading && <p className={styles.loading}>{text('page.loading')}</p>}
+    </div>
+  )
+}
