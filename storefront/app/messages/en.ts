@@ -290,7 +290,7 @@ export const messages = {
   'custom.not-loaded': 'The form could not be loaded. Write to us or call, we answer with a quote.',
   'custom.drawing': 'Outline of the furniture: {width}, {height}, {depth}',
   'custom.drawing-note': 'The outline follows your figures.',
-  'custom.drawing-product': 'Until you give your figures, the outline is this product as pictured.',
+  'custom.drawing-product': 'The outline follows your figures. Until then it is this product as pictured.',
   'custom.contact': 'Ask the shop',
   'custom.error.name': 'Please enter your name',
   'custom.error.email-empty': 'Please enter your e-mail address',

@@ -27,8 +27,7 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
         name={text('custom.drawing', { width: width.label, height: height.label, depth: depth.label })}
       />
       <figcaption className={styles.note}>
-        {text('custom.drawing-note')}
-        {showsProduct && ` ${text('custom.drawing-product')}`}
+        {text(showsProduct ? 'custom.drawing-product' : 'custom.drawing-note')}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Key } from '../../ui/key.tsx'
 import { useText } from '../../messages/text.ts'
 import styles from './product-tabs.module.css'
@@ -21,6 +21,8 @@ type ProductTabsProps = { tabs: Record<TabId, Tab> }
 export function ProductTabs({ tabs }: ProductTabsProps) {
   const text = useText()
   const { chosen, isReady, choose } = useTab()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => keepInRow(row.current!, document.getElementById(tabElementId(chosen))!), [chosen])
 
   const follow = (event: MouseEvent, tab: TabId) => {
     event.preventDefault()
@@ -35,7 +37,7 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
   }
   return (
     <div className={styles.tabs} data-ready={isReady || undefined}>
-      <div className={styles.row} role={isReady ? 'tablist' : undefined} aria-label={text('product.tabs')}>
+      <div ref={row} className={styles.row} role={isReady ? 'tablist' : undefined} aria-label={text('product.tabs')}>
         {tabIds.map((tab) => (
           <a
             key={tab}
@@ -70,6 +72,12 @@ export function ProductTabs({ tabs }: ProductTabsProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the row alone, never the page: on a phone it holds more than fits. */
+function keepInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+  const left = Math.max(Math.min(row.scrollLeft, offsetLeft), offsetLeft + offsetWidth - row.clientWidth)
+  row.scrollTo({ left })
 }
 
 /** Where a link to a part leads once scripts run. */
