@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, overflow, test } from './test.ts'
 
 const BED = '/product/1'
 const main = (page: Page) => page.getByRole('main')
@@ -52,6 +52,70 @@ test('the reviews scroll within 300 px', async ({ page }) => {
   expect((await reviews.boundingBox())!.height).toBeLessThanOrEqual(300)
   expect(await reviews.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0)
   await expect(reviews.getByRole('listitem').first().locator('img[src="/avatar.svg"]')).toBeAttached()
+})
+
+test('the reviews fade while more follow, and the keyboard scrolls them', async ({ page }) => {
+  await page.goto(`${BED}#reviews`)
+  await hydrated(page)
+  const reviews = page.getByRole('list', { name: 'Reviews' })
+  const fade = () => reviews.evaluate((list) => getComputedStyle(list).getPropertyValue('--fade'))
+  await expect.poll(fade).toBe('72px')
+  await reviews.focus()
+  await page.keyboard.press('End')
+  await expect.poll(fade).toBe('0px')
+  await expect(reviews.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the table names what is special, one after another', async ({ page }) => {
+  await page.goto(`${BED}#details`)
+  await hydrated(page)
+  const { product } = await (await page.request.get('/api/product/1')).json()
+  const features = (product.specialFeatures as string).split(',').map((feature) => feature.trim())
+  expect(features.length).toBeGreaterThan(1)
+  await expect(page.getByRole('row', { name: /^Special Features/ }).getByRole('listitem')).toHaveText(features)
+})
+
+test('the drawing says its measures in centimetres, and in feet when asked', async ({ page }) => {
+  await page.goto(BED)
+  await hydrated(page)
+  const drawing = page.getByRole('tabpanel').getByRole('img', { name: /^Outline drawing/ })
+  await expect(drawing).toHaveAccessibleName(
+    'Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) deep, 124 cm (4 ft 1 in) high',
+  )
+  await expect(drawing.getByText('Width 176 cm')).toBeVisible()
+  const feet = page.getByRole('tabpanel').getByRole('button', { name: 'Feet and inches' })
+  await feet.click()
+  await expect(feet).toHaveAttribute('aria-pressed', 'true')
+  await expect(drawing.getByText('Width 5 ft 9 in')).toBeVisible()
+  await expect(drawing.getByText('Width 176 cm')).toHaveCount(0)
+})
+
+test('the size guide tells what the three bed sizes measure, suit and need', async ({ page }) => {
+  await page.goto(BED)
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: 'Size guide' })
+  await opener.click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(guide.getByRole('img', { name: /^The three mattresses from above, to scale/ })).toBeVisible()
+  const rows = guide.getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('Single Size Bed')
+  await expect(rows.nth(1).getByRole('cell')).toHaveText(['122 × 200 cm4 ft × 6 ft 7 in', /^242 × 260 cm/])
+  await expect(rows.nth(2)).toContainText('Two adults in an ordinary bedroom.')
+  await expect(rows.nth(3).getByRole('cell').first()).toHaveText('183 × 200 cm6 ft × 6 ft 7 in')
+  await expect(guide.getByText('Rara wingback bed, as pictured, measures 176 × 219 cm on the floor')).toBeAttached()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await page.keyboard.press('Escape')
+  await expect(guide).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('what comes in no bed size has no size guide', async ({ page }) => {
+  await page.goto('/product/9')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Size guide' })).toHaveCount(0)
 })
 
 test('the listing draws its breadcrumb', async ({ page }) => {

@@ -79,6 +79,8 @@ test('the tabs turn by keyboard, and the address remembers them', async ({ page 
   await expect(page).toHaveURL(`${BED}#details`)
 
   await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Custom Order')
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(/^Reviews \[\d+\]$/)
   await page.reload()
   await hydrated(page)
@@ -197,6 +199,25 @@ test('both addresses of a product name one canonical address and the same offers
   }
 })
 
+test('a product that takes its time says so, and the page before it stays until then', async ({ page }) => {
+  const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/product\/1\.data/, async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/productListing/subcategory/7')
+  await hydrated(page)
+  const loading = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(loading).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Rara wingback bed' }).last().click()
+  await expect(loading.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
+
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rara wingback bed' })).toBeVisible()
+  await expect(loading).toHaveCount(0)
+})
+
 test.describe('a product that is not there', () => {
   test.use({ expectedErrors: [/404/] })
 
@@ -223,12 +244,14 @@ test.describe('with scripts off', () => {
     await expect(size(page, /^183/)).toBeChecked()
     expect(await price(page)).toBeGreaterThan(first)
 
-    for (const name of ['Description', 'Product Details', /^Reviews \[\d+\]$/]) {
+    for (const name of ['Description', 'Product Details', /^Reviews \[\d+\]$/, 'Order Custom-Sized Furniture']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     }
     await expect(page.getByRole('row', { name: /^Material/ })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+    for (const name of ['Share', 'Full screen', 'Size guide', 'Feet and inches']) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    }
   })
 
   test('a thumbnail leads to its picture', async ({ page }) => {
