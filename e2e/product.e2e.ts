@@ -35,6 +35,7 @@ test('size and type change the price and the address, a reload keeps them, Back 
   expect(queenLift).toBeGreaterThan(queen)
 
   await page.reload()
+  await hydrated(page)
   await expect(type(page, /^Hydraulics/)).toBeChecked()
   expect(await price(page)).toBe(queenLift)
 
@@ -207,10 +208,10 @@ test('a product that takes its time says so, and the page before it stays until 
   })
   await page.goto('/productListing/subcategory/7')
   await hydrated(page)
-  const loading = page.getByRole('status').filter({ hasText: 'Loading...' })
+  const loading = page.getByText('Loading...', { exact: true })
   await expect(loading).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Rara wingback bed' }).last().click()
-  await expect(loading.getByText('Loading...')).toBeVisible()
+  await expect(loading).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
 
   answer()

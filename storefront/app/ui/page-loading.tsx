@@ -12,7 +12,7 @@ export function PageLoading() {
   const { location } = useNavigation()
   const isLoading = location !== undefined && location.pathname !== pathname
   return (
-    <div role="status" className={styles.status}>
+    <div aria-live="polite" className={styles.status}>
       {isLoading && <p className={styles.loading}>{text('page.loading')}</p>}
     </div>
   )

@@ -19,7 +19,7 @@ export type CustomOrder = {
 
 /** The fields that can be wrong, in the order they stand in the form. */
 export const checkedFields = ['name', 'email', 'phone', 'width', 'height', 'depth'] as const
-export type CheckedField = (typeof checkedFields)[number]
+type CheckedField = (typeof checkedFields)[number]
 export type CustomErrors = Partial<Record<CheckedField, 'name' | 'email-empty' | 'email' | 'phone' | 'size'>>
 
 /** The order itself once nothing is missing or wrong, else what is. */
