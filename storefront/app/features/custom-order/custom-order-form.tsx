@@ -13,7 +13,8 @@ import fieldStyles from './custom-field.module.css'
 import styles from './custom-order.module.css'
 import { CustomOutline } from './custom-outline.tsx'
 import { MaterialChoice } from './material-choice.tsx'
-import { mailUrl, requestMessage, whatsappUrl } from './request-message.ts'
+import { mailUrl, requestMessage } from './request-message.ts'
+import { whatsappUrl } from './whatsapp-url.ts'
 
 export type CustomOrderFormProps = {
   product: Product

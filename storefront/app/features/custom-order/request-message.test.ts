@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../messages/en.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
-import { mailUrl, requestMessage, whatsappUrl } from './request-message.ts'
+import { mailUrl, requestMessage } from './request-message.ts'
+import { whatsappUrl } from './whatsapp-url.ts'
 
 const order = {
   name: 'Asmita & Bikash',

@@ -20,12 +20,6 @@ export function requestMessage(text: Text, order: CustomOrder, product: Requeste
   return [text('custom.request.opening'), '', ...lines, product.url].join('\n')
 }
 
-/** @param whatsapp  the shop's number as it is dialled, `+9779800000000` */
-export function whatsappUrl(whatsapp: string, message = ''): string {
-  const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
-  return message === '' ? chat : `${chat}?text=${encodeURIComponent(message)}`
-}
-
 /** Lines end as the standard of mail addresses has it (RFC 6068). */
 export function mailUrl(email: string, subject: string, message: string): string {
   const body = message.replaceAll('\n', '\r\n')

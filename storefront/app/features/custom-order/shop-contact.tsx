@@ -2,8 +2,8 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { formatPhone } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { whatsappUrl } from './request-message.ts'
 import styles from './shop-contact.module.css'
+import { whatsappUrl } from './whatsapp-url.ts'
 
 /** Phone, WhatsApp and e-mail of the shop, for those who would rather ask. */
 export function ShopContact({ shop }: { shop: Pick<ShopSettings, 'phone' | 'whatsapp' | 'email'> }) {
