@@ -18,6 +18,7 @@ import { docsPage, openApi } from './docs.ts'
 import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
+import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { sayInPlainWords } from './plain-words.ts'
@@ -95,6 +96,7 @@ export function buildApp(options: AppOptions) {
   app.register(compress, { threshold: 1_024 })
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
+  app.register(modelRoutes, { storage })
   app.register(features, { prefix: '/api' })
   app.register(docsPage)
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))

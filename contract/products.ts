@@ -69,6 +69,20 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** A 3D model, true to size: glTF binary, in metres. */
+export const ProductModel = z.object({
+  url: z.string(),
+  /** What a browser loads, compressed. */
+  bytes: z.int().positive(),
+  /** Of the model as it stands there, loose cushions and folded bedding included. */
+  widthCm: z.int().positive(),
+  depthCm: z.int().positive(),
+  heightCm: z.int().positive(),
+  /** The size of the product that it shows; null when there is only one. */
+  size: z.string().nullable(),
+})
+export type ProductModel = z.infer<typeof ProductModel>
+
 export const Product = ProductCard.extend({
   description: z.string(),
   /** Paragraphs, one a line. */
@@ -88,6 +102,7 @@ export const Product = ProductCard.extend({
   specialFeatures: z.string().nullable(),
   /** Of the furniture itself, centimetres. */
   dimensionsCm: z.object({ width: z.int(), depth: z.int(), height: z.int() }).nullable(),
+  model: ProductModel.nullable(),
   variants: z.array(Variant),
   /** Newest first, at most 100; `reviewCount` counts them all. */
   reviews: z.array(Review),

@@ -56,11 +56,28 @@ describe('products', () => {
     const wordless = await rows(`select slug from products where
       short_description = '' or description = '' or array_length(string_to_array(detailed_description, E'\\n'), 1) <> 3
       or material is null or finish_options is null or assembly is null or color_options is null or warranty is null
-      or width_cm is null or model_file is null`)
+      or width_cm is null`)
     expect(wordless).toEqual([])
     const pictures = await rows<{ slug: string; count: number }>(`select slug, count(picture_id)::int as count
       from products left join product_pictures on product_id = id and alt <> '' group by slug`)
     expect(pictures.filter(({ count }) => count < 2)).toEqual([])
+  })
+
+  test('every product has a 3D model as large as the manifest says, which shows a size that is on sale', async () => {
+    const models = await rows<{ slug: string; width: number; depth: number; height: number }>(`select slug,
+      model.width_cm as width, model.depth_cm as depth, model.height_cm as height
+      from product_models model join products on id = product_id`)
+    expect(models).toHaveLength(53)
+    const wrong = models.filter(({ slug, ...box }) => {
+      const { modelBoundsCm } = manifest.products.find((product) => product.slug === slug)!
+      return (['width', 'depth', 'height'] as const).some((side) => Math.abs(box[side] - modelBoundsCm[side]) > 1)
+    })
+    expect(wrong).toEqual([])
+    expect(await column('select size as value from product_models where size is not null order by 1')).toHaveLength(4)
+    expect(
+      await rows(`select product_id from product_models model where size is not null and not exists
+        (select from variants where variants.product_id = model.product_id and variants.size = model.size)`),
+    ).toEqual([])
   })
 
   test('a larger size of the same type costs more', async () => {

@@ -8,6 +8,7 @@ import { insertGenerated } from './generated.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertContent } from './insert-content.ts'
 import { insertPictures } from './insert-pictures.ts'
+import { copyDemoModels } from './models.ts'
 import { copyDemoPictures } from './pictures.ts'
 import { demoSettings } from './settings.ts'
 import { demoSynonyms } from './synonyms.ts'
@@ -17,11 +18,11 @@ const SEED_LOCK = 5_278_420_002
 
 /** What the seed fills: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
-  'categories, category_pictures, pictures, products, product_pictures, variants, reviews, search_words, search_synonyms',
+  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, reviews, search_words, search_synonyms',
 )
 
 export type SeedOptions = {
-  /** Where the demo's pictures are copied. */
+  /** Where the demo's pictures and models are copied. */
   storage: MediaStorage
   /** Generated products besides those of the demo. */
   products: number
@@ -38,8 +39,9 @@ export type SeedOptions = {
 export async function seedDemo(db: Db, { storage, products, storeName, log }: SeedOptions): Promise<void> {
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
-  // Before the rows: whoever sees a product can load its pictures. Files that exist already are kept.
+  // Before the rows: whoever sees a product can load its files. Those that exist already are kept.
   await copyDemoPictures(storage)
+  await copyDemoModels(storage)
   const filled = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasCategories(tx)) return false

@@ -1,9 +1,10 @@
 import type { Db } from '#api/db/client.ts'
 import { categories, categoryPictures } from '#api/db/schema/categories.ts'
-import { productPictures, products, reviews, variants } from '#api/db/schema/products.ts'
+import { productModels, productPictures, products, reviews, variants } from '#api/db/schema/products.ts'
 import { subcategoryIntros, topCategories } from './categories.ts'
 import { pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
+import { demoModel } from './models.ts'
 import { beddingProducts } from './products/bedding.ts'
 import { bedroomProducts } from './products/bedroom.ts'
 import type { DemoProduct } from './products/demo-product.ts'
@@ -28,7 +29,7 @@ export type Catalogue = { categoryIds: ReadonlyMap<string, number>; products: re
 const DAY_MS = 86_400_000
 const DAYS_BETWEEN_PRODUCTS = 9
 
-/** Categories, and the products of the manifest with their variants, pictures and reviews. */
+/** Categories, and the products of the manifest with their variants, pictures, models and reviews. */
 export async function insertCatalogue(db: Db): Promise<Catalogue> {
   const categoryIds = await insertCategories(db)
   const productIds = await insertProducts(db, categoryIds)
@@ -36,6 +37,7 @@ export async function insertCatalogue(db: Db): Promise<Catalogue> {
   await db
     .insert(productPictures)
     .values(manifest.products.flatMap(({ slug, images }) => pictureRows({ productId: idOf(productIds, slug) }, images)))
+  await db.insert(productModels).values(modelRows(productIds))
   await db.insert(reviews).values(reviewRows(productIds))
   return { categoryIds, products: manifest.products }
 }
@@ -78,7 +80,7 @@ function categoryPictureRows(ids: ReadonlyMap<string, number>) {
 
 async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = demoProducts.map((product, index) => {
-    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish, model } = shown(product.slug)
+    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish } = shown(product.slug)
     return {
       slug,
       name,
@@ -99,7 +101,6 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       widthCm: dimensionsCm.width,
       depthCm: dimensionsCm.depth,
       heightCm: dimensionsCm.height,
-      modelFile: model,
       salesCount: product.salesCount,
       createdAt: createdAt(product, index),
     }
@@ -138,6 +139,14 @@ function variantRows(productIds: ReadonlyMap<string, number>) {
 /** `RARA-WINGBACK-BED-153X200-H` */
 function skuOf(slug: string, { size, type }: { size?: string; type?: string }): string {
   return [slug, size?.replace('*', 'x'), type?.[0]].filter(Boolean).join('-').toUpperCase()
+}
+
+function modelRows(productIds: ReadonlyMap<string, number>) {
+  return manifest.products.map(({ slug, model, modelSizeCm }) => {
+    const { id: mediaId, ...measures } = demoModel(model)
+    const size = modelSizeCm && `${modelSizeCm.width}*${modelSizeCm.depth}`
+    return { ...measures, mediaId, size, productId: idOf(productIds, slug) }
+  })
 }
 
 function reviewRows(productIds: ReadonlyMap<string, number>) {

@@ -13,6 +13,9 @@ export type ManifestProduct = {
   finish: string
   images: ManifestPicture[]
   model: string
+  modelBoundsCm: { width: number; depth: number; height: number }
+  /** The mattress size that the model shows, where the product comes in several. */
+  modelSizeCm?: { width: number; depth: number }
 }
 
 export type Manifest = {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { buildApp } from '../app.ts'
 import { givenPicture, givenProduct } from '../catalog/given.ts'
 import { openDatabase } from '../db/client.ts'
-import { productPictures, products, reviews, shopSettings, variants } from '../db/schema.ts'
+import { productModels, productPictures, products, reviews, shopSettings, variants } from '../db/schema.ts'
 import { localStorage } from '../media/local-storage.ts'
 import { expect, ownDatabaseTest as base } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -105,6 +105,23 @@ test('a picture that moves to another product changes both', async ({ db, startS
   await db.update(productPictures).set({ productId: to.id })
   await Promise.all(told)
   expect([await count(from.id), await count(to.id)]).toEqual([0, 1])
+})
+
+test('a 3D model that comes, changes or goes changes its product', async ({ db, startShop }) => {
+  const { id } = await givenProduct(db)
+  const { app, answers } = await startShop()
+  const width = async () => (await app.inject(`/api/product/${id}`)).json().product.model?.widthCm
+  const after = async (change: PromiseLike<unknown>) => {
+    const told = heard(answers, `product:${id}`)
+    await change
+    await told
+    return width()
+  }
+  const model = { productId: id, mediaId: 'a'.repeat(24), bytes: 9, widthCm: 90, depthCm: 80, heightCm: 70 }
+  expect(await width()).toBeUndefined()
+  expect(await after(db.insert(productModels).values(model))).toBe(90)
+  expect(await after(db.update(productModels).set({ widthCm: 91 }))).toBe(91)
+  expect(await after(db.delete(productModels))).toBeUndefined()
 })
 
 test('a review shows at once', async ({ db, startShop }) => {

@@ -1,4 +1,5 @@
-import type { Product, ProductCard, SizePricing, Variant } from '#contract/products.ts'
+import type { Product, ProductCard, ProductModel, SizePricing, Variant } from '#contract/products.ts'
+import { modelUrl } from '#domain/model.ts'
 import { largestUrl } from '../media/picture-rows.ts'
 import type { CardRow, ProductRow, ReviewRow } from './product-queries.ts'
 
@@ -52,6 +53,7 @@ export function asProduct(row: ProductRow, reviewRows: ReviewRow[]): Product {
       widthCm === null || depthCm === null || heightCm === null
         ? null
         : { width: widthCm, depth: depthCm, height: heightCm },
+    model: row.model && asModel(row.model),
     variants: row.variants,
     reviews: reviewRows.map((review) => ({
       _id: String(review.id),
@@ -62,6 +64,10 @@ export function asProduct(row: ProductRow, reviewRows: ReviewRow[]): Product {
       rating: review.rating,
     })),
   }
+}
+
+function asModel({ mediaId, ...model }: NonNullable<ProductRow['model']>): ProductModel {
+  return { url: modelUrl(mediaId), ...model }
 }
 
 /** A size costs what its first type costs. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/products.ts'
 import type { Db } from '../db/client.ts'
-import { categories, pictures, productPictures, products, reviews, variants } from '../db/schema.ts'
+import { categories, pictures, productModels, productPictures, products, reviews, variants } from '../db/schema.ts'
 import { picturesJson } from '../media/picture-rows.ts'
 import { prepared } from '../db/prepared.ts'
 
@@ -52,6 +52,14 @@ const productColumns = {
   widthCm: products.widthCm,
   depthCm: products.depthCm,
   heightCm: products.heightCm,
+  model: {
+    mediaId: productModels.mediaId,
+    bytes: productModels.bytes,
+    widthCm: productModels.widthCm,
+    depthCm: productModels.depthCm,
+    heightCm: productModels.heightCm,
+    size: productModels.size,
+  },
 }
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
@@ -83,6 +91,7 @@ export async function findProductRow(db: Db, id: number) {
       .from(products)
       .innerJoin(category, eq(category.id, products.categoryId))
       .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+      .leftJoin(productModels, eq(productModels.productId, products.id))
       .where(and(eq(products.id, sql.placeholder('id')), products.listed))
       .prepare(name),
   )

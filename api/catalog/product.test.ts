@@ -1,4 +1,4 @@
-import { reviews } from '../db/schema.ts'
+import { productModels, reviews } from '../db/schema.ts'
 import { expect, test } from '../test/test.ts'
 import { givenCategory, givenPicture, givenProduct } from './given.ts'
 
@@ -68,6 +68,16 @@ test('a product shows all that its page needs', async ({ app, db }) => {
       ],
     },
   })
+})
+
+test('a product shows its 3D model where it has one', async ({ app, db }) => {
+  const { id } = await givenProduct(db)
+  const other = await givenProduct(db)
+  const measures = { bytes: 32_000, widthCm: 176, depthCm: 220, heightCm: 124, size: '153*200' }
+  await db.insert(productModels).values({ productId: id, mediaId: 'a'.repeat(24), ...measures })
+  const model = async (of: number) => (await app.inject(`/api/product/${of}`)).json().product.model
+  expect(await model(id)).toEqual({ url: `/media/${'a'.repeat(24)}/model.glb`, ...measures })
+  expect(await model(other.id)).toBeNull()
 })
 
 test('a product of one size and type has neither list', async ({ app, db }) => {

@@ -10,7 +10,7 @@ type Address = { Params: { picture: string; file: string } }
 /** No call of the API: its addresses come with the pictures. */
 const hidden = { hide: true }
 
-/** Serves `/media/{picture}/{width}.{format}`. An address never changes its content, so browsers and CDNs keep it. */
+/** Serves `/media/{picture}/{width}.{format}`; models beside it: model-routes.ts. An address never changes its content, so browsers and CDNs keep it. */
 export const mediaRoutes: FastifyPluginAsync<Options> = async (app, { storage }) => {
   app.get<Address>('/media/:picture/:file', { exposeHeadRoute: false, schema: hidden }, async (request, reply) => {
     const { key, etag, contentType } = fileOf(request.params)

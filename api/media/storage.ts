@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Where the files of pictures lie. Keys are relative paths such as `0a1b…/640.avif`; an object never changes, so
+ * Where the files of pictures and models lie. Keys are relative paths such as `0a1b…/640.avif`; an object never changes, so
  * putting one again is harmless.
  */
 export type MediaStorage = {

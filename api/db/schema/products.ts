@@ -52,8 +52,6 @@ export const products = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
-    /** File of the 3D model below seed/art/models or the media storage. */
-    modelFile: text(),
     /** Pieces sold; the default order of every listing. */
     salesCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -157,6 +155,31 @@ export const productPictures = pgTable(
   (row) => [
     primaryKey({ columns: [row.productId, row.position] }),
     index('product_pictures_by_picture').on(row.pictureId),
+  ],
+)
+
+/** The 3D model of a product; its file lies in the media storage (domain/model.ts). */
+export const productModels = pgTable(
+  'product_models',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Hash of the content. */
+    mediaId: text().notNull(),
+    /** What a browser loads, compressed. */
+    bytes: integer().notNull(),
+    /** Centimetres of the whole model, loose cushions and folded bedding included. */
+    widthCm: integer().notNull(),
+    depthCm: integer().notNull(),
+    heightCm: integer().notNull(),
+    /** The size of the product that it shows, such as `153*200`, where there are several. */
+    size: text(),
+  },
+  (model) => [
+    check('product_models_media_is_hash', sql`${model.mediaId} ~ '^[0-9a-f]{24}$'`),
+    check('product_models_have_bytes', sql`${model.bytes} > 0`),
+    check('product_models_have_measures', sql`${model.widthCm} > 0 and ${model.depthCm} > 0 and ${model.heightCm} > 0`),
   ],
 )
 

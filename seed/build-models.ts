@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { NodeIO, getBounds, type Document } from '@gltf-transform/core'
+import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
+import { dequantize } from '@gltf-transform/functions'
+import { MeshoptDecoder } from 'meshoptimizer'
+import { modelKey } from '#domain/model.ts'
+import type { DemoModel } from './models.ts'
+
+// Turns the art's models into plain glTF, which every viewer reads without a decoder (docs/decisions/007-3d-models.md),
+// and keeps them compressed as they travel. Models that have left seed/art are removed.
+
+const artFolder = join(import.meta.dirname, 'art')
+const modelFolder = join(import.meta.dirname, 'models')
+
+const io = new NodeIO()
+  .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
+  .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+
+await MeshoptDecoder.ready
+await rm(modelFolder, { recursive: true, force: true })
+const index: Record<string, DemoModel> = {}
+const files = await readdir(join(artFolder, 'models'))
+for (const file of files.filter((name) => name.endsWith('.glb')).toSorted()) {
+  const document = await io.read(join(artFolder, 'models', file))
+  await makePlain(document)
+  index[`models/${file}`] = await keep(document)
+}
+await writeFile(join(modelFolder, 'index.json'), `${JSON.stringify(index, null, 1)}\n`)
+
+async function makePlain(document: Document) {
+  await document.transform(dequantize())
+  for (const extension of document.getRoot().listExtensionsUsed()) extension.dispose()
+}
+
+async function keep(document: Document): Promise<DemoModel> {
+  const glb = await io.writeBinary(document)
+  const id = createHash('sha256').update(glb).digest('hex').slice(0, 24)
+  const compressed = await compress(glb)
+  const path = join(modelFolder, modelKey(id, 'br'))
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, compressed)
+  return { id, bytes: compressed.length, ...boundsCm(document) }
+}
+
+function compress(glb: Uint8Array): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: glb.length }
+  return promisify(brotliCompress)(glb, { params })
+}
+
+/** Models are in metres, y upwards, their front towards +z. */
+function boundsCm(document: Document) {
+  const { min, max } = getBounds(document.getRoot().listScenes()[0]!)
+  const [widthCm, heightCm, depthCm] = max.map((end, axis) => Math.round((end - min[axis]!) * 100))
+  return { widthCm: widthCm!, depthCm: depthCm!, heightCm: heightCm! }
+}

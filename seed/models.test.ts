@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { getBounds, NodeIO } from '@gltf-transform/core'
+import { expect, test } from 'vitest'
+import { modelKey } from '#domain/model.ts'
+import { localStorage } from '#api/media/local-storage.ts'
+import { manifest } from './manifest.ts'
+import { copyDemoModels, demoModel, demoModels } from './models.ts'
+
+const modelFolder = join(import.meta.dirname, 'models')
+
+/** Without extensions registered: a file that needs one is not read. */
+const io = new NodeIO()
+
+async function readGlb(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(brotliDecompressSync(await readFile(join(modelFolder, modelKey(demoModel(file).id, 'br')))))
+}
+
+test('every product of the manifest has a model, and there is no other', async () => {
+  const files = manifest.products.map(({ model }) => model)
+  expect(Object.keys(demoModels).toSorted()).toEqual(files.toSorted())
+  const present = (await readdir(modelFolder, { recursive: true })).filter((file) => file.includes('.'))
+  const expected = files.map((file) => modelKey(demoModel(file).id, 'br'))
+  expect(present.toSorted()).toEqual(['index.json', ...expected].toSorted())
+})
+
+test('a model is true to size: its box is that of the manifest and of the index, and it stands on the floor', async () => {
+  for (const { model, modelBoundsCm } of manifest.products) {
+    const { min, max } = getBounds((await io.readBinary(await readGlb(model))).getRoot().listScenes()[0]!)
+    const [width, height, depth] = max.map((end, axis) => (end - min[axis]!) * 100)
+    const { widthCm, depthCm, heightCm } = demoModel(model)
+    const off = {
+      ofManifest: furthest([width!, depth!, height!], [modelBoundsCm.width, modelBoundsCm.depth, modelBoundsCm.height]),
+      ofIndex: furthest([width!, depth!, height!], [widthCm, depthCm, heightCm]),
+      ofFloor: Math.abs(min[1]) * 100,
+    }
+    const isTrue = off.ofManifest <= 1 && off.ofIndex <= 0.5 && off.ofFloor <= 1
+    expect({ model, off, isTrue }).toMatchObject({ isTrue: true })
+  }
+})
+
+function furthest(measured: number[], said: number[]): number {
+  return Math.max(...measured.map((value, at) => Math.abs(value - said[at]!)))
+}
+
+test('a model needs no extension, lies under the hash of its content and weighs what the index says', async () => {
+  for (const [file, { id, bytes }] of Object.entries(demoModels)) {
+    const glb = await readGlb(file)
+    const { json } = await io.binaryToJSON(glb)
+    const hash = createHash('sha256').update(glb).digest('hex').slice(0, 24)
+    const weighs = (await stat(join(modelFolder, modelKey(id, 'br')))).size
+    expect({ file, extensions: json.extensionsUsed ?? [], hash, weighs }).toEqual({
+      file,
+      extensions: [],
+      hash: id,
+      weighs: bytes,
+    })
+  }
+})
+
+test('no model is heavier than 120 KB on its way, and half of them are below 35 KB', () => {
+  const ascending = Object.values(demoModels)
+    .map(({ bytes }) => bytes)
+    .toSorted((a, b) => a - b)
+  expect(ascending.at(-1)).toBeLessThanOrEqual(120_000)
+  expect(ascending[Math.floor(ascending.length / 2)]).toBeLessThanOrEqual(35_000)
+})
+
+test('the models are copied plain and compressed, and a second time costs nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kastha-demo-'))
+  try {
+    const storage = localStorage(folder)
+    await copyDemoModels(storage)
+    const file = 'models/rara-wingback-bed.glb'
+    const { id } = demoModel(file)
+    expect(new Uint8Array(await readFile(join(folder, modelKey(id))))).toEqual(await readGlb(file))
+    expect(await storage.sizeOf(modelKey(id, 'br'))).toBe(demoModel(file).bytes)
+
+    const copied = await stat(join(folder, modelKey(id)))
+    await copyDemoModels(storage)
+    expect((await stat(join(folder, modelKey(id)))).mtimeMs).toBe(copied.mtimeMs)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a file that is not art is refused by name', () => {
+  expect(() => demoModel('models/flying-carpet.glb')).toThrow('models/flying-carpet.glb')
+})

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
+import type { MediaStorage } from '#api/media/storage.ts'
+import index from './models/index.json' with { type: 'json' }
+
+/** `bytes`: as they travel, compressed. The measures are those of the whole model. */
+export type DemoModel = { id: string; bytes: number; widthCm: number; depthCm: number; heightCm: number }
+
+export const demoModels: Record<string, DemoModel> = index
+
+/**
+ * The model made from a file of seed/art, named as in its manifest: `models/bagmati-three-seater-sofa.glb`.
+ *
+ * @throws RangeError when there is none: then `npm run seed:models` was not run after the art changed
+ */
+export function demoModel(file: string): DemoModel {
+  const model = demoModels[file]
+  if (!model) throw new RangeError(`seed/models has no model of ${file}; run: npm run seed:models`)
+  return model
+}
+
+/** Puts the demo's models into the storage, plain and compressed, save those already there. */
+export async function copyDemoModels(storage: MediaStorage): Promise<void> {
+  for (const { id } of Object.values(demoModels)) {
+    if ((await storage.sizeOf(modelKey(id))) !== undefined) continue
+    const compressed = await readDemoModel(id)
+    await storage.put(modelKey(id, 'br'), compressed, MODEL_CONTENT_TYPE)
+    // Last: where the plain one is, both are.
+    await storage.put(modelKey(id), await promisify(brotliDecompress)(compressed), MODEL_CONTENT_TYPE)
+  }
+}
+
+function readDemoModel(id: string): Promise<Buffer> {
+  return readFile(join(import.meta.dirname, 'models', modelKey(id, 'br')))
+}
