@@ -1,8 +1,15 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
 import { precompress } from './build-tools/precompress.ts'
 import { scriptText } from './build-tools/script-text.ts'
+
+/** What the 3D viewer brings for models that we do not have (features/model/no-decoders.ts says why not). */
+const decoders = {
+  find: /^three\/examples\/jsm\/(loaders\/(DRACO|KTX2)Loader|libs\/meshopt_decoder\.module)\.js$/,
+  replacement: join(import.meta.dirname, 'app/features/model/no-decoders.ts'),
+}
 
 /** What every page needs, in two files: one that changes with our packages, one that changes with our pages. */
 const chunks = [
@@ -16,6 +23,7 @@ const chunks = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [compileMessages(), scriptText(), reactRouter(), precompress()],
+  resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
@@ -33,6 +41,8 @@ export default defineConfig({
       'react-router',
       'react-router/dom',
       '@base-ui/react/dialog',
+      '@google/model-viewer',
+      '@google/model-viewer/lib/three-components/Renderer.js',
       '@lingui/core',
       '@tanstack/react-query',
       'swiper',

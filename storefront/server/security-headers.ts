@@ -11,19 +11,26 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /**
+ * The style element of the 3D viewer's shadow tree (@google/model-viewer), which nothing but its hash allows; a test
+ * compares both.
+ */
+const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+
+/**
  * The strictest policy under which a finished page still runs: its inline scripts and styles by hash, as a nonce would
  * have to differ from visitor to visitor and the page is kept. Style attributes stay allowed: they carry the pictures'
- * miniatures.
+ * miniatures. `blob:` is what our own scripts made: the 3D viewer takes textures out of a model so, by fetch or as
+ * pictures. Every page allows it, since a visitor comes to a product from any page without loading another document.
  */
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src ${sources(html, INLINE_SCRIPT)}`,
-    `style-src ${sources(html, INLINE_STYLE)}`,
+    `style-src ${sources(html, INLINE_STYLE)} ${VIEWER_STYLE}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import { loadUsualDays } from '../features/delivery/load-usual-days.ts'
 import { useKeptForOffline } from '../features/offline/use-kept-for-offline.ts'
 import { CustomOrderPanel } from '../features/custom-order/custom-order-panel.tsx'
 import { loadCustomOrderForm } from '../features/custom-order/use-custom-order-form.ts'
+import { ModelButton } from '../features/model/model-button.tsx'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
@@ -81,7 +82,10 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
         <Breadcrumb steps={stepsTo(product, text('breadcrumb.home'))} />
       </div>
       <div className={styles.product}>
-        <Gallery pictures={product.pictures} name={product.name} />
+        <div className={styles.pictures}>
+          <Gallery pictures={product.pictures} name={product.name} />
+          {product.model && <ModelButton product={product} model={product.model} />}
+        </div>
         <div className={styles.info}>
           <InfoPanel
             product={product}

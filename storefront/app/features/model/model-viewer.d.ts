@@ -1,0 +1,29 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type ModelViewerAttributes = DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> & {
+  src: string
+  alt: string
+  /** Translations of what it says to screen readers, as JSON. */
+  a11y?: string
+  ar?: boolean
+  'ar-modes'?: string
+  /** `fixed`: nobody can make it smaller or larger than it is. */
+  'ar-scale'?: 'auto' | 'fixed'
+  'camera-controls'?: boolean
+  'camera-orbit'?: string
+  'environment-image'?: string
+  'interaction-prompt'?: 'auto' | 'none'
+  loading?: 'auto' | 'lazy' | 'eager'
+  'shadow-intensity'?: string
+  'shadow-softness'?: string
+}
+
+// How React types custom elements: https://react.dev/reference/react-dom/components#custom-html-elements
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'model-viewer': ModelViewerAttributes
+    }
+  }
+}
