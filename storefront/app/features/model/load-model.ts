@@ -1,36 +1,28 @@
 import type { ProductModel } from '#contract/products.ts'
-import type { engine as engineType } from './engine.ts'
+import type { engine as viewerEngine } from './viewer-engine.ts'
 
-/** What the viewer's scripts weigh on their way, brotli; e2e/model.e2e.ts weighs them. */
-export const VIEWER_BYTES = 227_000
-
-export type Engine = typeof engineType
-
-/** Everything that is loaded to show a model the first time, bytes. */
-export function bytesToShow(model: ProductModel): number {
-  return VIEWER_BYTES + model.bytes
-}
+export type Engine = typeof viewerEngine
 
 /**
  * Loads the viewer and the model side by side. The model comes into the browser's own cache, from which the viewer
  * takes it: so a failure is met here and can be tried again, while the viewer would remember a failed address.
  *
- * @param onLoaded  told the bytes of each part that has arrived
+ * @param onPart  told of each part that has arrived
  * @throws when one of them does not come
  */
 export async function loadModel(
   model: ProductModel,
-  { signal, onLoaded }: { signal: AbortSignal; onLoaded: (bytes: number) => void },
+  { signal, onPart }: { signal: AbortSignal; onPart: (part: 'viewer' | 'model') => void },
 ): Promise<Engine> {
   const loadFile = async () => {
     const answer = await fetch(model.url, { signal })
     if (!answer.ok) throw new Error(`${model.url}: ${answer.status}`)
     await answer.arrayBuffer()
-    onLoaded(model.bytes)
+    onPart('model')
   }
   const loadEngine = async () => {
-    const { engine } = await import('./engine.ts')
-    onLoaded(VIEWER_BYTES)
+    const { engine } = await import('./viewer-engine.ts')
+    onPart('viewer')
     return engine
   }
   const [engine] = await Promise.all([loadEngine(), loadFile()])

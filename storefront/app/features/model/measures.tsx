@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import type { ProductModel } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { lineIdsFacing, type MeasureLine } from './measure-lines.ts'
@@ -28,7 +28,7 @@ export function Measures({ viewer, lines, model }: MeasuresProps) {
         <span
           key={measures}
           className={styles.label}
-          style={{ transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2}px) translate(-50%, -50%)` }}
+          style={{ '--x': `${(x1 + x2) / 2}px`, '--y': `${(y1 + y2) / 2}px` } as CSSProperties}
         >
           {label[measures]}
         </span>

@@ -4,9 +4,9 @@ import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { bytesToShow } from './load-model.ts'
 import styles from './model-button.module.css'
 import type { ModelDialogProps } from './model-dialog.tsx'
+import { VIEWER_BYTES } from './viewer-bytes.ts'
 
 const loadDialog = () => import('./model-dialog.tsx')
 
@@ -31,7 +31,8 @@ export function ModelButton({ product, model }: { product: Product; model: Produ
       showToast('error', text('model.failed'))
     }
   }
-  const kilobytes = Math.ceil(bytesToShow(model) / 1000 / STEP_KB) * STEP_KB
+  const bytesToLoad = VIEWER_BYTES + model.bytes
+  const kilobytes = Math.ceil(bytesToLoad / 1000 / STEP_KB) * STEP_KB
   return (
     <>
       <button
@@ -46,7 +47,15 @@ export function ModelButton({ product, model }: { product: Product; model: Produ
         {text('model.open')}
         <span className={styles.size}>{text('model.load', { kilobytes: formatNumber(kilobytes) })}</span>
       </button>
-      {Dialog && <Dialog product={product} model={model} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Dialog && (
+        <Dialog
+          product={product}
+          model={model}
+          bytesToLoad={bytesToLoad}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

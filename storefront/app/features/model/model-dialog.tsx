@@ -13,12 +13,14 @@ import { useModel } from './use-model.ts'
 export type ModelDialogProps = {
   product: Product
   model: ProductModel
+  /** Of the viewer and the model together. */
+  bytesToLoad: number
   isOpen: boolean
   onClose: () => void
 }
 
 /** The product in 3D, in a dialog of its own: on a phone dragging must turn the model and not the page. */
-export function ModelDialog({ product, model, isOpen, onClose }: ModelDialogProps) {
+export function ModelDialog({ product, model, bytesToLoad, isOpen, onClose }: ModelDialogProps) {
   const text = useText()
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
   const [showsMeasures, setShowsMeasures] = useState(false)
@@ -47,6 +49,7 @@ export function ModelDialog({ product, model, isOpen, onClose }: ModelDialogProp
         key={attempt}
         product={product}
         model={model}
+        bytesToLoad={bytesToLoad}
         viewer={viewer}
         showsMeasures={showsMeasures}
         onShown={setViewer}
@@ -59,6 +62,7 @@ export function ModelDialog({ product, model, isOpen, onClose }: ModelDialogProp
 type ViewProps = {
   product: Product
   model: ProductModel
+  bytesToLoad: number
   viewer: ModelViewerElement | null
   showsMeasures: boolean
   onShown: (viewer: ModelViewerElement | null) => void
@@ -66,9 +70,9 @@ type ViewProps = {
 }
 
 /** Stands only while the dialog is open, so that closing it ends loading and drawing. */
-function View({ product, model, viewer, showsMeasures, onShown, onRetry }: ViewProps) {
+function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onRetry }: ViewProps) {
   const text = useText()
-  const { state, fail } = useModel(model)
+  const { state, fail } = useModel(model, bytesToLoad)
   const onFailed = useCallback(() => {
     onShown(null)
     fail()
@@ -95,7 +99,8 @@ function View({ product, model, viewer, showsMeasures, onShown, onRetry }: ViewP
         />
       </div>
       <p className={styles.hint}>
-        {text('model.hint')} {model.size !== null && text('model.size', { size: model.size })} {text('model.measures')}
+        {text('model.hint')} <span className={styles.keys}>{text('model.keys')}</span>{' '}
+        {model.size !== null && text('model.size', { size: model.size })} {text('model.measures')}
       </p>
     </div>
   )

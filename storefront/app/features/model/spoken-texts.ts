@@ -9,5 +9,5 @@ export function spokenTexts(text: Text): string {
     [`upper-${side}`, text(`model.seen.upper-${side}`)],
     [`lower-${side}`, text(`model.seen.lower-${side}`)],
   ])
-  return JSON.stringify({ 'interaction-prompt': text('model.hint'), ...Object.fromEntries(views) })
+  return JSON.stringify({ 'interaction-prompt': text('model.keys'), ...Object.fromEntries(views) })
 }

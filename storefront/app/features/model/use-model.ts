@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProductModel } from '#contract/products.ts'
-import { bytesToShow, canDraw, loadModel, type Engine } from './load-model.ts'
+import { canDraw, loadModel, type Engine } from './load-model.ts'
 
 export type ModelState =
   | { is: 'loading'; share: number }
@@ -8,8 +8,12 @@ export type ModelState =
   | { is: 'failed' }
   | { is: 'unsupported' }
 
-/** Loads a model as long as its part of the page stands. */
-export function useModel(model: ProductModel) {
+/**
+ * Loads a model as long as its part of the page stands.
+ *
+ * @param bytesToLoad  of the viewer and the model together
+ */
+export function useModel(model: ProductModel, bytesToLoad: number) {
   const [isSupported] = useState(canDraw)
   const [state, setState] = useState<ModelState>(isSupported ? { is: 'loading', share: 0 } : { is: 'unsupported' })
 
@@ -18,13 +22,15 @@ export function useModel(model: ProductModel) {
     const gone = new AbortController()
     const { signal } = gone
     let loaded = 0
-    const onLoaded = (bytes: number) => {
-      loaded += bytes
-      if (!signal.aborted) setState({ is: 'loading', share: loaded / bytesToShow(model) })
+    const onPart = (part: 'viewer' | 'model') => {
+      loaded += part === 'model' ? model.bytes : bytesToLoad - model.bytes
+      const share = loaded / bytesToLoad
+      // A part may arrive after the other has failed.
+      if (!signal.aborted) setState((before) => (before.is === 'loading' ? { is: 'loading', share } : before))
     }
     const load = async () => {
       try {
-        const engine = await loadModel(model, { signal, onLoaded })
+        const engine = await loadModel(model, { signal, onPart })
         if (!signal.aborted) setState({ is: 'loaded', engine })
       } catch (error) {
         if (signal.aborted) return
@@ -34,7 +40,7 @@ export function useModel(model: ProductModel) {
     }
     void load()
     return () => gone.abort()
-  }, [model, isSupported])
+  }, [model, bytesToLoad, isSupported])
 
   const fail = useCallback(() => setState({ is: 'failed' }), [])
   return { state, fail }
