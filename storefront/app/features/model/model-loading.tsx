@@ -18,7 +18,12 @@ export function ModelLoading({ isLoading, isShown, share, picture }: ModelLoadin
     <>
       {isLoading && (
         <div className={styles.loading}>
-          <Picture picture={picture} sizes="(width >= 768px) 600px, 100vw" alt="" className={styles.picture} />
+          <Picture
+            picture={picture && { ...picture, placeholder: '' }}
+            sizes="(width >= 768px) 600px, 100vw"
+            alt=""
+            className={styles.picture}
+          />
           <div className={styles.card}>
             <p aria-hidden="true">{text('model.loading')}</p>
             <progress className={styles.progress} aria-label={text('model.loading')} value={share} max={1} />
