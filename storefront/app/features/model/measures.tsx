@@ -12,10 +12,11 @@ type MeasuresProps = { viewer: ModelViewerElement; lines: readonly MeasureLine[]
 export function Measures({ viewer, lines, model }: MeasuresProps) {
   const text = useText()
   const drawn = useDrawn(viewer, lines)
+  const measure = (cm: number) => ({ measure: text('length.centimetres', { cm }) })
   const label = {
-    width: text('product.width', { cm: model.widthCm }),
-    depth: text('product.depth', { cm: model.depthCm }),
-    height: text('product.height', { cm: model.heightCm }),
+    width: text('product.width', measure(model.widthCm)),
+    depth: text('product.depth', measure(model.depthCm)),
+    height: text('product.height', measure(model.heightCm)),
   }
   return (
     <div className={styles.measures}>
