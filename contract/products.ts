@@ -1,5 +1,6 @@
 import { MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { availabilities, discountSteps, starRows } from '#domain/listing-filters.ts'
+import { isBroken } from '#domain/search-words.ts'
 import { sortValues } from '#domain/sorting.ts'
 import { z } from 'zod'
 import { commaList, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from './common.ts'
@@ -149,9 +150,19 @@ export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst
 export const CategoryIdParams = z.object({ categoryId: Id })
 export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
+export const BROKEN_SEARCH = 'Please enter the words again: a sign in them is broken and cannot be read'
+
+/** What a visitor searches for. */
+const Keywords = z
+  .string()
+  .refine((query) => !isBroken(query), { error: BROKEN_SEARCH, abort: true })
+  .trim()
+  .min(1, 'Please enter a search keyword to continue')
+  .max(MAX_SEARCH_LENGTH, `Please enter at most ${MAX_SEARCH_LENGTH} letters`)
+
 export const SearchQuery = z
   .strictObject({
-    q: z.string().trim().min(1, 'Please enter a search keyword to continue').max(MAX_SEARCH_LENGTH),
+    q: Keywords,
     page: Page,
     limit: Limit(12, 100),
     /** Best match first unless told otherwise. */
@@ -185,8 +196,40 @@ export type ProductsReply = z.infer<typeof ProductsReply>
 export const SearchReply = ProductsReply.extend({
   /** What was searched for in place of misspelt words; null when the words were taken as typed. */
   correctedQuery: z.string().nullable(),
+  /** Other searches that may have been meant and find something, the likelier first. */
+  didYouMean: z.array(z.string()),
 })
 export type SearchReply = z.infer<typeof SearchReply>
+
+export const SuggestQuery = z.strictObject({ q: Keywords })
+
+/** A product as one line tells it. */
+export const SuggestedProduct = ProductCard.pick({ _id: true, name: true, price: true, oldPrice: true }).extend({
+  picture: Picture.nullable(),
+  /** The narrowest category it is in. */
+  categoryName: z.string(),
+})
+export type SuggestedProduct = z.infer<typeof SuggestedProduct>
+
+export const SuggestedCategory = NamedId.extend({
+  /** Null for a top-level category. */
+  parent: NamedId.nullable(),
+})
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>
+
+export const SuggestReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Best match first, at most 6. */
+  products: z.array(SuggestedProduct),
+  /** At most 3, each with something in it. */
+  categories: z.array(SuggestedCategory),
+  /** What was looked for in place of misspelt words; null when the words were taken as typed. */
+  correctedQuery: z.string().nullable(),
+  /** Words and beginnings of words, lower case, for which these were found. */
+  matches: z.array(z.string()),
+})
+export type SuggestReply = z.infer<typeof SuggestReply>
 
 export const ProductIdsQuery = z.strictObject({ page: Page, limit: Limit(MAX_PRODUCT_IDS, MAX_PRODUCT_IDS) })
 export type ProductIdsQuery = z.infer<typeof ProductIdsQuery>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWord } from './nearest-word.ts'
+import { nearWords } from './nearest-word.ts'
 
 const known = ['green', 'chair', 'chest', 'sofa', 'shelf', 'table', 'wardrobe', 'bed']
 
@@ -10,19 +10,29 @@ test.each([
   ['tabel', 'table'],
   ['wordrob', 'wardrobe'], // one wrong, one missing
   ['warddrobbe', 'wardrobe'],
+  ['wadro', 'wardrobe'], // one missing, the rest not typed yet
 ])('%s means %s', (typed, meant) => {
-  expect(nearestWord(typed, known)).toBe(meant)
+  expect(nearWords(typed, known)[0]?.word).toBe(meant)
 })
 
-test.each(['xyzzy', 'be', 'x', 'queen', 'elephant', ''])('%j means no word we know', (typed) => {
-  expect(nearestWord(typed, known)).toBeUndefined()
+test.each(['xyzzy', 'be', 'x', 'queen', 'elephant', 'cha', ''])('%j means no word we know', (typed) => {
+  expect(nearWords(typed, known)).toEqual([])
 })
 
-test('of two words equally near the likelier one, which comes first, is meant', () => {
-  expect(nearestWord('shair', ['chair', 'stair'])).toBe('chair')
-  expect(nearestWord('shair', ['stair', 'chair'])).toBe('stair')
+test('of two words equally near the likelier one, which is given first, comes first', () => {
+  expect(nearWords('shair', ['chair', 'stair']).map(({ word }) => word)).toEqual(['chair', 'stair'])
+  expect(nearWords('shair', ['stair', 'chair']).map(({ word }) => word)).toEqual(['stair', 'chair'])
 })
 
 test('letters in the wrong order are likelier than a wrong letter', () => {
-  expect(nearestWord('tabel', ['tabul', 'table'])).toBe('table')
+  expect(nearWords('tabel', ['tabul', 'table'])[0]?.word).toBe('table')
+})
+
+test('a word near as a whole comes before one that merely begins so', () => {
+  expect(nearWords('benhc', ['benchwork', 'bench'])[0]?.word).toBe('bench')
+})
+
+test('slack forgives one mistake more', () => {
+  expect(nearWords('sfao', ['sofa'])).toEqual([])
+  expect(nearWords('sfao', ['sofa'], 1)).toHaveLength(1)
 })

@@ -1,20 +1,34 @@
 /** Two letters in the wrong order are the commonest slip, so it decides between words that are equally near. */
 const SWAP = 0.9
 
+/** A word of which only the beginning is near comes after one that is near as a whole. */
+const UNFINISHED = 0.5
+
+/** Shorter ones begin too many words. */
+const SHORTEST_UNFINISHED = 5
+
+export type NearWord = {
+  word: string
+  /** The least comes first; 1 for each letter that is wrong, missing or too many. */
+  mistakes: number
+}
+
 /**
- * The known word that was most likely meant, or undefined when none is near enough.
+ * The known words that may have been meant, the nearest first. Of a word that is still being typed the beginning counts.
  *
  * @param typed  a word nobody knows, lower case
  * @param known  known words, the likelier first when two are equally near
+ * @param slack  how many more mistakes are forgiven than usual
  */
-export function nearestWord(typed: string, known: readonly string[]): string | undefined {
-  const most = mistakesForgiven(typed.length)
-  let nearest: { word: string; mistakes: number } | undefined
-  for (const word of known) {
-    const mistakes = countMistakes(typed, word)
-    if (mistakes <= most && mistakes < (nearest?.mistakes ?? Infinity)) nearest = { word, mistakes }
-  }
-  return nearest?.word
+export function nearWords(typed: string, known: readonly string[], slack = 0): NearWord[] {
+  const most = mistakesForgiven(typed.length) + slack
+  const near = known.flatMap((word): NearWord[] => {
+    const { whole, beginning } = countMistakes(typed, word)
+    if (whole <= most) return [{ word, mistakes: whole }]
+    const isUnfinished = typed.length >= SHORTEST_UNFINISHED && beginning <= most
+    return isUnfinished ? [{ word, mistakes: beginning + UNFINISHED }] : []
+  })
+  return near.toSorted((one, other) => one.mistakes - other.mistakes)
 }
 
 /** Short words are too near to each other to be guessed. */
@@ -25,11 +39,12 @@ function mistakesForgiven(length: number): number {
 }
 
 /**
- * Letters too many, missing, wrong, or changed with their neighbour.
+ * Letters too many, missing, wrong, or changed with their neighbour: against the whole word, and against that beginning
+ * of it which is nearest.
  *
  * @source optimal string alignment, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
-function countMistakes(typed: string, word: string): number {
+function countMistakes(typed: string, word: string): { whole: number; beginning: number } {
   const [from, to] = [[...typed], [...word]]
   let beforeLast: number[] = []
   let last = to.map((_, index) => index + 1)
@@ -46,5 +61,5 @@ function countMistakes(typed: string, word: string): number {
     beforeLast = last
     last = current
   }
-  return last[to.length]!
+  return { whole: last[to.length]!, beginning: Math.min(...last) }
 }

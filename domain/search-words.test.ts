@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from './search-words.ts'
+import { isBroken, searchWords } from './search-words.ts'
 
 test.each([
   ['  Sofa, sofa & TABLE ', ['sofa', 'table']],
@@ -10,4 +10,16 @@ test.each([
   ['x'.repeat(100), ['x'.repeat(40)]],
 ])('%j is searched as %j', (query, words) => {
   expect(searchWords(query)).toEqual(words)
+})
+
+test.each([
+  ['sofa\0', true],
+  ['\ud800', true],
+  ['so\udc00fa', true],
+  ['sofa \ufffd', true],
+  ['sofa 🛋️', false],
+  ['पलङ', false],
+  ['100 %', false],
+])('%j is broken: %s', (query, broken) => {
+  expect(isBroken(query)).toBe(broken)
 })

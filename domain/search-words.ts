@@ -1,6 +1,11 @@
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
 
+/** A search that came broken: NUL, half a surrogate pair, or the sign that stands for bytes which are no text. */
+export function isBroken(query: string): boolean {
+  return query.includes('\0') || query.includes('\uFFFD') || !query.isWellFormed()
+}
+
 /**
  * The words of a search, ready to be looked up: lower case, without punctuation, each once, at most 8.
  * Devanagari stays as it is (vowel signs are part of a word).

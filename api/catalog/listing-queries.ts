@@ -141,7 +141,8 @@ const chosenCategories = sql`${sql.placeholder('categoryIds')}::int[]`
 const matching = sql`${sql.placeholder('matching')}::tsquery`
 
 /** What each weight of `search_document` counts, from D (story) to A (name). */
-const rank = sql`ts_rank('{0.05, 0.2, 0.5, 1}', ${products.searchDocument}, ${matching})`
+export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
+const rank = sql`ts_rank(${weights}, ${products.searchDocument}, ${matching})`
 
 /** Ties go by id, so that pages neither repeat nor lose a product. */
 const orders: Record<SortValue | 'rank', SQL[]> = {

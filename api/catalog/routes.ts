@@ -14,13 +14,17 @@ import {
   SearchQuery,
   SearchReply,
   SubcategoryIdParams,
+  SuggestQuery,
+  SuggestReply,
 } from '#contract/products.ts'
 import { respondJson } from '../cache/respond.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
 import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
+import { refuseBrokenWords } from './refuse-broken-words.ts'
 import { searchProducts } from './search-products.ts'
+import { suggest } from './suggest.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
@@ -98,6 +102,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/product/search',
     {
+      preValidation: refuseBrokenWords,
       schema: {
         tags: ['Catalogue'],
         summary: 'One page of what is found for some words, typing errors forgiven, with filters and facets',
@@ -106,6 +111,20 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query)),
+  )
+
+  app.get(
+    '/product/suggest',
+    {
+      preValidation: refuseBrokenWords,
+      schema: {
+        tags: ['Catalogue'],
+        summary: 'Products and categories for words that are being typed, the last one perhaps unfinished',
+        querystring: SuggestQuery,
+        response: { 200: SuggestReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => suggest(db, request.query.q)),
   )
 
   app.get(

@@ -5,12 +5,19 @@ import { prepared } from '../db/prepared.ts'
 /** How many of the vocabulary's nearest words are looked at for one misspelt word. */
 const NEIGHBOURS = 40
 
+/** Enough to tell a word that finds much from one that finds little. */
+const COUNTED_AT_MOST = 200
+
 export type TypedWord = {
   word: string
   /** A word like `the`, which says nothing. */
   isStopWord: boolean
+  /** What finds products by the word itself, in any of its forms, as a text of type tsquery; null when nothing does. */
+  itself: string | null
   /** What finds products for it, as texts of type tsquery: none when nobody knows the word. */
   terms: string[]
+  /** What it is another name of, such as `bed` or `dining table`. */
+  means: string[]
 }
 
 /**
@@ -18,6 +25,7 @@ export type TypedWord = {
  * what it is another name of; one that does neither finds the words that begin with it.
  */
 export async function readTypedWords(db: Db, words: readonly string[]): Promise<TypedWord[]> {
+  if (words.length === 0) return []
   const statement = prepared(db, 'typed_words', (name) =>
     db
       .select({
@@ -25,6 +33,8 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
         isStopWord: sql<boolean>`numnode(typed.itself) = 0`,
         itself: sql<string | null>`case when ${found(sql`typed.itself`)} then typed.itself::text end`,
         beginning: sql<string | null>`case when ${found(sql`typed.beginning`)} then typed.beginning::text end`,
+        means: sql<string[]>`array(
+          select means from search_synonyms synonym where synonym.word = typed.word order by means)`,
         meanings: sql<string[]>`array(
           select plainto_tsquery('english', means)::text from search_synonyms synonym
           where synonym.word = typed.word order by means)`,
@@ -37,10 +47,10 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
       .prepare(name),
   )
   const rows = await statement.execute({ words })
-  return rows.map(({ word, isStopWord, itself, beginning, meanings }) => {
+  return rows.map(({ word, isStopWord, itself, beginning, means, meanings }) => {
     // A meaning of stop words alone is an empty query, which finds nothing and joins with nothing.
     const names = [itself, ...meanings].filter((term) => term !== null).filter(Boolean)
-    return { word, isStopWord, terms: names.length === 0 && beginning !== null ? [beginning] : names }
+    return { word, isStopWord, itself, means, terms: names.length === 0 && beginning !== null ? [beginning] : names }
   })
 }
 
@@ -78,4 +88,22 @@ export async function findsAny(db: Db, matching: string): Promise<boolean> {
   )
   const [row] = await statement.execute({ matching })
   return row!.found
+}
+
+/** How many products match each text of type tsquery, counted up to 200. */
+export async function countFound(db: Db, matchings: readonly string[]): Promise<number[]> {
+  if (matchings.length === 0) return []
+  const statement = prepared(db, 'count_found', (name) =>
+    db
+      .select({
+        found: sql<number>`(select count(*)::int from (
+          select from products where listed and search_document @@ asked.matching::tsquery limit ${COUNTED_AT_MOST}
+        ) as counted)`,
+      })
+      .from(sql`unnest(${sql.placeholder('matchings')}::text[]) with ordinality as asked (matching, place)`)
+      .orderBy(sql`asked.place`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ matchings })
+  return rows.map((row) => row.found)
 }

@@ -1,4 +1,4 @@
-import type { SearchReply } from '#contract/products.ts'
+import { BROKEN_SEARCH, type SearchReply } from '#contract/products.ts'
 import fc from 'fast-check'
 import type { App } from '../app.ts'
 import type { Db } from '../db/client.ts'
@@ -103,11 +103,53 @@ test('another name that means nothing but stop words finds nothing, and hinders 
   expect(namesOf(await search(app, { q: 'yo sofa' }))).toBe('Everest L sofa')
 })
 
+test('of the neighbours of a misspelt word only those that find something are meant, and of those the likelier', async ({
+  app,
+  db,
+}) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Furniture' })
+  await givenProduct(db, { name: 'Chair', categoryId })
+  await givenProduct(db, { name: 'Stair', categoryId })
+  await givenProduct(db, { name: 'Stair with rail', categoryId })
+  const { id } = await givenProduct(db, { name: 'Shaird', categoryId })
+  await db.execute(`update products set published = false where id = ${id}`)
+
+  const found = await search(app, { q: 'shair' })
+  expect(found.correctedQuery).toBe('stair')
+  expect(found.didYouMean).toEqual(['chair'])
+})
+
+test('another form of the same word is no other reading', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Sofas' })
+  await givenProduct(db, { name: 'Sofa', categoryId })
+  expect(await search(app, { q: 'sofaa' })).toMatchObject({ correctedQuery: 'sofa', didYouMean: [] })
+})
+
+test('a word that finds little beside one that finds much asks which was meant', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Furniture' })
+  for (let made = 0; made < 5; made += 1) await givenProduct(db, { name: `Table ${made}`, categoryId })
+  await givenProduct(db, { name: 'Cable tray', categoryId })
+
+  expect(await search(app, { q: 'cable' })).toMatchObject({
+    totalProducts: 1,
+    correctedQuery: null,
+    didYouMean: ['table'],
+  })
+  expect((await search(app, { q: 'table' })).didYouMean).toEqual([])
+})
+
+test('where nothing is found, words a little further away are offered', async ({ app, db }) => {
+  await givenShop(db)
+  expect(await search(app, { q: 'soffaa' })).toMatchObject({ correctedQuery: 'sofa' })
+  expect(await search(app, { q: 'szfaa' })).toMatchObject({ totalProducts: 0, didYouMean: ['sofa'] })
+  expect(await search(app, { q: 'qqqqqq' })).toMatchObject({ totalProducts: 0, didYouMean: [] })
+})
+
 test('a renamed category is found by its new name', async ({ app, db }) => {
   await givenShop(db)
   await db.execute("update categories set name = 'Lounge' where name = 'Living room'")
   expect(namesOf(await search(app, { q: 'lounge' }))).toBe('Everest L sofa')
-  expect(namesOf(await search(app, { q: 'living' }))).toBe('')
+  expect(namesOf(await search(app, { q: 'living' }))).not.toContain('sofa')
 })
 
 test('no input can do harm', async ({ app, db }) => {
@@ -118,10 +160,6 @@ test('no input can do harm', async ({ app, db }) => {
     '\\',
     'sofa:*A',
     "a' OR 'a'='a",
-    '\0sofa',
-    'sofa\0bed',
-    '\ud800',
-    'so\udc00fa',
     '%_%',
     '<script>',
     '../..',
@@ -132,7 +170,7 @@ test('no input can do harm', async ({ app, db }) => {
     'word '.repeat(40),
   ]
   for (const q of hostile) {
-    const answer = await app.inject(`/api/product/search?q=${encodeURIComponent(q.toWellFormed())}`)
+    const answer = await app.inject(`/api/product/search?q=${encodeURIComponent(q)}`)
     expect(answer.statusCode, q).toBe(200)
   }
   await fc.assert(
@@ -144,6 +182,17 @@ test('no input can do harm', async ({ app, db }) => {
   )
   expect(namesOf(await search(app, { q: 'sofa' }))).toBe('Everest L sofa')
 })
+
+test.for(['%00sofa', 'sofa%00bed', '%FF', 'sofa%20%E0%A4', '%ED%A0%80', '%EF%BF%BD', 'sofa+%FF'])(
+  'q=%s is broken, and says so',
+  async (q, { app }) => {
+    for (const path of ['search', 'suggest']) {
+      const answer = await app.inject(`/api/product/${path}?q=${q}`)
+      expect(answer.statusCode, path).toBe(400)
+      expect(answer.json(), path).toMatchObject({ code: 'invalid_input', fields: { q: BROKEN_SEARCH } })
+    }
+  },
+)
 
 test.for(['', '   ', 'x'.repeat(201)])('%j is no search', async (q, { app }) => {
   const answer = await app.inject({ url: '/api/product/search', query: { q } })
