@@ -2,12 +2,12 @@ import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
 import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply } from '#contract/products.ts'
+import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import { createContext, data } from 'react-router'
 
-/** Carries one GET to the API. The server hands in one that stays inside the process. */
-export type Send = (path: string) => Promise<{ status: number; json: () => unknown }>
+/** Carries one GET to the API until `signal` calls it back. The server hands in one that stays inside the process. */
+export type Send = (path: string, signal?: AbortSignal) => Promise<{ status: number; json: () => unknown }>
 
 /** Search parameters of a call; undefined ones are left out, lists are joined by commas. */
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
@@ -23,7 +23,8 @@ export type Api = ReturnType<typeof openApi>
  * that status; `isRefusal` recognises it.
  */
 export function openApi(send: Send) {
-  const get = async <Reply>(path: string, query: Query = {}) => readAnswer<Reply>(await send(path + searchOf(query)))
+  const get = async <Reply>(path: string, query: Query = {}, signal?: AbortSignal) =>
+    readAnswer<Reply>(await send(path + searchOf(query), signal))
   return {
     categories: async () => (await get<CategoriesReply>('/api/category', { flat: true, limit: 1000 })).data,
     category: async (id: string) => (await get<CategoryReply>(`/api/category/${id}`)).data,
@@ -35,6 +36,7 @@ export function openApi(send: Send) {
     productIds: (query: Query) => get<ProductIdsReply>('/api/product/ids', query),
     product: async (id: string) => (await get<ProductReply>(`/api/product/${id}`)).product,
     search: (query: Query) => get<SearchReply>('/api/product/search', query),
+    suggest: (q: string, signal: AbortSignal) => get<SuggestReply>('/api/product/suggest', { q }, signal),
     hoardings: async () => (await get<HoardingsReply>('/api/hoarding', { isActive: true })).data,
     banners: async () => (await get<BannersReply>('/api/banner', { limit: 1000 })).data,
     projects: async () => (await get<ProjectsReply>('/api/project', { flat: true })).data,
@@ -45,8 +47,8 @@ export function openApi(send: Send) {
 }
 
 /** The API as the browser reaches it. */
-export const browserApi = openApi(async (path) => {
-  const answer = await fetch(path, { headers: { accept: 'application/json' } })
+export const browserApi = openApi(async (path, signal) => {
+  const answer = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null })
   const body: unknown = await answer.json()
   return { status: answer.status, json: () => body }
 })

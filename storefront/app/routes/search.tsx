@@ -5,14 +5,15 @@ import { searchMeta } from '../features/listing/listing-meta.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { listingParams, parseListing } from '../features/listing/listing-url.ts'
 import { ListingView } from '../features/listing/listing-view.tsx'
-import { withStatus } from '../features/listing/load-found.ts'
-import { loadSearch } from '../features/listing/load-search.ts'
+import { loadSearch, withSearchStatus } from '../features/listing/load-search.ts'
+import { DidYouMean } from '../features/listing/did-you-mean.tsx'
 import { NoResults } from '../features/listing/no-results.tsx'
 import { NothingFound } from '../features/listing/nothing-found.tsx'
 import { SEARCH_SORT, searchAddress } from '../features/listing/search-url.ts'
 import { showsTheSame } from '../features/listing/shows-the-same.ts'
 import { TrendingTerms } from '../features/listing/trending-terms.tsx'
 import { useListing } from '../features/listing/use-listing.ts'
+import { useRememberedTerm } from '../features/search/use-remembered-term.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'
@@ -24,7 +25,7 @@ import styles from './search.module.css'
 export const handle: PageHandle = { searchParams: ['q', ...listingParams] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return withStatus(await loadSearch(context.get(apiContext), new URL(request.url)))
+  return withSearchStatus(await loadSearch(context.get(apiContext), new URL(request.url)))
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -41,13 +42,16 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 
 export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
   const text = useText()
-  const { query, correctedQuery } = found
+  const { query, correctedQuery, didYouMean } = found
+  useRememberedTerm(query)
   const title = headingFor(query, text)
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
   const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })
+  const ask = text(found.isBroken ? 'search.broken' : 'search.empty')
   return (
     <Container>
-      <ListingTitle steps={steps} title={title} intro={query === '' ? text('search.empty') : corrected} chips={[]} />
+      <ListingTitle steps={steps} title={title} intro={query === '' ? ask : corrected} chips={[]} />
+      <DidYouMean queries={didYouMean} />
       {query === '' ? <TrendingTerms /> : <SearchResults found={found} />}
     </Container>
   )

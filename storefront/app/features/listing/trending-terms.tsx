@@ -1,15 +1,8 @@
 import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { trendingTerms } from '../search/terms.ts'
 import { searchAddress } from './search-url.ts'
 import styles from './trending-terms.module.css'
-
-const terms = [
-  'search.trend-bed',
-  'search.trend-sofa',
-  'search.trend-dining',
-  'search.trend-office-chair',
-  'search.trend-table',
-] as const
 
 /** Words that always find something. */
 export function TrendingTerms() {
@@ -18,7 +11,7 @@ export function TrendingTerms() {
     <nav aria-label={text('search.trending')} className={styles.trending}>
       <p className={styles.title}>{text('search.trending')}</p>
       <ul className={styles.terms}>
-        {terms.map((key) => (
+        {trendingTerms.map((key) => (
           <li key={key}>
             <Link to={searchAddress(text(key))} className={styles.term}>
               {text(key)}

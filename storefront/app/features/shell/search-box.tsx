@@ -1,22 +1,71 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
-import { useId } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form, href, useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import type { SuggestFieldProps, Typed } from '../search/suggest-field.tsx'
+import { ClearButton } from './clear-button.tsx'
 import styles from './search-box.module.css'
 
-/** A plain GET form to /search, so that it also works before and without scripts. */
+type TakenOver = { Field: ComponentType<SuggestFieldProps>; typed: Typed }
+
+/**
+ * A plain GET form to /search, so that it also works before and without scripts. Its field is taken over by one that
+ * suggests, which is loaded when somebody comes near.
+ */
 export function SearchBox() {
   const text = useText()
   const id = useId()
   const { pathname, search } = useLocation()
   const asked = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const early = useRef({ isLoading: false, isUsed: false, isComposing: false })
+  const [takenOver, setTakenOver] = useState<TakenOver>()
+
+  async function load() {
+    if (early.current.isLoading) return
+    early.current.isLoading = true
+    try {
+      const { SuggestField } = await import('../search/suggest-field.tsx')
+      if (early.current.isComposing) {
+        // A syllable that is being put together (Nepali keyboards) would be lost with its field.
+        await new Promise((done) => field.current?.addEventListener('compositionend', done, { once: true }))
+      }
+      takeOver(SuggestField)
+    } catch (error) {
+      console.warn('Search goes on without suggestions', error)
+      early.current.isLoading = false
+    }
+  }
+
+  /** Between reading the old field and showing the new one nothing may be typed. */
+  function takeOver(Field: TakenOver['Field']) {
+    const input = field.current
+    if (!input) return
+    const { value, selectionStart, selectionEnd } = input
+    const isFocused = document.activeElement === input
+    const typed = { value, selection: [selectionStart, selectionEnd] as const, isFocused, isUsed: early.current.isUsed }
+    flushSync(() => setTakenOver({ Field, typed }))
+  }
+
+  const input = {
+    id,
+    type: 'search',
+    placeholder: text('search.placeholder'),
+    enterKeyHint: 'search',
+    maxLength: MAX_SEARCH_LENGTH,
+  } as const
   return (
     <search>
       <Form
+        ref={form}
         action={href('/search')}
         className={styles.box}
+        onPointerEnter={load}
+        onFocus={load}
         onSubmit={(event) => {
           const keyword = new FormData(event.currentTarget).get('q')
           if (typeof keyword === 'string' && keyword.trim() !== '') return
@@ -27,18 +76,31 @@ export function SearchBox() {
         <label htmlFor={id} className="visually-hidden">
           {text('search.label')}
         </label>
-        <input
-          key={asked}
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={asked}
-          placeholder={text('search.placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MAX_SEARCH_LENGTH}
-        />
-        <button type="submit" aria-label={text('search.submit')}>
+        {takenOver ? (
+          <takenOver.Field input={input} typed={takenOver.typed} asked={asked} form={form} />
+        ) : (
+          <>
+            <input
+              {...input}
+              key={asked}
+              ref={field}
+              name="q"
+              defaultValue={asked}
+              autoComplete="off"
+              onClick={() => (early.current.isUsed = true)}
+              onInput={() => (early.current.isUsed = true)}
+              onCompositionStart={() => (early.current.isComposing = true)}
+              onCompositionEnd={() => (early.current.isComposing = false)}
+            />
+            <ClearButton
+              onClear={() => {
+                field.current!.value = ''
+                field.current!.focus()
+              }}
+            />
+          </>
+        )}
+        <button type="submit" className={styles.submit} aria-label={text('search.submit')}>
           <Icon name="search" size={22} />
         </button>
       </Form>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseRecent, readRecent, withRecent } from './recent-terms.ts'
+
+test('the term searched for last stands first, each once, five at most', () => {
+  expect(withRecent(['Lamp', 'Bookshelf', 'Wardrobe', 'Pillow', 'Cushion'], 'sofa')).toEqual([
+    'sofa',
+    'Lamp',
+    'Bookshelf',
+    'Wardrobe',
+    'Pillow',
+  ])
+  expect(withRecent(['Lamp', 'Bookshelf'], 'bookshelf')).toEqual(['bookshelf', 'Lamp'])
+})
+
+test.each([null, '', 'nonsense', '{}', '7', 'null'])('stored %s counts as nothing stored', (stored) => {
+  expect(parseRecent(stored)).toBeUndefined()
+})
+
+test('of a stored list only terms are taken', () => {
+  const stored = JSON.stringify([7, 'sofa', '', '  ', null, 'x'.repeat(201), 'a\0b', 'bed', { q: 'x' }])
+  expect(parseRecent(stored)).toEqual(['sofa', 'bed'])
+})
+
+test('a list that was cleared stays empty', () => {
+  expect(parseRecent('[]')).toEqual([])
+})
+
+test('a browser that keeps nothing shows the first terms', () => {
+  expect(readRecent(['Lamp'])).toEqual(['Lamp']) // there is no localStorage here
+})
