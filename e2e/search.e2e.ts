@@ -49,6 +49,29 @@ for (const path of ['/search', '/search?q=%20%20']) {
   })
 }
 
+test('another reading is offered as a link', async ({ page }) => {
+  await page.goto('/search?q=szfaa')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link', { name: '“sofa”' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “sofa”' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('with words that are no text', () => {
+  test.use({ expectedErrors: [/400/] })
+
+  for (const q of ['%FF', 'sofa%00', '%EF%BF%BD']) {
+    test(`/search?q=${q} asks for them again`, async ({ page }) => {
+      const answer = await page.goto(`/search?q=${q}`)
+      expect(answer?.status()).toBe(400)
+      await expect(page.getByText('Please enter them again.')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Trending searches' })).toBeVisible()
+      await expect(page.getByPlaceholder('Search')).toHaveValue('')
+    })
+  }
+})
+
 test('what was typed is shown as text, whatever it is', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<script>document.title="hit"</script>')}`)
   await hydrated(page)

@@ -1,4 +1,6 @@
+import { href } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './nothing-found.module.css'
 import { TrendingTerms } from './trending-terms.tsx'
@@ -8,7 +10,15 @@ export function NothingFound({ query }: { query: string }) {
   const text = useText()
   return (
     <div className={styles.nothing}>
-      <EmptyState icon="search" title={text('listing.none-found')}>
+      <EmptyState
+        icon="search"
+        title={text('listing.none-found')}
+        action={
+          <LinkButton to={href('/productListing')} kind="outline">
+            {text('listing.browse-all')}
+          </LinkButton>
+        }
+      >
         {text('search.none', { query })}
       </EmptyState>
       <TrendingTerms />

@@ -70,7 +70,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
       <Autocomplete.Input
         {...input}
         ref={field}
-        aria-label={text('search.label')} // its label is hidden from screen readers with all else while the panel is open
+        aria-label={text('search.label')} // its label is hidden with all else while the panel is open
         onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear at once */}
       />
       <ClearButton

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { isBroken } from '#domain/search-words.ts'
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form, href, useLocation } from 'react-router'
@@ -19,7 +20,8 @@ export function SearchBox() {
   const text = useText()
   const id = useId()
   const { pathname, search } = useLocation()
-  const asked = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const words = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const asked = isBroken(words) ? '' : words
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const early = useRef({ isLoading: false, isUsed: false, isComposing: false })
