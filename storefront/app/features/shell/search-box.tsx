@@ -66,7 +66,7 @@ export function SearchBox() {
         ref={form}
         action={href('/search')}
         className={styles.box}
-        onPointerEnter={load}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && load() /* a tap must not lose its target */}
         onFocus={load}
         onSubmit={(event) => {
           const keyword = new FormData(event.currentTarget).get('q')
@@ -89,7 +89,7 @@ export function SearchBox() {
               name="q"
               defaultValue={asked}
               autoComplete="off"
-              onClick={() => (early.current.isUsed = true)}
+              onPointerDown={() => (early.current.isUsed = true)}
               onInput={() => (early.current.isUsed = true)}
               onCompositionStart={() => (early.current.isComposing = true)}
               onCompositionEnd={() => (early.current.isComposing = false)}
