@@ -13,6 +13,8 @@ type PanelProps = {
   onClose: () => void
   /** Widest in the middle, such as `720px`; the dialog's width otherwise. */
   width?: string
+  /** The title is said, not shown, and the close button lies over what scrolls. */
+  isBare?: boolean
   /** Stands still below what scrolls. */
   foot?: ReactNode
   children: ReactNode
@@ -22,14 +24,14 @@ type PanelProps = {
  * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape and a press outside close
  * it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
  */
-export function Panel({ side, title, closeLabel, isOpen, onClose, width, foot, children }: PanelProps) {
+export function Panel({ side, title, closeLabel, isOpen, onClose, width, isBare = false, foot, children }: PanelProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Popup className={`${styles.panel} ${styles[side]}`} style={widthStyle(width)}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <div className={isBare ? styles.bareHead : styles.head}>
+            <Dialog.Title className={isBare ? 'visually-hidden' : styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Dialog.Close>
