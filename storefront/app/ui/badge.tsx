@@ -2,6 +2,18 @@ import styles from './badge.module.css'
 
 export type BadgeKind = 'sale' | 'latest' | 'trending'
 
-export function Badge({ kind, children }: { kind: BadgeKind; children: string }) {
-  return <span className={`${styles.badge} ${styles[kind]}`}>{children}</span>
+type BadgeProps = {
+  kind: BadgeKind
+  /** What a screen reader says in place of figures and signs. */
+  spoken?: string | undefined
+  children: string
+}
+
+export function Badge({ kind, spoken, children }: BadgeProps) {
+  return (
+    <span className={`${styles.badge} ${styles[kind]}`}>
+      <span aria-hidden={spoken !== undefined || undefined}>{children}</span>
+      {spoken !== undefined && <span className="visually-hidden">{spoken}</span>}
+    </span>
+  )
 }

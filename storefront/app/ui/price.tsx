@@ -15,6 +15,7 @@ export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
   const isReduced = oldPrice !== null && oldPrice > price
   return (
     <p className={`${styles.price} ${styles[size]}`}>
+      {isReduced && <span className="visually-hidden">{text('price.new')} </span>}
       <span className={isReduced ? styles.reduced : undefined}>{formatMoney(price)}</span>
       {isReduced && (
         <s className={styles.old}>

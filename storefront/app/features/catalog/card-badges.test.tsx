@@ -9,6 +9,7 @@ addMessages('en', messages)
 
 const plain = { isDiscounted: false, isLatest: false, isFeatured: false }
 
+/** What is seen of the badges, and what is said in its place. */
 function badges(
   product: Partial<ProductCard>,
   offer: { price: number; oldPrice: number | null; isDiscounted: boolean },
@@ -19,7 +20,7 @@ function badges(
 
 test('the discount is that of the chosen size, whatever the product says', () => {
   const reduced = { price: 112_500, oldPrice: 128_000, isDiscounted: true }
-  expect(badges({ isDiscounted: false }, reduced)).toEqual(['−12.1%'])
+  expect(badges({ isDiscounted: false }, reduced)).toEqual(['−12.1%', '12.1% off'])
   expect(badges({ isDiscounted: true }, { price: 112_500, oldPrice: null, isDiscounted: false })).toEqual([])
 })
 
@@ -34,5 +35,5 @@ test('a discount that rounds to nothing is a sale', () => {
 
 test('discount, Latest and Trending stand in this order', () => {
   const offer = { price: 90, oldPrice: 100, isDiscounted: true }
-  expect(badges({ isLatest: true, isFeatured: true }, offer)).toEqual(['−10.0%', 'Latest', 'Trending'])
+  expect(badges({ isLatest: true, isFeatured: true }, offer)).toEqual(['−10.0%', '10% off', 'Latest', 'Trending'])
 })

@@ -1,6 +1,6 @@
 import type { SizePricing } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
-import { formatDiscount } from '../../format.ts'
+import { formatDiscount, formatNumber } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import styles from './product-card.module.css'
@@ -15,9 +15,11 @@ export function CardBadges({ product, offer }: CardBadgesProps) {
   const text = useText()
   return (
     <ul className={styles.badges}>
-      {badgesOf(product, offer, text).map(({ kind, label }) => (
+      {badgesOf(product, offer, text).map(({ kind, label, spoken }) => (
         <li key={kind}>
-          <Badge kind={kind}>{label}</Badge>
+          <Badge kind={kind} spoken={spoken}>
+            {label}
+          </Badge>
         </li>
       ))}
     </ul>
@@ -25,12 +27,16 @@ export function CardBadges({ product, offer }: CardBadgesProps) {
 }
 
 function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text) {
-  const badges: { kind: BadgeKind; label: string }[] = []
-  if (isDiscounted && oldPrice !== null && oldPrice > price) {
-    const percent = discountPercent(price, oldPrice)
-    badges.push({ kind: 'sale', label: percent > 0 ? formatDiscount(percent) : text('card.sale') })
-  }
+  const badges: { kind: BadgeKind; label: string; spoken?: string }[] = []
+  if (isDiscounted && oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text))
   if (product.isLatest) badges.push({ kind: 'latest', label: text('card.latest') })
   if (product.isFeatured) badges.push({ kind: 'trending', label: text('card.trending') })
   return badges
+}
+
+function discountBadge(price: number, oldPrice: number, text: Text) {
+  const percent = discountPercent(price, oldPrice)
+  if (percent === 0) return { kind: 'sale' as const, label: text('card.sale') }
+  const spoken = text('product.off', { percent: formatNumber(percent) })
+  return { kind: 'sale' as const, label: formatDiscount(percent), spoken }
 }
