@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
+import { CompareBarSlot } from './features/compare/compare-bar-slot.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {shell && <Footer shell={shell} />}
           <PageLoading />
+          <CompareBarSlot />
           <Toasts />
         </LanguageContext>
         <ScrollRestoration />

@@ -10,6 +10,7 @@ export default [
   route('productListing/subcategory/:subcategoryId', 'routes/listing.tsx', { id: 'listing-subcategory' }),
   route('category/:categoryId', 'routes/listing.tsx', { id: 'category' }),
   route('search', 'routes/search.tsx'),
+  route('compare', 'routes/compare.tsx'),
 
   route('product/:id', 'routes/product.tsx', { id: 'product' }),
   route('productDetails/:id', 'routes/product.tsx', { id: 'product-details' }),

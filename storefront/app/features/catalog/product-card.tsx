@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { CardBadges } from './card-badges.tsx'
+import { CardControls } from './card-controls.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { CardSizes } from './card-sizes.tsx'
 import styles from './product-card.module.css'
@@ -33,6 +34,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
           <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
+        <CardControls product={product} size={product.sizePricing[sizeIndex]?.size} />
       </div>
       <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
         {product.catName}

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { CardBadges } from '../catalog/card-badges.tsx'
+import { CardControls } from '../catalog/card-controls.tsx'
 import { CardPictures } from '../catalog/card-pictures.tsx'
 import { CardSizes } from '../catalog/card-sizes.tsx'
 import type { ShownProduct } from '../catalog/shown-product.ts'
@@ -26,6 +27,7 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
           <CardPictures pictures={product.pictures} sizes={PICTURE_SIZES} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
+        <CardControls product={product} size={product.sizePricing[sizeIndex]?.size} />
       </div>
       <div className={styles.words}>
         <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
 import { bedSizeName } from '#domain/sizes.ts'
@@ -8,6 +8,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
 import { tabElementId } from './product-tabs.tsx'
@@ -22,13 +23,16 @@ type InfoPanelProps = {
   product: Product
   chosen: Variant
   /** Whole rupees; unknown when the shop's settings could not be loaded. */
-  freeShippingOver: number | undefined
+  freeShippingOver?: number | undefined
   /** When it arrives and what that costs. */
   delivery?: ReactNode
+  /** In the quick view what is chosen is held there, and what leads away closes it; on its page the address holds it. */
+  quickView?: { onChoose: (variant: Variant) => void; onLeave: () => void } | undefined
 }
 
-export function InfoPanel({ product, chosen, freeShippingOver, delivery }: InfoPanelProps) {
+export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickView }: InfoPanelProps) {
   const text = useText()
+  const Heading = quickView ? 'h2' : 'h1'
   const sizes = sizeChoices(product.variants, chosen)
   const types = typeChoices(product.variants, chosen)
   const bedName = (size: string) => {
@@ -38,14 +42,14 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery }: InfoP
   return (
     <div className={styles.info}>
       <div>
-        <Link to={kindPath(product)} className={styles.category}>
+        <Link to={kindPath(product)} className={styles.category} onClick={quickView?.onLeave}>
           {product.subCatName ?? product.catName}
         </Link>
-        <h1 className={styles.name}>{product.name}</h1>
+        <Heading className={styles.name}>{product.name}</Heading>
       </div>
       <div className={styles.standing}>
         <Stars rating={product.rating} {...(product.reviewCount === 0 && { count: 0 })} />
-        <ReviewsLink count={product.reviewCount} />
+        <ReviewsLink product={product} quickView={quickView} />
         <Stock count={chosen.countInStock} />
       </div>
       <div className={styles.lead}>
@@ -60,26 +64,43 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery }: InfoP
           note={sizes.some(({ value }) => bedSizeName(value)) ? text('product.size-mattress') : undefined}
           choices={sizes}
           nameOf={bedName}
+          onChoose={quickView?.onChoose}
         />
       )}
       <SizeGuideButton product={product} />
-      {types.length > 0 && <VariantChoices label={text('product.type')} choices={types} />}
+      {types.length > 0 && (
+        <VariantChoices label={text('product.type')} choices={types} onChoose={quickView?.onChoose} />
+      )}
       <WeightList sizes={sizes} chosen={chosen} />
-      <div className={styles.actions}>
-        <ShareButton title={product.name} />
-      </div>
-      <div className={styles.notes}>
-        {delivery}
-        {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
-      </div>
+      {!quickView && (
+        <div className={styles.actions}>
+          <CompareButton productId={product._id} name={product.name} withWord />
+          <ShareButton title={product.name} />
+        </div>
+      )}
+      {(delivery !== undefined || freeShippingOver !== undefined) && (
+        <div className={styles.notes}>
+          {delivery}
+          {freeShippingOver !== undefined && <FreeShipping price={chosen.price} over={freeShippingOver} />}
+        </div>
+      )}
     </div>
   )
 }
 
-function ReviewsLink({ count }: { count: number }) {
+function ReviewsLink({ product, quickView }: Pick<InfoPanelProps, 'product' | 'quickView'>) {
   const text = useText()
   const { search } = useLocation()
   const navigate = useNavigate()
+  const words = text('stars.reviews', { count: product.reviewCount })
+  if (quickView) {
+    const reviews = { pathname: href('/product/:id', { id: product._id }), hash: 'reviews' }
+    return (
+      <Link to={reviews} className={styles.reviews} onClick={quickView.onLeave}>
+        {words}
+      </Link>
+    )
+  }
   return (
     <a
       href="#reviews"
@@ -90,7 +111,7 @@ function ReviewsLink({ count }: { count: number }) {
         document.getElementById(tabElementId('reviews'))?.scrollIntoView()
       }}
     >
-      {text('stars.reviews', { count })}
+      {words}
     </a>
   )
 }

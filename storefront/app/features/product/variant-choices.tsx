@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import type { Variant } from '#contract/products.ts'
 import { formatMoney } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -12,13 +13,15 @@ type VariantChoicesProps = {
   choices: readonly Choice[]
   /** A second name under the value, such as a bed's. */
   nameOf?: ((value: string) => string | undefined) | undefined
+  /** Where the choice is held when not in the address. */
+  onChoose?: ((variant: Variant) => void) | undefined
 }
 
 /**
  * One choice out of several, each a link to the page with that choice made: right without scripts, and with them a
- * group of radio buttons to keyboard and screen reader.
+ * group of radio buttons to keyboard and screen reader. With `onChoose` they are buttons and leave the address alone.
  */
-export function VariantChoices({ label, note, choices, nameOf }: VariantChoicesProps) {
+export function VariantChoices({ label, note, choices, nameOf, onChoose }: VariantChoicesProps) {
   const text = useText()
   const labelId = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -31,6 +34,7 @@ export function VariantChoices({ label, note, choices, nameOf }: VariantChoicesP
   const choose = async (at: number) => {
     const wanted = (at + choices.length) % choices.length
     group.current!.querySelectorAll<HTMLElement>('[role="radio"]')[wanted]!.focus()
+    if (onChoose) return onChoose(choices[wanted]!.variant)
     await navigate({ search: choices[wanted]!.search, hash }, { replace: true, preventScrollReset: true })
   }
   const move = (event: KeyboardEvent, at: number) => {
@@ -48,18 +52,18 @@ export function VariantChoices({ label, note, choices, nameOf }: VariantChoicesP
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
       <div ref={group} role="radiogroup" aria-labelledby={labelId} className={styles.choices}>
-        {choices.map((choice, at) => (
-          <Link
-            key={choice.value}
-            to={{ search: choice.search, hash }}
-            {...radioProps(choice.isChosen, isReady)}
-            preventScrollReset
-            className={styles.choice}
-            onKeyDown={(event) => move(event, at)}
-          >
-            <ChoiceText choice={choice} name={nameOf?.(choice.value)} text={text} />
-          </Link>
-        ))}
+        {choices.map((choice, at) => {
+          const radio = {
+            ...radioProps(choice.isChosen, isReady),
+            className: styles.choice,
+            onKeyDown: (event: KeyboardEvent) => move(event, at),
+            children: <ChoiceText choice={choice} name={nameOf?.(choice.value)} text={text} />,
+          }
+          if (onChoose) {
+            return <button key={choice.value} type="button" {...radio} onClick={() => onChoose(choice.variant)} />
+          }
+          return <Link key={choice.value} to={{ search: choice.search, hash }} {...radio} preventScrollReset />
+        })}
       </div>
     </div>
   )

@@ -1,0 +1,62 @@
+import { formatNumber } from '../../format.ts'
+import type { Text, TextKey } from '../../messages/text.ts'
+import { detailsRows } from '../product/details-rows.ts'
+import type { ComparedProduct } from './load-comparison.ts'
+
+export type ComparisonRow = {
+  label: TextKey
+  /** How a cell is drawn: a part of its own, or the words of `values`. */
+  kind: 'price' | 'rating' | 'stock' | 'words'
+  /** One list a product; empty where nothing is known. */
+  values: string[][]
+  /** Not all products say the same here. Order and capitals make no difference. */
+  differs: boolean
+}
+
+/** Everything that is compared, in the order it is read. */
+export function comparisonRows(products: readonly ComparedProduct[], text: Text): ComparisonRow[] {
+  const details = products.map(detailsRows)
+  const detail = (label: DetailLabel) =>
+    row(
+      label,
+      'words',
+      details.map((rows) => [...rows.find((one) => one.label === label)!.values]),
+    )
+  const each = (kind: ComparisonRow['kind'], label: TextKey, valuesOf: (product: ComparedProduct) => string[]) =>
+    row(label, kind, products.map(valuesOf))
+  return [
+    each('price', 'compare.price', ({ price, oldPrice }) => [`${price}`, `${oldPrice}`]),
+    detail('product.details.sizes'),
+    detail('product.details.type'),
+    each('rating', 'compare.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
+    each('stock', 'compare.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
+    each('words', 'compare.dimensions', (product) => dimensionsOf(product, text)),
+    each('words', 'product.weight', ({ productWeight }) => productWeight),
+    detail('product.details.material'),
+    detail('product.details.finish'),
+    detail('product.details.assembly'),
+    detail('product.details.colors'),
+    detail('product.details.capacity'),
+    detail('product.details.warranty'),
+    detail('product.details.features'),
+  ]
+}
+
+type DetailLabel = ReturnType<typeof detailsRows>[number]['label']
+
+function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): ComparisonRow {
+  const said = values.map((list) =>
+    list
+      .map((value) => value.toLowerCase())
+      .toSorted()
+      .join('\n'),
+  )
+  return { label, kind, values, differs: new Set(said).size > 1 }
+}
+
+function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text): string[] {
+  if (dimensionsCm === null) return []
+  const { width, depth, height } = dimensionsCm
+  const size = { width: formatNumber(width), depth: formatNumber(depth), height: formatNumber(height) }
+  return [text('compare.width-depth-height', size)]
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { onComparedChange, readCompared } from './compared.ts'
+
+const none: readonly string[] = []
+
+/** What this browser compares; none in the served HTML, which is the same for everyone. */
+export function useCompared(): readonly string[] {
+  return useSyncExternalStore(onComparedChange, readCompared, () => none)
+}
+
+export function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(
+    onComparedChange,
+    () => readCompared().includes(id),
+    () => false,
+  )
+}
