@@ -3,6 +3,8 @@ import { openFrozen } from './frozen-clock.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const ROTATION_MS = 3000
+/** Longer than a page must stand still before a card is chosen to turn. */
+const STEP_MS = 250
 const BEDS = '/productListing/subcategory/7'
 const MATTRESSES = '/productListing/subcategory/26'
 
@@ -60,7 +62,7 @@ test('without an old price nothing is struck through and no discount is named', 
 test('badges stand one below another: 10 px, then 35 px from the top of the picture', async ({ page }) => {
   const bed = await open(page, BEDS, 'Rara wingback bed')
   const top = (await bed.locator('img').first().boundingBox())!.y
-  await expect(bed.getByRole('listitem')).toHaveText(['−12.1%', 'Trending'])
+  await expect(bed.getByRole('listitem')).toHaveText([/^−12\.1%/, 'Trending'])
   expect((await badge(bed, '−12.1%').boundingBox())!.y - top).toBeCloseTo(10, 0)
   expect((await badge(bed, 'Trending').boundingBox())!.y - top).toBeCloseTo(35, 0)
   await expect(badge(card(page, 'Asan platform bed'), 'Latest')).toBeVisible()
@@ -72,13 +74,36 @@ test('the stock line counts, and says when there is none', async ({ page }) => {
   await expect(card(page, 'Mustang four-poster bed').getByText('Out of Stock', { exact: true })).toBeVisible()
 })
 
+test('figures and signs are said in words', async ({ page }) => {
+  const bed = await open(page, BEDS, 'Rara wingback bed')
+  await expect(bed.getByRole('list').first()).toMatchAriaSnapshot(`
+    - list:
+      - listitem: 12.1% off
+      - listitem: Trending
+  `)
+  await expect(bed.getByText('New price')).toHaveCount(1)
+  await expect(card(page, 'Asan platform bed').getByText('New price')).toHaveCount(0)
+})
+
 test('the rating is said in words', async ({ page }) => {
   const bed = await open(page, BEDS, 'Rara wingback bed')
   await expect(bed.getByRole('img', { name: 'Rated 4.7 of 5 stars' })).toBeVisible()
 })
 
 test.describe('under the mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'a touch screen sees the first picture only')
+  test.skip(({ isMobile }) => isMobile, 'nothing hovers over a touch screen')
+
+  test('Expand and Compare rise under mouse and keyboard', async ({ page }) => {
+    const bed = await open(page, BEDS, 'Rara wingback bed')
+    const controls = [/^Expand/, /^Compare/].map((name) => bed.getByRole('button', { name }))
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '0')
+    await bed.getByRole('heading').hover()
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '1')
+    await page.mouse.move(2, 2)
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '0')
+    await controls[0]!.focus()
+    for (const control of controls) await expect(control).toHaveCSS('opacity', '1')
+  })
 
   test('the pictures turn: the second at once, each further one after 3 s', async ({ page }) => {
     await openFrozen(page, MATTRESSES)
@@ -110,6 +135,73 @@ test.describe('under the mouse', () => {
     })
   })
 })
+
+test.describe('on a touch screen', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a mouse turns the pictures itself')
+
+  test('Expand and Compare always stand on the picture, 44 px wide and high', async ({ page }) => {
+    const bed = await open(page, BEDS, 'Rara wingback bed')
+    for (const name of [/^Expand/, /^Compare/]) {
+      const control = bed.getByRole('button', { name })
+      await expect(control).toHaveCSS('opacity', '1')
+      const { width, height } = (await control.boundingBox())!
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('the pictures turn one round by themselves, one card at a time, and rest at the first', async ({ page }) => {
+    const { first, second } = await openMattresses(page)
+    await settled(page, first)
+    await page.clock.runFor(ROTATION_MS - STEP_MS - 1)
+    expect(await shownPicture(first)).toBe(0)
+    await page.clock.runFor(STEP_MS + 1)
+    await expect.poll(() => shownPicture(first)).toBe(1)
+    await expect(second.locator('picture')).toHaveCount(1)
+
+    await page.clock.runFor(4 * ROTATION_MS)
+    await expect.poll(() => shownPicture(first)).toBe(0)
+    await expect(second.locator('picture')).not.toHaveCount(1)
+    await page.clock.runFor(4 * ROTATION_MS)
+    expect(await shownPicture(first)).toBe(0)
+    await expect.poll(() => shownPicture(second)).toBe(0)
+  })
+
+  test('a touch stops it', async ({ page }) => {
+    const { first } = await openMattresses(page)
+    await settled(page, first)
+    await first.getByRole('paragraph').last().tap()
+    await page.clock.runFor(3 * ROTATION_MS)
+    await expect(first.locator('picture')).toHaveCount(2)
+    expect(await shownPicture(first)).toBe(0)
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing turns, and no further picture is loaded', async ({ page }) => {
+      const { first } = await openMattresses(page)
+      await page.clock.runFor(4 * ROTATION_MS)
+      await expect(first.locator('picture')).toHaveCount(1)
+    })
+  })
+})
+
+/** The clock stands, and the row of the two mattresses is in view. */
+async function openMattresses(page: Page): Promise<Record<'first' | 'second', Locator>> {
+  await openFrozen(page, MATTRESSES)
+  const cards = page.getByRole('article')
+  await cards.first().getByRole('heading').scrollIntoViewIfNeeded()
+  await cards.first().evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return { first: cards.first(), second: cards.nth(1) }
+}
+
+/** Waits until a card was chosen to turn, at most one step ago: its second picture is asked for. */
+async function settled(page: Page, of: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS)
+    await expect(of.locator('picture')).toHaveCount(2, { timeout: 1500 })
+  }).toPass()
+}
 
 test.describe('pictures that do not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
