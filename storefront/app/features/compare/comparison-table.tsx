@@ -11,7 +11,7 @@ import type { ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
 import type { ComparedProduct } from './load-comparison.ts'
 
-const PICTURE_SIZES = '(width >= 1024px) 260px, 160px'
+const PICTURE_SIZES = '(width >= 768px) 260px, 45vw'
 
 type ComparisonTableProps = { products: readonly ComparedProduct[]; rows: readonly ComparisonRow[] }
 
