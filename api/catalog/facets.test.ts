@@ -137,9 +137,9 @@ function queryOf(choice: Choice, chosen: string[]): Record<string, string> {
   return {
     limit: '100',
     facets: 'true',
-    category: chosen.join(),
-    availability: choice.availability.join(),
-    rating: choice.rating.join(),
+    ...(chosen.length > 0 && { category: chosen.join() }),
+    ...(choice.availability.length > 0 && { availability: choice.availability.join() }),
+    ...(choice.rating.length > 0 && { rating: choice.rating.join() }),
     ...(choice.isFeatured && { featured: 'true' }),
     ...(choice.discount !== null && { discount: String(choice.discount) }),
     ...(choice.prices && { minPrice: String(choice.prices[0]), maxPrice: String(choice.prices[1]) }),
