@@ -117,6 +117,7 @@ export const messages = {
   'stars.none': 'No reviews yet',
   'stars.reviews': '{count, plural, one {# review} other {# reviews}}',
   'page.loading': 'Loading...',
+  'panel.not-loaded': 'This could not be loaded. Please check the connection and try again.',
   'length.centimetres': '{cm} cm',
   'length.feet': '{feet} ft',
   'length.inches': '{inches} in',
@@ -384,7 +385,6 @@ export const messages = {
   'quick-view.failed': 'The product could not be loaded',
   'quick-view.gone': 'It may have left the shop.',
   'quick-view.details': 'Details, review and custom request',
-  'quick-view.not-opened': 'The quick view could not be loaded. Please try again.',
 
   'compare.word': 'Compare',
   'compare.toggle': 'Compare {product}',

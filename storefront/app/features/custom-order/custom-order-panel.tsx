@@ -1,11 +1,14 @@
 import type { Product } from '#contract/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './custom-order-panel.module.css'
 import { ShopContact } from './shop-contact.tsx'
-import { useCustomOrderForm } from './use-custom-order-form.ts'
+
+export const loadCustomOrderForm = () => import('./custom-order-form.tsx')
+const CustomOrderForm = lazyPart(loadCustomOrderForm, { Loading: FormLoading, Missing: FormMissing })
 
 type CustomOrderPanelProps = {
   product: Product
@@ -20,22 +23,29 @@ type CustomOrderPanelProps = {
 export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPanelProps) {
   const text = useText()
   const isHydrated = useHydrated()
-  const { Form, hasFailed } = useCustomOrderForm(isShown)
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('custom.title')}</h2>
         <p>{text(isHydrated ? 'custom.intro' : 'custom.intro-plain')}</p>
       </div>
-      {hasFailed && <p role="alert">{text('custom.not-loaded')}</p>}
-      {Form && <Form product={product} url={url} shop={shop} />}
-      {isShown && !Form && !hasFailed && (
-        <div role="status">
-          <span className="visually-hidden">{text('custom.loading')}</span>
-          <Skeleton className={styles.loading} />
-        </div>
-      )}
+      {isShown && <CustomOrderForm product={product} url={url} shop={shop} />}
       <ShopContact shop={shop} />
     </div>
   )
+}
+
+function FormLoading() {
+  const text = useText()
+  return (
+    <div role="status">
+      <span className="visually-hidden">{text('custom.loading')}</span>
+      <Skeleton className={styles.loading} />
+    </div>
+  )
+}
+
+function FormMissing() {
+  const text = useText()
+  return <p role="alert">{text('custom.not-loaded')}</p>
 }

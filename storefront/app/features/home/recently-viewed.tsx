@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readViewed } from '../product/recently-viewed.ts'
 
-const RecentlyViewedRow = lazy(async () => {
+const RecentlyViewedRow = lazyPart(async () => {
   const { RecentlyViewedRow: Row } = await import('../product/recently-viewed-row.tsx')
   return { default: Row }
 })
@@ -11,10 +12,5 @@ const RecentlyViewedRow = lazy(async () => {
 export function RecentlyViewed() {
   const isHydrated = useHydrated()
   const isWanted = useMemo(() => isHydrated && readViewed().length > 0, [isHydrated])
-  if (!isWanted) return null
-  return (
-    <Suspense>
-      <RecentlyViewedRow />
-    </Suspense>
-  )
+  return isWanted && <RecentlyViewedRow />
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import styles from './filters-button.module.css'
 import { countFilters } from './listing-choices.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useWasOpen } from '../../ui/use-was-open.ts'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
 
 /** Where the sidebar stands in the page: without scripts the button leads there. */
 export const FILTERS_ID = 'filters'
@@ -17,8 +15,7 @@ export const FILTERS_ID = 'filters'
 export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'>) {
   const text = useText()
   const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasOpen(isOpen)
+  const { Panel: FilterSheet, isOpen, close, opener } = useLazyPanel(loadSheet)
 
   const chosen = countFilters(sheet.controls.state)
   const face = (
@@ -36,22 +33,10 @@ export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={styles.button} aria-expanded={isOpen} {...opener}>
         {face}
       </button>
-      {wasOpen && (
-        <Suspense>
-          <FilterSheet {...sheet} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {FilterSheet && <FilterSheet {...sheet} isOpen={isOpen} onClose={close} />}
     </>
   )
 }

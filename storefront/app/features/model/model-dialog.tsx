@@ -10,7 +10,7 @@ import { ModelProblem } from './model-problem.tsx'
 import { ModelStage } from './model-stage.tsx'
 import { useModel } from './use-model.ts'
 
-export type ModelDialogProps = {
+type ModelDialogProps = {
   product: Product
   model: ProductModel
   /** Of the viewer and the model together. */
@@ -20,7 +20,7 @@ export type ModelDialogProps = {
 }
 
 /** The product in 3D, in a dialog of its own: on a phone dragging must turn the model and not the page. */
-export function ModelDialog({ product, model, bytesToLoad, isOpen, onClose }: ModelDialogProps) {
+export default function ModelDialog({ product, model, bytesToLoad, isOpen, onClose }: ModelDialogProps) {
   const text = useText()
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
   const [showsMeasures, setShowsMeasures] = useState(false)

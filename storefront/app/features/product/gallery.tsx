@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
-import { FullScreen } from './full-screen.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import styles from './gallery.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
+
+const loadViewer = () => import('./picture-viewer.tsx')
 
 const MAIN_SIZES = '(width >= 1280px) 656px, (width >= 1024px) 46vw, 100vw'
 const THUMBNAIL_SIZES = '88px'
@@ -16,8 +19,8 @@ const THUMBNAIL_SIZES = '88px'
  */
 export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
-  const [isLarge, setLarge] = useState(false)
-  const { index, show, stripProps } = useStrip(pictures.length, () => setLarge(true))
+  const { Panel: PictureViewer, isOpen, open, close, opener } = useLazyPanel(loadViewer)
+  const { index, show, stripProps } = useStrip(pictures.length, open)
   if (pictures.length === 0) {
     return (
       <div className={styles.gallery}>
@@ -44,17 +47,26 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
             </li>
           ))}
         </ul>
-        <FullScreen
-          pictures={pictures}
-          name={name}
-          start={index}
-          isOpen={isLarge}
-          onOpen={() => setLarge(true)}
-          onClose={(last) => {
-            setLarge(false)
-            show(last, 'instant')
-          }}
-        />
+        <button
+          type="button"
+          className={`${styles.fullScreen} needs-script`}
+          aria-label={text('viewer.open')}
+          {...opener}
+        >
+          <Icon name="expand" size={20} />
+        </button>
+        {PictureViewer && (
+          <PictureViewer
+            pictures={pictures}
+            name={name}
+            start={index}
+            isOpen={isOpen}
+            onClose={(last) => {
+              close()
+              show(last, 'instant')
+            }}
+          />
+        )}
       </div>
     </div>
   )

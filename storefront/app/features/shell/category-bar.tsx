@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { PanelOpener } from '../../ui/use-lazy-panel.ts'
 import styles from './category-bar.module.css'
 import { CategoryItem } from './category-item.tsx'
 import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
@@ -10,13 +11,11 @@ const SCROLL_STEP_PX = 200
 
 type CategoryBarProps = {
   categories: readonly ShellCategory[]
-  onOpenDrawer: () => void
-  /** It seems that the drawer will be opened soon. */
-  onNearDrawer: () => void
+  drawerOpener: PanelOpener
 }
 
 /** The shop's rooms, below the header from 1024 px on; on smaller screens the drawer is the navigation. */
-export function CategoryBar({ categories, onOpenDrawer, onNearDrawer }: CategoryBarProps) {
+export function CategoryBar({ categories, drawerOpener }: CategoryBarProps) {
   const text = useText()
   const row = useRef<HTMLUListElement>(null)
   const edges = useEdges(row)
@@ -25,14 +24,7 @@ export function CategoryBar({ categories, onOpenDrawer, onNearDrawer }: Category
   return (
     <nav className={styles.bar} aria-label={text('categories.label')}>
       <div className={styles.inner}>
-        <button
-          type="button"
-          className={`${styles.our} needs-script`}
-          aria-haspopup="dialog"
-          onPointerEnter={onNearDrawer}
-          onFocus={onNearDrawer}
-          onClick={onOpenDrawer}
-        >
+        <button type="button" className={`${styles.our} needs-script`} {...drawerOpener}>
           <Icon name="menu" size={22} />
           {text('categories.our')}
         </button>

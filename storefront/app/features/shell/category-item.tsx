@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { href, NavLink } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import styles from './category-bar.module.css'
 import { categoryIcon } from './category-icon.ts'
@@ -9,7 +10,8 @@ import type { ShellCategory } from './load-shell.ts'
 import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
 const loadMenu = () => import('./mega-menu.tsx')
-const MegaMenu = lazy(loadMenu)
+/** Where it cannot be had, the next press follows the link. */
+const MegaMenu = lazyPart(loadMenu)
 
 type CategoryItemProps = {
   category: ShellCategory
@@ -84,11 +86,7 @@ export function CategoryItem(props: CategoryItemProps) {
         {category.name}
         <Key className={styles.key} />
       </NavLink>
-      {isOpen && (
-        <Suspense>
-          <MegaMenu id={menuId} category={category} subcategories={subcategories} takesFocus={takesFocus} />
-        </Suspense>
-      )}
+      {isOpen && <MegaMenu id={menuId} category={category} subcategories={subcategories} takesFocus={takesFocus} />}
     </li>
   )
 }

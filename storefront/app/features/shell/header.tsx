@@ -2,11 +2,9 @@ import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
-import { useOpenHere } from '../../ui/use-open-here.ts'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { CartButton } from '../cart/cart-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import { LazyDrawer, loadDrawer } from './lazy-drawer.tsx'
 import styles from './header.module.css'
 import type { Shell } from './load-shell.ts'
 import logo from './logo.svg'
@@ -14,12 +12,12 @@ import { OffersStrip } from './offers-strip.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useShrinkOnScroll } from './use-shrink-on-scroll.ts'
 
-const nearDrawer = () => prefetch(loadDrawer)
+const loadDrawer = () => import('./categories-drawer.tsx')
 
 export function Header({ shell }: { shell: Shell }) {
   const text = useText()
   const header = useRef<HTMLElement>(null)
-  const drawer = useOpenHere()
+  const { Panel: CategoriesDrawer, isOpen, close, opener } = useLazyPanel(loadDrawer)
   useShrinkOnScroll(header)
   return (
     <>
@@ -31,10 +29,7 @@ export function Header({ shell }: { shell: Shell }) {
               type="button"
               className={`${styles.menu} needs-script`}
               aria-label={text('header.menu')}
-              aria-haspopup="dialog"
-              onPointerEnter={nearDrawer}
-              onFocus={nearDrawer}
-              onClick={drawer.open}
+              {...opener}
             >
               <Icon name="menu" />
             </button>
@@ -51,9 +46,9 @@ export function Header({ shell }: { shell: Shell }) {
         <div className={styles.search}>
           <SearchBox />
         </div>
-        <CategoryBar categories={shell.categories} onOpenDrawer={drawer.open} onNearDrawer={nearDrawer} />
+        <CategoryBar categories={shell.categories} drawerOpener={opener} />
       </header>
-      <LazyDrawer categories={shell.categories} isOpen={drawer.isOpen} onClose={drawer.close} />
+      {CategoriesDrawer && <CategoriesDrawer categories={shell.categories} isOpen={isOpen} onClose={close} />}
     </>
   )
 }

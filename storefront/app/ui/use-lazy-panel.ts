@@ -1,0 +1,58 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../messages/text.ts'
+import type { LoadPart } from './lazy-part.tsx'
+import { prefetch } from './prefetch.ts'
+import { showToast } from './toast.tsx'
+
+/**
+ * A panel whose script comes when somebody comes near what opens it, or presses it. One that cannot be had is said, and
+ * asked for again at the next press. Once fetched it stays, so that it can also close gently; another page closes it.
+ *
+ *     const guide = useLazyPanel(loadGuide)
+ *     <button {...guide.opener}>…</button>
+ *     {guide.Panel && <guide.Panel isOpen={guide.isOpen} onClose={guide.close} />}
+ */
+export function useLazyPanel<Props>(load: LoadPart<Props>) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState<string>()
+  const [Panel, setPanel] = useState<ComponentType<Props>>()
+  const [isLoading, setIsLoading] = useState(false)
+
+  const open = async () => {
+    setIsLoading(true)
+    try {
+      const { default: Fetched } = await load()
+      setPanel(() => Fetched)
+      setOpenedOn(pathname)
+    } catch (error) {
+      console.warn('A panel could not be loaded', error)
+      showToast('error', text('panel.not-loaded'))
+    }
+    setIsLoading(false)
+  }
+  const near = () => prefetch(load)
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Not every browser focuses a button that is pressed, and the focus comes back to what had it.
+    currentTarget.focus()
+    void open()
+  }
+  return {
+    Panel,
+    isOpen: openedOn === pathname,
+    open: () => void open(),
+    close: () => setOpenedOn(undefined),
+    /** For the button that opens it. */
+    opener: {
+      'aria-haspopup': 'dialog',
+      'aria-busy': isLoading || undefined,
+      onPointerEnter: near,
+      onFocus: near,
+      onClick: press,
+    } as const,
+  }
+}
+
+/** What opens a panel is given this. */
+export type PanelOpener = ReturnType<typeof useLazyPanel>['opener']
