@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
 import { weighPages } from './page-weight.ts'
@@ -66,6 +67,8 @@ try {
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
   console.table(await weighPages(shop.origin, pages))
+  console.log('Interaction to next paint, processor slowed down four times, ms:')
+  console.table(await timeInteractions(shop.origin))
   console.log('Lighthouse, phone, median of three runs:')
   console.table(await scorePages(shop.origin, pages))
 } finally {

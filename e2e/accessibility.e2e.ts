@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pages } from './pages.ts'
+import { expect, hydrated, overflow, test } from './test.ts'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Of the page as it stands: each violation with the elements that have it. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+test.use({ expectedErrors: [/404/], reducedMotion: 'reduce' })
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: axe finds nothing`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`${name}: with text twice as large nothing runs off the side`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  test(`${name}: nothing moves by itself under reduced motion`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(countMoving)).toBe(0)
+  })
+}
+
+test.describe('zoomed to 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
+
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} fits, and what has the focus is in sight`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a desk is zoomed so')
+      await page.goto(path)
+      await hydrated(page)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await lostFocuses(page)).toEqual([])
+    })
+  }
+})
+
+for (const path of ['/', '/productListing', '/product/1', '/search?q=bed']) {
+  test(`by keyboard the focus on ${path} is always in sight`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    expect(await lostFocuses(page)).toEqual([])
+  })
+}
+
+function countMoving(): number {
+  let moving = 0
+  for (const { playState, effect } of document.getAnimations()) {
+    if (playState === 'running' && Number(effect?.getComputedTiming().duration) > 0) moving++
+  }
+  return moving
+}
+
+/** Tabs through the whole page: every stop whose focus cannot be seen, or that lies under something else. */
+async function lostFocuses(page: Page): Promise<string[]> {
+  await expect(page.locator('#splash')).toBeHidden()
+  const lost: string[] = []
+  for (let stop = 0; stop < 400; stop++) {
+    await page.keyboard.press('Tab')
+    const { isEnd, fault } = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) {
+        return { isEnd: true, fault: undefined }
+      }
+      // A slider's ring is on its thumb, whose style no script can read.
+      const hasThumb = focused instanceof HTMLInputElement && focused.type === 'range'
+      const isSeen =
+        hasThumb ||
+        [focused, focused.parentElement, focused.nextElementSibling].some((element) => {
+          if (!element) return false
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+        })
+      const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+      const points = [0.5, 0.1, 0.9].flatMap((x) =>
+        [0.5, 0.1, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
+      )
+      const isCovered = points.every(([x, y]) => {
+        const above = document.elementFromPoint(x!, y!)
+        return (
+          !above || !(focused.contains(above) || above.contains(focused) || above.closest('label')?.contains(focused))
+        )
+      })
+      const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
+      return { isEnd: false, fault: isCovered ? `covered: ${name}` : isSeen ? undefined : `no ring: ${name}` }
+    })
+    if (isEnd) break
+    if (fault) lost.push(fault)
+  }
+  return lost
+}
