@@ -14,22 +14,13 @@ async function violations(page: Page): Promise<string[]> {
 test.use({ expectedErrors: [/404/], reducedMotion: 'reduce' })
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name}: axe finds nothing`, async ({ page }) => {
+  test(`${name}: axe finds nothing, nothing moves by itself, and text twice as large fits`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     expect(await violations(page)).toEqual([])
-  })
-
-  test(`${name}: with text twice as large nothing runs off the side`, async ({ page }) => {
-    await page.goto(path)
+    await expect.poll(() => page.evaluate(countMoving)).toBe(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-  })
-
-  test(`${name}: nothing moves by itself under reduced motion`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await expect.poll(() => page.evaluate(countMoving)).toBe(0)
   })
 }
 

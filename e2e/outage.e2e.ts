@@ -15,7 +15,8 @@ test.describe('without pictures', () => {
   test.use({ expectedErrors: [/ERR_FAILED|404/] })
 
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} shows what stands in for them`, async ({ page }) => {
+    test(`${name} shows what stands in for them`, async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'the same parts show them on a desk')
       await page.route('**/media/**', (route) => route.abort())
       await page.goto(path)
       await hydrated(page)

@@ -1,18 +1,25 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { isLater } from '../app/messages/later.ts'
 
-/** Turns the ICU messages of `app/messages/{language}.ts` into token lists, so that no parser reaches the browser. */
+/**
+ * Turns the ICU messages of `app/messages/{language}.ts` into token lists, so that no parser reaches the browser. There
+ * they are two files: `en.ts` holds what a page shows by itself, `en.ts?later` the rest; the server takes all of them.
+ */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
     async transform(_code, id) {
-      const file = id.split('?')[0]!
-      if (!/\/app\/messages\/[a-z]{2}\.ts$/.test(file)) return undefined
+      const [file, query] = id.split('?')
+      if (!/\/app\/messages\/[a-z]{2}\.ts$/.test(file!)) return undefined
 
       // The time keeps Node from answering with the version it read before an edit.
       const catalogue: { messages: Record<string, string> } = await import(`${file}?read=${Date.now()}`)
-      const compiled = Object.entries(catalogue.messages).map(([key, message]) => [key, compileMessageOrThrow(message)])
+      const isWanted = (key: string) => this.environment.name === 'ssr' || isLater(key) === (query === 'later')
+      const compiled = Object.entries(catalogue.messages)
+        .filter(([key]) => isWanted(key))
+        .map(([key, message]) => [key, compileMessageOrThrow(message)])
       return { code: `export const messages = ${JSON.stringify(Object.fromEntries(compiled))}`, map: null }
     },
   }

@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, expectTypeOf, test } from 'vitest'
 import { messages } from './en.ts'
+import { isLater } from './later.ts'
 import type { Params } from './params.ts'
 import { addMessages, textIn } from './text.ts'
 
@@ -24,4 +25,19 @@ test('parameters are read from the message by type', () => {
 
 test.each(Object.entries(messages))('%s is well-formed ICU', (_key, message) => {
   expect(() => compileMessage(message)).not.toThrow()
+})
+
+test('texts that come later join those that are there', () => {
+  addMessages('en', { 'viewer.close': 'Shut' })
+  expect(text('viewer.close')).toBe('Shut')
+  expect(text('not-found.home')).toBe('Go Home')
+})
+
+test.for([
+  ['viewer.close', true],
+  ['custom-form.error.size', true],
+  ['custom.title', false],
+  ['not-found.home', false],
+] as const)('%s travels later: %s', ([key, isIt]) => {
+  expect(isLater(key)).toBe(isIt)
 })

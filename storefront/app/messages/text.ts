@@ -14,9 +14,12 @@ type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends neve
 
 const loaded = new Map<Language, I18n>()
 
+/** Adds to what is known of the language. */
 export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
+  const i18n = loaded.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } })
   // The build has compiled the catalogue (build-tools/compile-messages.ts), which its type cannot tell.
-  loaded.set(language, setupI18n({ locale: language, messages: { [language]: catalogue as Messages } }))
+  i18n.load(language, catalogue as Messages)
+  loaded.set(language, i18n)
 }
 
 /** The texts of one language, for what is no component: `meta`, loaders. */

@@ -1,7 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
+import type { Language } from '../messages/language.ts'
+import { loadLaterMessages } from '../messages/load-messages.ts'
+import { LanguageContext } from '../messages/text.ts'
 
 /** Fetches the script of a part. */
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** The part together with the texts that it may show. */
+export async function fetchPart<Props>(load: LoadPart<Props>, language: Language): Promise<ComponentType<Props>> {
+  const [{ default: Part }] = await Promise.all([load(), loadLaterMessages(language)])
+  return Part
+}
 
 type Standins = {
   /** While it is on its way; nothing unless given. */
@@ -18,13 +27,14 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
   let fetched: ComponentType<Props> | undefined
 
   return function LazyPart(props: Props) {
+    const language = use(LanguageContext)
     const [Part, setPart] = useState(() => fetched)
     const [isMissing, setIsMissing] = useState(false)
     useEffect(() => {
       let isCurrent = true
       if (fetched) return undefined
-      load().then(
-        ({ default: Fetched }) => {
+      fetchPart(load, language).then(
+        (Fetched) => {
           fetched = Fetched
           if (isCurrent) setPart(() => Fetched)
         },
@@ -36,7 +46,7 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
       return () => {
         isCurrent = false
       }
-    }, [])
+    }, [language])
     if (Part) return <Part {...props} />
     if (isMissing) return Missing && <Missing />
     return Loading && <Loading />

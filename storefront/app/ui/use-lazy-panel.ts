@@ -1,7 +1,7 @@
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useText } from '../messages/text.ts'
-import type { LoadPart } from './lazy-part.tsx'
+import { LanguageContext, useText } from '../messages/text.ts'
+import { fetchPart, type LoadPart } from './lazy-part.tsx'
 import { prefetch } from './prefetch.ts'
 import { showToast } from './toast.tsx'
 
@@ -15,6 +15,7 @@ import { showToast } from './toast.tsx'
  */
 export function useLazyPanel<Props>(load: LoadPart<Props>) {
   const text = useText()
+  const language = use(LanguageContext)
   const { pathname } = useLocation()
   const [openedOn, setOpenedOn] = useState<string>()
   const [Panel, setPanel] = useState<ComponentType<Props>>()
@@ -23,7 +24,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
   const open = async () => {
     setIsLoading(true)
     try {
-      const { default: Fetched } = await load()
+      const Fetched = await fetchPart(load, language)
       setPanel(() => Fetched)
       setOpenedOn(pathname)
     } catch (error) {
@@ -32,7 +33,7 @@ export function useLazyPanel<Props>(load: LoadPart<Props>) {
     }
     setIsLoading(false)
   }
-  const near = () => prefetch(load)
+  const near = () => prefetch(() => fetchPart(load, language))
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Not every browser focuses a button that is pressed, and the focus comes back to what had it.
     currentTarget.focus()

@@ -11,7 +11,7 @@ const ITEMS = 0
 export function CartButton({ className = '' }: { className?: string | undefined }) {
   const text = useText()
   const { Panel: CartPanel, isOpen, close, opener } = useLazyPanel(loadPanel)
-  const title = text('cart.title', { count: ITEMS })
+  const title = text('header.cart', { count: ITEMS })
   return (
     <>
       <button type="button" className={`${className} needs-script`} aria-label={title} {...opener}>

@@ -60,7 +60,7 @@ export function SizeInput({ label, error, onValue, ...input }: SizeInputProps) {
       error={error}
       label={
         <>
-          {label} <span className={styles.unit}>{text('custom.centimeters')}</span>
+          {label} <span className={styles.unit}>{text('custom-form.centimeters')}</span>
         </>
       }
     >

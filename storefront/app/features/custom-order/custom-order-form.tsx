@@ -54,19 +54,20 @@ export default function CustomOrderForm({ product, url, shop }: CustomOrderFormP
     const way: Way = event.nativeEvent.submitter?.getAttribute('value') === 'email' ? 'email' : 'whatsapp'
     const message = requestMessage(text, checked.order, { name: product.name, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
-    else window.open(mailUrl(shop.email, text('custom.request.subject', { product: product.name }), message), '_self')
+    else
+      window.open(mailUrl(shop.email, text('custom-form.request.subject', { product: product.name }), message), '_self')
     setHandedTo(way)
   }
   const field = (name: (typeof checkedFields)[number]) => ({
     id: `${id}-${name}`,
     name,
-    label: text(`custom.${name}`),
+    label: text(`custom-form.${name}`),
     value: draft[name],
     error: errorText(text, errors[name]),
   })
   return (
     <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
-      <p className={styles.required}>{text('custom.required')}</p>
+      <p className={styles.required}>{text('custom-form.required')}</p>
       <div className={styles.whole}>
         <TextInput
           {...field('name')}
@@ -107,8 +108,8 @@ export default function CustomOrderForm({ product, url, shop }: CustomOrderFormP
         {/* Its label says so, but the request can be sent without. */}
         <CustomField
           id={`${id}-instructions`}
-          label={text('custom.instructions')}
-          hint={text('custom.instructions-hint')}
+          label={text('custom-form.instructions')}
+          hint={text('custom-form.instructions-hint')}
         >
           <textarea
             id={`${id}-instructions`}
@@ -125,15 +126,15 @@ export default function CustomOrderForm({ product, url, shop }: CustomOrderFormP
       <div className={styles.actions}>
         <Button type="submit" name="way" value="whatsapp">
           <Icon name="whatsapp" size={20} />
-          {text('custom.send-whatsapp')}
+          {text('custom-form.send-whatsapp')}
         </Button>
         <Button type="submit" name="way" value="email" kind="outline">
           <Icon name="mail" size={20} />
-          {text('custom.send-email')}
+          {text('custom-form.send-email')}
         </Button>
       </div>
       <p className={styles.handed} role="status">
-        {handedTo && text(`custom.handed-to-${handedTo}`)}
+        {handedTo && text(`custom-form.handed-to-${handedTo}`)}
       </p>
     </form>
   )
@@ -141,7 +142,7 @@ export default function CustomOrderForm({ product, url, shop }: CustomOrderFormP
 
 function errorText(text: Text, error: CustomErrors[keyof CustomErrors]): string | undefined {
   if (error === undefined) return undefined
-  return error === 'size' ? text('custom.error.size', CUSTOM_SIZE_CM) : text(`custom.error.${error}`)
+  return error === 'size' ? text('custom-form.error.size', CUSTOM_SIZE_CM) : text(`custom-form.error.${error}`)
 }
 
 function focusFirst(form: HTMLFormElement, errors: CustomErrors): void {

@@ -24,10 +24,10 @@ export function CustomOutline({ draft, product }: { draft: CustomDraft; product:
       <OutlineDrawing
         size={{ width: width.cm, height: height.cm, depth: depth.cm }}
         measures={{ width: width.label, height: height.label, depth: depth.label }}
-        name={text('custom.drawing', { width: width.label, height: height.label, depth: depth.label })}
+        name={text('custom-form.drawing', { width: width.label, height: height.label, depth: depth.label })}
       />
       <figcaption className={styles.note}>
-        {text(showsProduct ? 'custom.drawing-product' : 'custom.drawing-note')}
+        {text(showsProduct ? 'custom-form.drawing-product' : 'custom-form.drawing-note')}
       </figcaption>
     </figure>
   )

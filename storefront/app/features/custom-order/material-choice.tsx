@@ -8,7 +8,7 @@ export function MaterialChoice({ chosen, onChoose }: MaterialChoiceProps) {
   const text = useText()
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{text('custom.material')}</legend>
+      <legend className={styles.legend}>{text('custom-form.material')}</legend>
       <div className={styles.chips}>
         {customMaterials.map((material) => (
           <label key={material} className={styles.chip}>
@@ -19,7 +19,7 @@ export function MaterialChoice({ chosen, onChoose }: MaterialChoiceProps) {
               checked={material === chosen}
               onChange={() => onChoose(material)}
             />
-            {text(`custom.material.${material}`)}
+            {text(`custom-form.material.${material}`)}
           </label>
         ))}
       </div>

@@ -8,16 +8,16 @@ export type RequestedProduct = { name: string; url: string }
 export function requestMessage(text: Text, order: CustomOrder, product: RequestedProduct): string {
   const { width, height, depth } = order
   const answers = [
-    [text('custom.request.product'), product.name],
-    [text('custom.request.size'), text('custom.request.size-answer', { width, height, depth })],
-    [text('custom.material'), text(`custom.material.${order.material}`)],
-    ...(order.instructions ? [[text('custom.instructions'), order.instructions] as const] : []),
-    [text('custom.name'), order.name],
-    [text('custom.phone'), formatPhone(order.phone)],
-    [text('custom.email'), order.email],
+    [text('custom-form.request.product'), product.name],
+    [text('custom-form.request.size'), text('custom-form.request.size-answer', { width, height, depth })],
+    [text('custom-form.material'), text(`custom-form.material.${order.material}`)],
+    ...(order.instructions ? [[text('custom-form.instructions'), order.instructions] as const] : []),
+    [text('custom-form.name'), order.name],
+    [text('custom-form.phone'), formatPhone(order.phone)],
+    [text('custom-form.email'), order.email],
   ] as const
-  const lines = answers.map(([label, answer]) => text('custom.request.line', { label, answer }))
-  return [text('custom.request.opening'), '', ...lines, product.url].join('\n')
+  const lines = answers.map(([label, answer]) => text('custom-form.request.line', { label, answer }))
+  return [text('custom-form.request.opening'), '', ...lines, product.url].join('\n')
 }
 
 /** Lines end as the standard of mail addresses has it (RFC 6068). */

@@ -21,8 +21,8 @@ export function ModelButton({ product, model }: { product: Product; model: Produ
     <>
       <button type="button" className={`${styles.button} needs-script`} {...opener}>
         <Icon name="cube" size={20} />
-        {text('model.open')}
-        <span className={styles.size}>{text('model.load', { kilobytes: formatNumber(kilobytes) })}</span>
+        {text('product.model')}
+        <span className={styles.size}>{text('product.model-size', { kilobytes: formatNumber(kilobytes) })}</span>
       </button>
       {ModelDialog && (
         <ModelDialog product={product} model={model} bytesToLoad={bytesToLoad} isOpen={isOpen} onClose={close} />

@@ -50,7 +50,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
         <button
           type="button"
           className={`${styles.fullScreen} needs-script`}
-          aria-label={text('viewer.open')}
+          aria-label={text('product.full-screen')}
           {...opener}
         >
           <Icon name="expand" size={20} />

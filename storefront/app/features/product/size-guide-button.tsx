@@ -16,7 +16,7 @@ export function SizeGuideButton({ product }: { product: Product }) {
     <>
       <button type="button" className={`${styles.button} needs-script`} {...opener}>
         <Icon name="ruler" size={18} />
-        {text('size-guide.open')}
+        {text('product.size-guide')}
       </button>
       {SizeGuide && <SizeGuide product={product} isOpen={isOpen} onClose={close} />}
     </>

@@ -38,18 +38,18 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
           <Autocomplete.Status className={styles.status}>
             <Status query={query} suggestions={suggestions} />
           </Autocomplete.Status>
-          <Autocomplete.List aria-label={text('search.suggestions')} className={styles.list}>
+          <Autocomplete.List aria-label={text('suggest.suggestions')} className={styles.list}>
             <div role="presentation" className={styles.scrolled}>
               {isFirstOnItsWay && !hasFailed && <Blocks />}
               {rows.products.length > 0 && (
-                <Group title={text('search.products')}>
+                <Group title={text('suggest.products')}>
                   {rows.products.map((row) => (
                     <ProductRow key={row.key} row={row} matches={found?.matches ?? []} />
                   ))}
                 </Group>
               )}
               {rows.categories.length > 0 && (
-                <Group title={text('search.categories')}>
+                <Group title={text('suggest.categories')}>
                   {rows.categories.map((row) => (
                     <CategoryRow key={row.key} row={row} matches={found?.matches ?? []} />
                   ))}
@@ -62,7 +62,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                   ))}
                 </Group>
                 {rows.recent.length > 0 && (
-                  <Group title={text('search.recent')}>
+                  <Group title={text('suggest.recent')}>
                     {rows.recent.map((row) => (
                       <TermRow key={row.key} row={row} icon="history" />
                     ))}
@@ -76,7 +76,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
                           onClearRecent()
                         }}
                       >
-                        {text('search.recent-clear')}
+                        {text('suggest.recent-clear')}
                       </Autocomplete.Item>
                     ))}
                   </Group>
@@ -85,7 +85,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
             </div>
             {rows.seeAll.map((row) => (
               <LinkRow key={row.key} row={row} to={searchAddress(query)} className={styles.seeAll}>
-                <span className={styles.seeAllText}>{text('search.see-all', { query })}</span>
+                <span className={styles.seeAllText}>{text('suggest.see-all', { query })}</span>
                 <Icon name="arrow-right" size={20} />
               </LinkRow>
             ))}
@@ -113,15 +113,15 @@ function Status({
   const text = useText()
   if (query === '') return null
   if (hasFailed) {
-    return <p className={styles.note}>{text(navigator.onLine ? 'search.suggest-failed' : 'search.suggest-offline')}</p>
+    return <p className={styles.note}>{text(navigator.onLine ? 'suggest.failed' : 'suggest.offline')}</p>
   }
-  if (!found) return isLoading && <p className="visually-hidden">{text('search.suggest-loading')}</p>
+  if (!found) return isLoading && <p className="visually-hidden">{text('suggest.loading')}</p>
   const count = found.products.length + found.categories.length
-  if (count === 0) return <p className={styles.note}>{text('search.suggest-none', { query })}</p>
+  if (count === 0) return <p className={styles.note}>{text('suggest.none', { query })}</p>
   if (found.correctedQuery !== null) {
-    return <p className={styles.note}>{text('search.suggest-corrected', { query, corrected: found.correctedQuery })}</p>
+    return <p className={styles.note}>{text('suggest.corrected', { query, corrected: found.correctedQuery })}</p>
   }
-  return <p className="visually-hidden">{text('search.suggest-count', { count })}</p>
+  return <p className="visually-hidden">{text('suggest.count', { count })}</p>
 }
 
 /** In the shape of the rows to come, and seen only when those are slow. */

@@ -50,7 +50,7 @@ export function CategoryRow({ row, matches }: FoundProps<'categories'>) {
     <LinkRow row={row} to={to}>
       <span>
         <Marked name={name} matches={matches} />
-        {parent && <span className={styles.soft}> {text('search.in-category', { category: parent.name })}</span>}
+        {parent && <span className={styles.soft}> {text('suggest.in-category', { category: parent.name })}</span>}
       </span>
     </LinkRow>
   )

@@ -9,9 +9,9 @@ export const trendingTerms = [
 
 /** What stands among the recent terms of who has not searched yet. */
 export const firstRecentTerms = [
-  'search.recent-lamp',
-  'search.recent-bookshelf',
-  'search.recent-wardrobe',
-  'search.recent-pillow',
-  'search.recent-cushion',
+  'suggest.recent-lamp',
+  'suggest.recent-bookshelf',
+  'suggest.recent-wardrobe',
+  'suggest.recent-pillow',
+  'suggest.recent-cushion',
 ] as const

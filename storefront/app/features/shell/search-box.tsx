@@ -1,9 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { isBroken } from '#domain/search-words.ts'
-import { type ComponentType, useId, useRef, useState } from 'react'
+import { type ComponentType, use, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form, href, useLocation } from 'react-router'
-import { useText } from '../../messages/text.ts'
+import { loadLaterMessages } from '../../messages/load-messages.ts'
+import { LanguageContext, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import type { SuggestFieldProps, Typed } from '../search/suggest-field.tsx'
@@ -19,6 +20,7 @@ type TakenOver = { Field: ComponentType<SuggestFieldProps>; typed: Typed }
 export function SearchBox() {
   const text = useText()
   const id = useId()
+  const language = use(LanguageContext)
   const { pathname, search } = useLocation()
   const words = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
   const asked = isBroken(words) ? '' : words
@@ -31,7 +33,7 @@ export function SearchBox() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
-      const { SuggestField } = await import('../search/suggest-field.tsx')
+      const [{ SuggestField }] = await Promise.all([import('../search/suggest-field.tsx'), loadLaterMessages(language)])
       if (early.current.isComposing) {
         // A syllable that is being put together (Nepali keyboards) would be lost with its field.
         await new Promise((done) => field.current?.addEventListener('compositionend', done, { once: true }))

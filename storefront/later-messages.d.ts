@@ -1,0 +1,4 @@
+/** See build-tools/compile-messages.ts. */
+declare module '*.ts?later' {
+  export const messages: Record<string, unknown>
+}
