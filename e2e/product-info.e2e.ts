@@ -83,7 +83,7 @@ test('the drawing says its measures in centimetres, and in feet when asked', asy
     'Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) deep, 124 cm (4 ft 1 in) high',
   )
   await expect(drawing.getByText('Width 176 cm')).toBeVisible()
-  const feet = page.getByRole('tabpanel').getByRole('button', { name: 'Feet and inches' })
+  const feet = page.getByRole('tabpanel').getByRole('button', { name: 'feet and inches' })
   await feet.click()
   await expect(feet).toHaveAttribute('aria-pressed', 'true')
   await expect(drawing.getByText('Width 5 ft 9 in')).toBeVisible()

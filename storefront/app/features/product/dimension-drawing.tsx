@@ -42,10 +42,10 @@ export function DimensionDrawing({ size }: { size: NonNullable<Product['dimensio
               type="button"
               className={styles.unit}
               aria-pressed={one === unit}
-              aria-label={text(`product.unit-${one}-name`)}
               onClick={() => setUnit(one)}
             >
               {text(`product.unit-${one}`)}
+              <span className="visually-hidden">, {text(`product.unit-${one}-name`)}</span>
             </button>
           ))}
         </fieldset>
