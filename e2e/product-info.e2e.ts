@@ -35,13 +35,17 @@ test('rating, stock, description, prices and the note on free shipping stand bes
   ).toBeVisible()
 })
 
-test('the weights are those of the sizes, and King is named among them', async ({ page }) => {
+test('the weights are those of the sizes, and choosing one chooses its size', async ({ page }) => {
   await page.goto(BED)
+  await hydrated(page)
   const { product } = await (await page.request.get('/api/product/1')).json()
   const weights = main(page).getByRole('list', { name: 'Weight' }).getByRole('listitem')
   await expect(weights).toHaveCount(product.size.length)
   await expect(weights.first()).toHaveText(`122*200: ${product.productWeight[0]}`)
-  await expect(main(page).getByRole('radio', { name: /^183\*200 King Size Bed/ })).toBeVisible()
+
+  await weights.filter({ hasText: '183*200' }).getByRole('link').click()
+  await expect(page).toHaveURL(/size=183\*200/)
+  await expect(main(page).getByRole('radio', { name: /^183\*200 King Size Bed/ })).toBeChecked()
 })
 
 test('the reviews scroll within 300 px', async ({ page }) => {

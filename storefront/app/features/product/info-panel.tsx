@@ -71,7 +71,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       {types.length > 0 && (
         <VariantChoices label={text('product.type')} choices={types} onChoose={quickView?.onChoose} />
       )}
-      <WeightList sizes={sizes} chosen={chosen} />
+      <WeightList sizes={sizes} chosen={chosen} onChoose={quickView?.onChoose} />
       {!quickView && (
         <div className={styles.actions}>
           <CompareButton productId={product._id} name={product.name} withWord />

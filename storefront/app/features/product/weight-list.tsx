@@ -1,26 +1,66 @@
+import { Link, useLocation } from 'react-router'
 import type { Variant } from '#contract/products.ts'
 import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './info-panel.module.css'
 import type { Choice } from './variant-choice.ts'
 
-/** What each size weighs in the chosen type, the chosen one marked; nothing where no weight is known. */
-export function WeightList({ sizes, chosen }: { sizes: readonly Choice[]; chosen: Variant }) {
+type WeightListProps = {
+  sizes: readonly Choice[]
+  chosen: Variant
+  /** Where the choice is held when not in the address. */
+  onChoose?: ((variant: Variant) => void) | undefined
+}
+
+/**
+ * What each size weighs in the chosen type; nothing where no weight is known. Choosing a weight chooses its size, which
+ * is what somebody wants who has stairs to think of.
+ */
+export function WeightList({ sizes, chosen, onChoose }: WeightListProps) {
   const text = useText()
-  const entries = sizes.length > 0 ? sizes.map(({ variant }) => variant) : [chosen]
-  const weighed = entries.filter(({ weightKg }) => weightKg !== null)
-  if (weighed.length === 0) return null
+  const weighed = sizes.filter(({ variant }) => variant.weightKg !== null)
+  if (weighed.length === 0 && chosen.weightKg === null) return null
   return (
     <div className={styles.weight}>
       <span className={styles.label}>{text('product.weight')}</span>
-      <ul className={styles.weights} aria-label={text('product.weight')}>
-        {weighed.map(({ _id, size, weightKg }) => (
-          <li key={_id} data-chosen={_id === chosen._id || undefined}>
-            {size !== null && <span className="visually-hidden">{size}: </span>}
-            {text('product.kilograms', { weight: formatNumber(weightKg!) })}
-          </li>
-        ))}
-      </ul>
+      {weighed.length === 0 ? (
+        <span>{text('product.kilograms', { weight: formatNumber(chosen.weightKg!) })}</span>
+      ) : (
+        <ul className={styles.weights} aria-label={text('product.weight')}>
+          {weighed.map((choice) => (
+            <li key={choice.value}>
+              <WeightChoice choice={choice} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  )
+}
+
+function WeightChoice({ choice, onChoose }: { choice: Choice; onChoose: WeightListProps['onChoose'] }) {
+  const text = useText()
+  const { hash } = useLocation()
+  const isReady = useHydrated()
+  const look = { className: styles.weightChoice, 'aria-current': choice.isChosen || undefined }
+  const name = (
+    <>
+      <span className="visually-hidden">{choice.value}: </span>
+      {text('product.kilograms', { weight: formatNumber(choice.variant.weightKg!) })}
+    </>
+  )
+  if (onChoose) {
+    return (
+      <button type="button" {...look} onClick={() => onChoose(choice.variant)}>
+        {name}
+      </button>
+    )
+  }
+  // The chosen tab stays chosen; the server does not know it.
+  return (
+    <Link to={{ search: choice.search, hash: isReady ? hash : '' }} {...look} preventScrollReset>
+      {name}
+    </Link>
   )
 }
