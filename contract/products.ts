@@ -46,6 +46,9 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
+/** Of the furniture itself, centimetres. */
+const Dimensions = z.object({ width: z.int(), depth: z.int(), height: z.int() })
+
 /** What a shopper really buys: one size of one type. */
 export const Variant = z.object({
   _id: z.string(),
@@ -56,6 +59,8 @@ export const Variant = z.object({
   oldPrice: Price.nullable(),
   countInStock: z.int(),
   weightKg: z.number().nullable(),
+  /** Null where they are those of the product. */
+  dimensionsCm: Dimensions.nullable(),
 })
 export type Variant = z.infer<typeof Variant>
 
@@ -101,8 +106,8 @@ export const Product = ProductCard.extend({
   weightCapacity: z.number().nullable(),
   warranty: z.string().nullable(),
   specialFeatures: z.string().nullable(),
-  /** Of the furniture itself, centimetres. */
-  dimensionsCm: z.object({ width: z.int(), depth: z.int(), height: z.int() }).nullable(),
+  /** As pictured; a variant may have its own. */
+  dimensionsCm: Dimensions.nullable(),
   model: ProductModel.nullable(),
   variants: z.array(Variant),
   /** Newest first, at most 100; `reviewCount` counts them all. */

@@ -79,14 +79,19 @@ test('the table names what is special, one after another', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Special Features/ }).getByRole('listitem')).toHaveText(features)
 })
 
-test('the drawing says its measures in centimetres, and in feet when asked', async ({ page }) => {
+test('the drawing says the measures of the chosen size in centimetres, and in feet when asked', async ({ page }) => {
   await page.goto(BED)
   await hydrated(page)
   const drawing = page.getByRole('tabpanel').getByRole('img', { name: /^Outline drawing/ })
+  await expect(drawing.getByText('Width 145 cm')).toBeVisible()
+  await main(page)
+    .getByRole('radio', { name: /^153\*200/ })
+    .click()
   await expect(drawing).toHaveAccessibleName(
     'Outline drawing: 176 cm (5 ft 9 in) wide, 219 cm (7 ft 2 in) deep, 124 cm (4 ft 1 in) high',
   )
   await expect(drawing.getByText('Width 176 cm')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Overall size of the furniture in 153*200.')).toBeVisible()
   const feet = page.getByRole('tabpanel').getByRole('button', { name: 'feet and inches' })
   await feet.click()
   await expect(feet).toHaveAttribute('aria-pressed', 'true')
@@ -107,7 +112,7 @@ test('the size guide tells what the three bed sizes measure, suit and need', asy
   await expect(rows.nth(1).getByRole('cell')).toHaveText(['122 × 200 cm4 ft × 6 ft 7 in', /^242 × 260 cm/])
   await expect(rows.nth(2)).toContainText('Two adults in an ordinary bedroom.')
   await expect(rows.nth(3).getByRole('cell').first()).toHaveText('183 × 200 cm6 ft × 6 ft 7 in')
-  await expect(guide.getByText('Rara wingback bed, as pictured, measures 176 × 219 cm on the floor')).toBeAttached()
+  await expect(guide.getByText('Rara wingback bed in 183*200 measures 206 × 219 cm on the floor')).toBeAttached()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 
   await page.keyboard.press('Escape')

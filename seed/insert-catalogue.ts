@@ -131,9 +131,16 @@ function createdAt({ isLatest }: DemoProduct, index: number): Date {
 function variantRows(productIds: ReadonlyMap<string, number>) {
   return demoProducts.flatMap(({ slug, variants: offered }) =>
     offered.map((variant, position) => {
-      return { ...variant, productId: idOf(productIds, slug), sku: skuOf(slug, variant), position }
+      const ids = { productId: idOf(productIds, slug), sku: skuOf(slug, variant) }
+      return { ...variant, ...ids, ...overallOf(slug, variant), position }
     }),
   )
+}
+
+/** What the manifest knows of the furniture in that size. */
+function overallOf(slug: string, { size }: { size?: string }) {
+  const known = shown(slug).sizes?.find(({ mattressCm: { width, depth } }) => `${width}*${depth}` === size)?.overallCm
+  return known && { widthCm: known.width, depthCm: known.depth, heightCm: known.height }
 }
 
 /** `RARA-WINGBACK-BED-153X200-H` */

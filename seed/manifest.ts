@@ -16,6 +16,11 @@ export type ManifestProduct = {
   modelBoundsCm: { width: number; depth: number; height: number }
   /** The mattress size that the model shows, where the product comes in several. */
   modelSizeCm?: { width: number; depth: number }
+  /** Where it comes in several; `overallCm` is the furniture around a mattress of that size. */
+  sizes?: {
+    mattressCm: { width: number; depth: number }
+    overallCm?: { width: number; depth: number; height: number }
+  }[]
 }
 
 export type Manifest = {

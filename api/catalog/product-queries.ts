@@ -15,7 +15,9 @@ const variantsJson = sql<Variant[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     '_id', ${variants.id}::text, 'sku', ${variants.sku}, 'size', ${variants.size}, 'type', ${variants.type},
     'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'countInStock', ${variants.stock},
-    'weightKg', ${variants.weightKg}) order by ${variants.position}), '[]')
+    'weightKg', ${variants.weightKg}, 'dimensionsCm', case when ${variants.widthCm} is not null then
+      jsonb_build_object('width', ${variants.widthCm}, 'depth', ${variants.depthCm}, 'height', ${variants.heightCm})
+    end) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id})`
 
 const cardColumns = {

@@ -5,6 +5,7 @@ import { givenCategory, givenPicture, givenProduct } from './given.ts'
 test('a product shows all that its page needs', async ({ app, db }) => {
   const beds = await givenCategory(db, { name: 'Beds' })
   const avatar = await givenPicture(db, { width: 90 })
+  const wide = { weightKg: 70, widthCm: 191, depthCm: 210, heightCm: 95 }
   const { id } = await givenProduct(db, {
     categoryId: beds.id,
     name: 'Lotus bed',
@@ -17,7 +18,7 @@ test('a product shows all that its page needs', async ({ app, db }) => {
     variants: [
       { size: '122*200', type: 'Normal', sku: 'LB-1', price: 100, stock: 1, weightKg: 62.5 },
       { size: '122*200', type: 'Hydraulics', sku: 'LB-2', price: 120, stock: 0, weightKg: 68 },
-      { size: '153*200', type: 'Normal', sku: 'LB-3', price: 130, oldPrice: 150, stock: 4, weightKg: 70 },
+      { size: '153*200', type: 'Normal', sku: 'LB-3', price: 130, oldPrice: 150, stock: 4, ...wide },
     ],
   })
   const createdAt = new Date('2026-03-04T05:06:07.000Z')
@@ -54,8 +55,8 @@ test('a product shows all that its page needs', async ({ app, db }) => {
       rating: 5,
       variants: [
         { sku: 'LB-1', size: '122*200', type: 'Normal', price: 100, oldPrice: null, countInStock: 1, weightKg: 62.5 },
-        { sku: 'LB-2', type: 'Hydraulics', countInStock: 0 },
-        { sku: 'LB-3', size: '153*200', price: 130, oldPrice: 150 },
+        { sku: 'LB-2', type: 'Hydraulics', countInStock: 0, dimensionsCm: null },
+        { sku: 'LB-3', size: '153*200', dimensionsCm: { width: 191, depth: 210, height: 95 } },
       ],
       reviews: [
         {

@@ -202,6 +202,10 @@ export const variants = pgTable(
     oldPrice: integer(),
     stock: integer().notNull().default(0),
     weightKg: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** Centimetres of the furniture in this size; null where they are the product's. */
+    widthCm: integer(),
+    depthCm: integer(),
+    heightCm: integer(),
   },
   (variant) => [
     unique('variants_one_per_size_and_type').on(variant.productId, variant.size, variant.type).nullsNotDistinct(),
@@ -210,6 +214,11 @@ export const variants = pgTable(
     check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),
     check('variants_stock_not_negative', sql`${variant.stock} >= 0`),
     check('variants_weight_positive', sql`${variant.weightKg} > 0`),
+    check(
+      'variants_dimensions_all_or_none',
+      sql`num_nonnulls(${variant.widthCm}, ${variant.depthCm}, ${variant.heightCm}) in (0, 3)
+        and coalesce(${variant.widthCm} > 0 and ${variant.depthCm} > 0 and ${variant.heightCm} > 0, true)`,
+    ),
     check('variants_sku_form', sql`${variant.sku} ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'`),
   ],
 )

@@ -243,6 +243,8 @@ export const messages = {
   'size-guide.suits.king': 'Two adults who want room, or parents with a small child.',
   'size-guide.room-note':
     'Floor to plan for is the mattress and {cm} cm to walk at both sides and at the foot. A frame is a little larger than its mattress.',
+  'size-guide.overall-in-size':
+    '{product} in {size} measures {width} × {depth} cm on the floor and {height} cm in height.',
   'size-guide.overall': '{product}, as pictured, measures {width} × {depth} cm on the floor and {height} cm in height.',
   'product.type': 'Type',
   'product.weight': 'Weight',
@@ -261,6 +263,7 @@ export const messages = {
   'product.tab.custom': 'Custom Order',
   'product.drawing': 'Outline drawing: {width} wide, {depth} deep, {height} high',
   'product.drawing-note': 'Overall size of the furniture.',
+  'product.drawing-of-size': 'Overall size of the furniture in {size}.',
   'product.drawing-person': 'The figure is {cm} cm tall.',
   'product.width': 'Width {measure}',
   'product.depth': 'Depth {measure}',

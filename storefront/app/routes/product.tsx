@@ -8,6 +8,7 @@ import { CustomOrderPanel, loadCustomOrderForm } from '../features/custom-order/
 import { ModelButton } from '../features/model/model-button.tsx'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
+import { drawnSize } from '../features/product/dimension-drawing.tsx'
 import { Gallery } from '../features/product/gallery.tsx'
 import { InfoPanel } from '../features/product/info-panel.tsx'
 import { kindPath } from '../features/product/kind-path.ts'
@@ -21,7 +22,7 @@ import { RecentlyViewedRow } from '../features/product/recently-viewed-row.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
 import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
 import { useTab } from '../features/product/use-tab.ts'
-import { chosenVariant } from '../features/product/variant-choice.ts'
+import { chosenVariant, variantSearch } from '../features/product/variant-choice.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
 import { useText } from '../messages/text.ts'
@@ -53,10 +54,14 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
   useKeptForOffline(product, chosen.price)
+  const drawn = drawnSize(product, chosen)
   const { chosen: tab } = useTab()
   const tabs = {
-    description: { label: text('product.tab.description'), panel: <DescriptionPanel product={product} /> },
-    details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} /> },
+    description: {
+      label: text('product.tab.description'),
+      panel: <DescriptionPanel product={product} drawn={drawn} />,
+    },
+    details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} drawn={drawn} /> },
     reviews: {
       label: text('product.tab.reviews', { count: product.reviewCount }),
       panel: <ReviewsPanel product={product} />,
@@ -66,7 +71,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       panel: shell && (
         <CustomOrderPanel
           product={product}
-          url={`${shell.publicUrl}${href('/product/:id', { id: product._id })}`}
+          url={`${shell.publicUrl}${href('/product/:id', { id: product._id })}${variantSearch(chosen)}`}
           shop={shell.settings}
           isShown={tab === 'custom-order'}
         />

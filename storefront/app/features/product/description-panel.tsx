@@ -1,9 +1,9 @@
 import type { Product } from '#contract/products.ts'
 import { lines } from './details-rows.ts'
-import { DimensionDrawing } from './dimension-drawing.tsx'
+import { DimensionDrawing, type DrawnSize } from './dimension-drawing.tsx'
 import styles from './panels.module.css'
 
-export function DescriptionPanel({ product }: { product: Product }) {
+export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
   const paragraphs = lines(product.detailedDescription || product.description)
   return (
     <div className={styles.columns}>
@@ -12,7 +12,7 @@ export function DescriptionPanel({ product }: { product: Product }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {product.dimensionsCm && <DimensionDrawing size={product.dimensionsCm} />}
+      {drawn && <DimensionDrawing drawn={drawn} />}
     </div>
   )
 }

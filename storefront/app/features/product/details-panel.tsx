@@ -1,10 +1,10 @@
 import type { Product } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
-import { DimensionDrawing } from './dimension-drawing.tsx'
+import { DimensionDrawing, type DrawnSize } from './dimension-drawing.tsx'
 import styles from './panels.module.css'
 
-export function DetailsPanel({ product }: { product: Product }) {
+export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
   const text = useText()
   return (
     <div className={styles.columns}>
@@ -21,9 +21,9 @@ export function DetailsPanel({ product }: { product: Product }) {
         </tbody>
       </table>
       {/* Without scripts the description above shows it already. */}
-      {product.dimensionsCm && (
+      {drawn && (
         <div className="needs-script">
-          <DimensionDrawing size={product.dimensionsCm} />
+          <DimensionDrawing drawn={drawn} />
         </div>
       )}
     </div>

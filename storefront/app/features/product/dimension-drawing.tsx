@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '#contract/products.ts'
+import type { Product, Variant } from '#contract/products.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { standsBesidePerson } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
@@ -10,8 +10,17 @@ import { PERSON_CM } from './person.ts'
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
 
+/** What is drawn, and of which size it is where the product comes in several. */
+export type DrawnSize = { dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
+
+/** The chosen size where its measures are known, else the product as pictured. Undefined where nothing is known. */
+export function drawnSize({ dimensionsCm, model }: Product, chosen: Variant): DrawnSize | undefined {
+  if (chosen.dimensionsCm) return { dimensions: chosen.dimensionsCm, size: chosen.size }
+  return dimensionsCm ? { dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
+}
+
 /** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
-export function DimensionDrawing({ size }: { size: NonNullable<Product['dimensionsCm']> }) {
+export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
   const text = useText()
   const [unit, setUnit] = useState<Unit>('cm')
   const measure = (centimetres: number) => measureText(text, unit, centimetres)
@@ -32,7 +41,7 @@ export function DimensionDrawing({ size }: { size: NonNullable<Product['dimensio
       />
       <div className={styles.foot}>
         <figcaption className={styles.caption}>
-          {text('product.drawing-note')}
+          {ofSize === null ? text('product.drawing-note') : text('product.drawing-of-size', { size: ofSize })}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
         <fieldset className={`${styles.units} needs-script`} aria-label={text('product.unit')}>

@@ -13,6 +13,7 @@ const variant = (size: string | null, price: number, countInStock: number) => ({
   oldPrice: null,
   countInStock,
   weightKg: null,
+  dimensionsCm: null,
 })
 
 const stool = {

@@ -22,7 +22,7 @@ const unknown = {
 } as unknown as Product
 
 test('what is not known of a product is N/A in every row', () => {
-  const html = renderInRouter(<DetailsPanel product={unknown} />)
+  const html = renderInRouter(<DetailsPanel product={unknown} drawn={undefined} />)
   expect(html.match(/<td>N\/A<\/td>/g)).toHaveLength(9)
 })
 

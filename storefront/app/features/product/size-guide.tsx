@@ -56,13 +56,30 @@ export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) 
           </tbody>
         </table>
         <p className={styles.note}>{text('size-guide.room-note', { cm: WALK_CM })}</p>
-        {product.dimensionsCm && (
-          <p className={styles.note}>
-            {text('size-guide.overall', { product: product.name, ...product.dimensionsCm })}
-          </p>
-        )}
+        <Overall product={product} />
       </div>
     </Panel>
+  )
+}
+
+/** The furniture around the mattress: in each size where that is known, else as pictured. */
+function Overall({ product: { name, dimensionsCm, variants } }: { product: Product }) {
+  const text = useText()
+  const known = bedSizes.flatMap(({ size }) => {
+    const dimensions = variants.find((variant) => variant.size === size)?.dimensionsCm
+    return dimensions ? [{ size, ...dimensions }] : []
+  })
+  if (known.length === 0) {
+    return (
+      dimensionsCm && <p className={styles.note}>{text('size-guide.overall', { product: name, ...dimensionsCm })}</p>
+    )
+  }
+  return (
+    <ul className={styles.note}>
+      {known.map((dimensions) => (
+        <li key={dimensions.size}>{text('size-guide.overall-in-size', { product: name, ...dimensions })}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ const variant = (size: string | null, type: string | null, price = 1000): Varian
   oldPrice: null,
   countInStock: 1,
   weightKg: null,
+  dimensionsCm: null,
 })
 
 const single = variant('122*200', 'Normal', 98_500)
