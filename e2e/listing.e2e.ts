@@ -127,6 +127,7 @@ test('chips name what is chosen and take it away', async ({ page }) => {
   await expect(chips.getByRole('link', { name: 'Remove filter: Up to Nrs. 1,00,000' })).toBeVisible()
   await chips.getByRole('link', { name: 'Remove filter: Living Room' }).click()
   await expect(page).toHaveURL('/productListing?maxPrice=100000&category=1&rating=5')
+  await expect(chips.getByRole('link', { name: /^Remove filter: 5 stars/ })).toBeFocused()
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/productListing')
   await expect(chips).toBeHidden()

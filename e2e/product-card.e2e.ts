@@ -50,6 +50,8 @@ test('the first size is chosen; another one changes price, old price and badge',
   await expect(bed.getByText('Nrs. 1,12,500')).toBeVisible()
   await expect(oldPrice(bed)).toHaveText('Old price Nrs. 1,28,000')
   await expect(badge(bed, '−12.1%')).toBeVisible()
+  await bed.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL('/product/1?size=153*200')
 })
 
 test('without an old price nothing is struck through and no discount is named', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -9,6 +8,7 @@ import { CardSizes } from './card-sizes.tsx'
 import styles from './product-card.module.css'
 import type { ShownProduct } from './shown-product.ts'
 import { StockLine } from './stock-line.tsx'
+import { useChosenSize } from './use-chosen-size.ts'
 
 export type ProductCardProps = {
   product: ShownProduct
@@ -22,11 +22,9 @@ export type ProductCardProps = {
 
 /** A product in a grid or slider whose row is a subgrid parent (`.cards` of product-cards.module.css). */
 export function ProductCard({ product, sizes, always = false, priority }: ProductCardProps) {
-  const [sizeIndex, setSizeIndex] = useState(0)
+  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
   if (!always && !isPromoted(product)) return null
 
-  const offer = product.sizePricing[sizeIndex] ?? product
-  const page = href('/product/:id', { id: product._id })
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -34,7 +32,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
           <CardPictures pictures={product.pictures} sizes={sizes} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} size={product.sizePricing[sizeIndex]?.size} />
+        <CardControls product={product} size={size} />
       </div>
       <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
         {product.catName}
@@ -46,7 +44,7 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       <div className={styles.price}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
       </div>
-      <CardSizes product={product} sizeIndex={sizeIndex} onChoose={setSizeIndex} />
+      <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
       <StockLine countInStock={product.countInStock} />
     </article>
   )

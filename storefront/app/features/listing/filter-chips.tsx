@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,17 +13,19 @@ type FilterChipsProps = { controls: ListingControls; categoryNames: Record<strin
 export function FilterChips({ controls: { state, addressOf }, categoryNames }: FilterChipsProps) {
   const text = useText()
   const filters = activeFilters(state, categoryNames, text)
+  const { chips, noteRemoved } = useFocusAfterRemoval(filters.length)
   if (filters.length === 0) return null
   return (
-    <fieldset aria-label={text('listing.chosen')} className={styles.chips}>
+    <fieldset ref={chips} aria-label={text('listing.chosen')} className={styles.chips}>
       <ul>
-        {filters.map(({ key, label, without }) => (
+        {filters.map(({ key, label, without }, at) => (
           <li key={key}>
             <Link
               to={addressOf(without)}
               className={styles.chip}
               aria-label={text('listing.remove', { filter: label })}
               preventScrollReset
+              onClick={() => noteRemoved(at)}
             >
               {label}
               <Icon name="close" size={16} />
@@ -30,9 +33,28 @@ export function FilterChips({ controls: { state, addressOf }, categoryNames }: F
           </li>
         ))}
       </ul>
-      <Link to={addressOf(clearFilters(state))} className={styles.clear} preventScrollReset>
+      <Link
+        to={addressOf(clearFilters(state))}
+        className={styles.clear}
+        preventScrollReset
+        onClick={() => noteRemoved(0)}
+      >
         {text('listing.clear-all')}
       </Link>
     </fieldset>
   )
+}
+
+/** A chip that was pressed is gone with its focus: the next one takes it, after the last one the page. */
+function useFocusAfterRemoval(count: number) {
+  const chips = useRef<HTMLFieldSetElement>(null)
+  const removed = useRef<number>(undefined)
+  useEffect(() => {
+    if (removed.current === undefined) return
+    const left = chips.current?.querySelectorAll('a')
+    const next = left?.[Math.min(removed.current, count - 1)] ?? document.getElementById('content')
+    next?.focus({ preventScroll: true })
+    removed.current = undefined
+  }, [count])
+  return { chips, noteRemoved: (at: number) => (removed.current = at) }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { CardPictures } from '../catalog/card-pictures.tsx'
 import { CardSizes } from '../catalog/card-sizes.tsx'
 import type { ShownProduct } from '../catalog/shown-product.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
+import { useChosenSize } from '../catalog/use-chosen-size.ts'
 import styles from './product-row.module.css'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
@@ -17,9 +17,7 @@ const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
 /** A product in the list view: what the card shows, with room for a sentence. */
 export function ProductRow({ product, priority }: { product: ShownProduct; priority: boolean }) {
   const text = useText()
-  const [sizeIndex, setSizeIndex] = useState(0)
-  const offer = product.sizePricing[sizeIndex] ?? product
-  const page = href('/product/:id', { id: product._id })
+  const { sizeIndex, chooseSize, offer, size, page } = useChosenSize(product)
   return (
     <article className={styles.row}>
       <div className={styles.frame}>
@@ -27,7 +25,7 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
           <CardPictures pictures={product.pictures} sizes={PICTURE_SIZES} priority={priority} />
         </Link>
         <CardBadges product={product} offer={offer} />
-        <CardControls product={product} size={product.sizePricing[sizeIndex]?.size} />
+        <CardControls product={product} size={size} />
       </div>
       <div className={styles.words}>
         <Link to={href('/category/:categoryId', { categoryId: product.catId })} className={styles.category}>
@@ -40,7 +38,7 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
         </h3>
         <Stars rating={product.rating} count={product.reviewCount} />
         {product.shortDescription !== '' && <p className={styles.sentence}>{product.shortDescription}</p>}
-        <CardSizes product={product} sizeIndex={sizeIndex} onChoose={setSizeIndex} />
+        <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
       </div>
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { href, isRouteErrorResponse } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -13,7 +13,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)
   if (isMissing) return <MissingPage title={text('not-found.title')} text={text('not-found.text')} />
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
-  return <FailedPage title={text('error.title')} text={text(isOffline ? 'error.offline' : 'error.text')} />
+  return isOffline ? <OfflinePage /> : <FailedPage title={text('error.title')} text={text('error.text')} />
+}
+
+/** Goes on by itself once the connection is back. */
+function OfflinePage() {
+  const text = useText()
+  useEffect(() => {
+    const goOn = () => location.reload()
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [])
+  return <FailedPage title={text('error.title')} text={text('error.offline')} />
 }
 
 /** Leads on by a search, home and all products. */
