@@ -43,6 +43,8 @@ export const ProductCard = z.object({
   /** Of the first size and type. */
   price: Price,
   oldPrice: Price.nullable(),
+  /** The price while it is reduced, else null. */
+  salePrice: Price.nullable(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 

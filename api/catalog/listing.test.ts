@@ -51,6 +51,7 @@ test('a list shows what a card needs, in the form of the specification', async (
       shortDescription: '',
       price: 40_000,
       oldPrice: 50_000,
+      salePrice: 40_000,
     },
   ])
 })

@@ -29,6 +29,7 @@ export function asCard(row: CardRow): ProductCard {
     shortDescription: row.shortDescription,
     price: row.price,
     oldPrice: row.oldPrice,
+    salePrice: row.oldPrice === null ? null : row.price,
   }
 }
 

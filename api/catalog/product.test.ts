@@ -50,6 +50,7 @@ test('a product shows all that its page needs', async ({ app, db }) => {
       productWeight: ['62.5 kg', '70 kg'],
       price: 100,
       oldPrice: null,
+      salePrice: null,
       isDiscounted: false,
       countInStock: 5,
       rating: 5,

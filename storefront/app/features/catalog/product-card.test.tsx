@@ -26,6 +26,7 @@ const plain: ProductCardData = {
   shortDescription: '',
   price: 100,
   oldPrice: null,
+  salePrice: null,
 }
 
 test('a card shows only what is reduced, latest or featured, unless it is asked to show always', () => {
