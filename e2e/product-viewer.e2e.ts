@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { changePageData } from './page-data.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const BED = '/product/1'
@@ -195,10 +196,7 @@ test('four thumbnails stand beside the picture, a fifth comes into view when it 
   test.skip(isMobile, 'on a phone they stand in a row below it, as many as fit')
   // No product of the demo shop has five: this one gets another's picture on its way to the browser.
   const { product: other } = await (await page.request.get('/api/product/2')).json()
-  await page.route(/\/product\/1\.data/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: withPicture(await answer.text(), other.pictures[0].id) })
-  })
+  await changePageData(page, ({ product: { pictures } }) => pictures.push({ ...pictures[0], id: other.pictures[0].id }))
   await page.goto('/productListing/subcategory/7')
   await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Rara wingback bed' }).last().click()
@@ -215,18 +213,3 @@ test('four thumbnails stand beside the picture, a fifth comes into view when it 
   await expect(thumbnail(5)).toBeInViewport({ ratio: 0.99 })
   await expect(thumbnail(1)).not.toBeInViewport()
 })
-
-/** A page's data as it travels (one flat list whose entries name each other by place), with one more picture. */
-function withPicture(stream: string, id: string): string {
-  const [first, ...rest] = stream.split('\n')
-  const values = JSON.parse(first!) as unknown[]
-  const keyOf = (name: string) => `_${values.indexOf(name)}`
-  const product = values.find(
-    (value) => typeof value === 'object' && value !== null && keyOf('variants') in value,
-  ) as Record<string, number>
-  const pictures = values[product[keyOf('pictures')]!] as number[]
-  const picture = values[pictures[0]!] as Record<string, number>
-  pictures.push(values.length + 1)
-  values.push(id, { ...picture, [keyOf('id')]: values.length })
-  return [JSON.stringify(values), ...rest].join('\n')
-}

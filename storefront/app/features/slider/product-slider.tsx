@@ -21,7 +21,13 @@ const options: SwiperOptions = {
   autoplay: { delay: 3000, disableOnInteraction: true },
 }
 const loopingOptions: SwiperOptions = { ...options, loop: true }
-const restingOptions: SwiperOptions = { ...options, autoplay: false, watchOverflow: true }
+/** From 1280 px on all of them are in view. */
+const restingOptions: SwiperOptions = {
+  ...options,
+  autoplay: false,
+  watchOverflow: true,
+  breakpoints: { 1280: { enabled: false } },
+}
 
 type ProductSliderProps = {
   /** Default 'Products'. */

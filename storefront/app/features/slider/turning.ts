@@ -9,7 +9,8 @@ export function createTurning() {
   let slider: Swiper | null = null
 
   const settle = () => {
-    if (!slider?.params.autoplay) return
+    // Swiper makes an object of `autoplay: false` too.
+    if (typeof slider?.params.autoplay !== 'object' || !slider.params.autoplay.enabled) return
     const turns = holds.size === 0
     if (turns === slider.autoplay.running) return
     if (turns) slider.autoplay.start()
