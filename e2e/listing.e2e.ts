@@ -59,7 +59,15 @@ test('a visitor filters, sorts, turns the page, reloads, and walks back through 
   await hydrated(page)
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first)
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('price')
+  await expect(page.getByRole('link', { name: 'First page' })).toHaveAttribute(
+    'href',
+    '/productListing?sort=price&availability=in-stock',
+  )
 
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Name, A to Z')
+  await expect(page).toHaveURL('/productListing?sort=name&availability=in-stock')
+  await page.goBack()
+  await expect(page).toHaveURL('/productListing?page=2&sort=price&availability=in-stock')
   await page.goBack()
   await expect(page).toHaveURL('/productListing?sort=price&availability=in-stock')
   await page.goBack()
@@ -97,6 +105,37 @@ test('choosing shows as many products as its count promised, and the page stays 
     await expect.poll(() => shownCount(page)).toBe(promised)
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
   }
+})
+
+test('the filters are those of the specification, prices from 10,000 to 2,00,000 where nothing lies outside', async ({
+  page,
+}) => {
+  await page.goto('/productListing')
+  await hydrated(page)
+  const all = await filters(page)
+  const choices = (group: string) => all.getByRole('group', { name: group }).getByRole('checkbox').all()
+  const names = async (group: string) =>
+    (await Promise.all((await choices(group)).map(accessibleName))).map((name) => name.replace(/\s*\d+ products?$/, ''))
+  expect(await names('Category')).toEqual([
+    'Bedroom',
+    'Living Room',
+    'Dining & Kitchen',
+    'Office Items',
+    'OutDoor Items',
+    'Bedding Items',
+  ])
+  expect(await names('Availability')).toEqual(['Available', 'In Stock', 'Not Available'])
+  expect(await names('Discount')).toEqual(['All', '10% and Above', '20% and Above', '30% and Above'])
+  expect(await names('Rating')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
+
+  // Lamps cost less than 10,000, beds do not.
+  await page.goto('/productListing/subcategory/7')
+  await hydrated(page)
+  const ofBeds = await filters(page)
+  await expect(ofBeds.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuetext', 'Nrs. 10,000')
+  await expect(ofBeds.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', 'Nrs. 2,00,000')
+  await expect(ofBeds.getByRole('textbox', { name: 'From', exact: true })).toHaveAttribute('placeholder', '10,000')
+  await expect(ofBeds.getByRole('textbox', { name: 'To', exact: true })).toHaveAttribute('placeholder', '2,00,000')
 })
 
 test('one discount takes the place of another', async ({ page }) => {

@@ -54,10 +54,21 @@ test.describe('the category bar', () => {
 })
 
 test.describe('the drawer', () => {
-  test('is 350 px wide, on a phone the whole width', async ({ page, isMobile }) => {
+  test('is 350 px wide, on a phone the whole width, and holds every category of up to 1000', async ({
+    page,
+    isMobile,
+    request,
+  }) => {
+    const ask = (limit: number) => request.get(`/api/category?flat=true&limit=${limit}`)
+    expect((await ask(1001)).status()).toBe(400)
+    const { data } = (await (await ask(1000)).json()) as { data: { name: string; parentId?: string }[] }
+    const rooms = data.filter(({ parentId }) => parentId === undefined).map(({ name }) => name.toUpperCase())
+
     await page.goto('/')
     await hydrated(page)
-    const box = await restingBox(await openDrawer(page))
+    const drawer = await openDrawer(page)
+    await expect(drawer.getByRole('listitem')).toHaveText(rooms)
+    const box = await restingBox(drawer)
     expect(box).toMatchObject({ x: 0, width: isMobile ? 390 : 350 })
   })
 
@@ -140,10 +151,14 @@ test.describe('the drawer', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('writes dashes and underscores as spaces, and says where there are no products', async ({ page }) => {
+  test('writes dashes and underscores as spaces, and says that products load and where there are none', async ({
+    page,
+  }) => {
     const products = [{ _id: '9', name: 'sal_wood-bed', pictures: [] }]
-    await page.route(PRODUCTS, (route) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(PRODUCTS, async (route) => {
       const found = route.request().url().includes('/7?') ? products : []
+      await held.promise
       return route.fulfill({ json: { success: true, products: found, totalProducts: found.length } })
     })
     await page.goto('/')
@@ -151,6 +166,8 @@ test.describe('the drawer', () => {
     const drawer = await openDrawer(page)
     await drawer.getByRole('button', { name: 'BEDROOM' }).click()
     await drawer.getByRole('button', { name: 'BEDS', exact: true }).click()
+    await expect(drawer.getByText('Loading products...')).toBeVisible()
+    held.resolve()
     await expect(drawer.getByRole('link', { name: 'SAL WOOD BED' })).toBeVisible()
     await drawer.getByRole('button', { name: 'DRESSERS' }).click()
     await expect(drawer.getByText('No products available')).toBeVisible()

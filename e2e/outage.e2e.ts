@@ -1,11 +1,27 @@
 import type { Page, Route } from '@playwright/test'
+import { changePageData, pageData } from './page-data.ts'
 import { pages } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
-/** What a page asks for when it is reached from another page. */
-const pageData = '**/*.data*'
-
 const unanswered = (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' })
+
+/** A product's page is told that the API sent something else in its place. */
+const noProduct = (route: Route) =>
+  route.fulfill({
+    status: 502,
+    contentType: 'text/x-script',
+    headers: { 'x-remix-response': 'yes' },
+    body: JSON.stringify([
+      { _1: 2 },
+      'product',
+      { _3: 4 },
+      'error',
+      ['ErrorResponse', 5, 6, 7],
+      'invalid-product',
+      502,
+      'Bad Gateway',
+    ]),
+  })
 
 async function openFirstProduct(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -32,20 +48,56 @@ function brokenPictures(): string[] {
 }
 
 test.describe('while the shop does not answer', () => {
-  test.use({ expectedErrors: [/503|Error/] })
+  test.use({ expectedErrors: [/50[23]|Error/] })
 
-  test('a product says so, and trying again brings it', async ({ page }) => {
-    await page.goto('/productListing')
+  for (const [fault, answer, words] of [
+    ['no answer', unanswered, 'Something went wrong'],
+    ['an answer that is no product', noProduct, 'Error: Invalid product data'],
+  ] as const) {
+    test(`${fault} in place of a product is said, and trying again brings it`, async ({ page }) => {
+      await page.goto('/productListing')
+      await hydrated(page)
+      await page.route(pageData, answer)
+      await openFirstProduct(page)
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+
+      await page.unroute(pageData)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page).toHaveURL(/\/product\/\d+/)
+      await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible()
+    })
+  }
+
+  test('home says in each part that there is nothing', async ({ page }) => {
+    await page.goto('/productListing/subcategory/7')
     await hydrated(page)
-    await page.route(pageData, unanswered)
-    await openFirstProduct(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+    await changePageData(page, (home) => {
+      Object.assign(home, { banners: [], categories: [], mixedProducts: [], project: null, clients: [] })
+      home.livingRoom.products = []
+    })
+    await page.getByRole('link', { name: 'Kastha, home page' }).click()
+    await expect(page.getByText('No active banners.')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText('No products available', { exact: true })).toHaveCount(2)
+    await expect(main.getByText('No clients available at the moment.')).toBeVisible()
+    await expect(main.getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Featured Categories' })).toHaveCount(0)
+  })
 
-    await page.unroute(pageData)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(/\/product\/\d+/)
-    await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible()
+  test('a listing is empty and says so, and trying again brings it', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await changePageData(page, (listing) =>
+      Object.assign(listing, { products: [], totalProducts: 0, facets: undefined, hasFailed: true }),
+    )
+    await page.getByRole('main').getByRole('link', { name: 'View All' }).first().click()
+    await expect(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
+    await expect(page.getByText('We could not reach the shelves just now.')).toBeVisible()
+    await expect(page.getByText('There are 0 products.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test('every page that is open stays whole', async ({ page }) => {
@@ -57,6 +109,24 @@ test.describe('while the shop does not answer', () => {
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
     }
   })
+})
+
+test('a shop and a category without products say so', async ({ page }) => {
+  await page.goto('/productListing')
+  await hydrated(page)
+  await changePageData(page, (listing) =>
+    Object.assign(listing, { products: [], totalProducts: 0, facets: { ...listing.facets, priceRange: null } }),
+  )
+  await page
+    .getByRole('navigation', { name: /^Part of/ })
+    .getByRole('link', { name: 'Bedroom' })
+    .click()
+  const empty = page.getByRole('region', { name: 'Products', exact: true })
+  await expect(empty.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect(empty.getByText('There is nothing in Bedroom yet.')).toBeVisible()
+  await empty.getByRole('link', { name: 'Browse all products' }).click()
+  await expect(empty.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  await expect(empty.getByText('No products available', { exact: true })).toBeVisible()
 })
 
 test('over a slow network the page stays until the next is there', async ({ page }) => {

@@ -171,6 +171,8 @@ test('the dialog is as wide as the window allows, 1180 px at most; on a phone a 
   const picture = (await dialog(page).locator('picture img').first().boundingBox())!
   expect(isMobile ? picture.height : picture.width).toBe(isMobile ? 256 : 590)
   if (!isMobile) {
+    const summary = (await dialog(page).getByRole('heading', { name: RARA, exact: true }).boundingBox())!
+    expect(summary.x).toBeGreaterThanOrEqual(picture.x + picture.width)
     await page.setViewportSize({ width: 1100, height: 900 })
     await expect.poll(async () => (await dialog(page).boundingBox())!.width).toBe(1100 - 2 * 24)
   }

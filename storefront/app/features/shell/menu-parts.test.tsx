@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderInRouter } from '../../render-in-router.tsx'
+import type { PanelOpener } from '../../ui/use-lazy-panel.ts'
+import { CategoryBar } from './category-bar.tsx'
 import { DrawerSubcategories } from './drawer-subcategories.tsx'
 import MegaMenu from './mega-menu.tsx'
 import { OffersStrip } from './offers-strip.tsx'
@@ -20,6 +22,12 @@ test('the drawer says where a category has no subcategories', () => {
     <DrawerSubcategories subcategories={[]} openId={undefined} onToggle={ignore} onLeave={ignore} />,
   )
   expect(html).toMatch(/>No subcategories</)
+})
+
+test('without categories the bar stands, without rooms', () => {
+  const html = renderInRouter(<CategoryBar categories={[]} drawerOpener={{} as PanelOpener} />)
+  expect(html).toContain('Our Categories')
+  expect(html).not.toContain('<li')
 })
 
 test('a shop without offers says so from the start', () => {
