@@ -108,6 +108,9 @@ test('a blank search is asked for a word, top centre, for 3 s', async ({ page })
   await expect(toast).toBeVisible()
   await page.clock.runFor(1)
   await expect(toast).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(toast).toBeVisible()
 })
 
 test('the footer names highlights, contact, products, networks and the year', async ({ page, isMobile }) => {

@@ -12,6 +12,10 @@ test('every row says where its sentence lives and what shows it', () => {
   ).toEqual([])
 })
 
+test('no row waits for a test, or for what has been built', () => {
+  expect(rows.filter((row) => /not yet|later: browsing/.test(row))).toEqual([])
+})
+
 test('every path that the page names exists', () => {
   const paths = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(([, path]) => path!))
   const gone = paths.filter((path) => !existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url))))
