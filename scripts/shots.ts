@@ -8,15 +8,21 @@ import { start } from '#api/start.ts'
 import { pages } from '../e2e/pages.ts'
 import { storefront } from '../storefront/server.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
+import type { Scene } from './scenes/scene.ts'
 import { scenes } from './scenes.ts'
 
-const WIDTHS_PX = [390, 768, 1440]
+const USUAL_WIDTHS_PX = [390, 768, 1440]
 const TABLET_PX = 768
 const FOLDER = 'shots'
+/** Reduced motion ends what moves at once; swipers and lazy parts take a little. */
+const SETTLE_MS = 400
 
 // Every page, and every menu, drawer and dialog, at every width, into an ignored folder, for looking at.
-// `npm run shots -- home mega-menu` takes only these.
-const wanted = process.argv.slice(2)
+// `npm run shots -- home mega-menu` takes only these, `npm run shots -- 320 home` only at that width.
+const given = process.argv.slice(2)
+const wanted = given.filter((name) => !/^\d+$/.test(name))
+const givenWidths = given.filter((name) => /^\d+$/.test(name)).map(Number)
+const widths = givenWidths.length > 0 ? givenWidths : USUAL_WIDTHS_PX
 const isWanted = ([name]: [string, unknown]) => wanted.length === 0 || wanted.includes(name)
 const dataDir = await mkdtemp(join(tmpdir(), 'kastha-shots-'))
 const env = parseEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' })
@@ -28,7 +34,7 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 await mkdir(FOLDER, { recursive: true })
-for (const width of WIDTHS_PX) {
+for (const width of widths) {
   const isPhone = width < TABLET_PX
   const look = { viewport: { width, height: isPhone ? 844 : 900 }, hasTouch: isPhone, isMobile: isPhone }
   for (const [name, path] of Object.entries(pages).filter(isWanted)) {
@@ -37,12 +43,22 @@ for (const width of WIDTHS_PX) {
     await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true })
     await done(page, `${name}-${width}`)
   }
-  for (const [name, { path, prepare, isFor }] of Object.entries(scenes).filter(isWanted)) {
-    if (isFor && !isFor(width)) continue
-    const page = await openPage(look, path)
-    await prepare(page)
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`) })
+  for (const [name, scene] of Object.entries(scenes).filter(isWanted)) {
+    if (scene.isFor && !scene.isFor(width)) continue
+    const page = await openPage(
+      { ...look, serviceWorkers: scene.hasWorker ? 'allow' : 'block' },
+      scene.path,
+      scene.before,
+    )
+    try {
+      await scene.prepare?.(page)
+      await settle(page)
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: scene.isWhole ?? false })
+    } catch (error) {
+      // The other pictures are worth having all the same.
+      console.error(`${name}-${width}: ${String(error)}`)
+      process.exitCode = 1
+    }
     await done(page, `${name}-${width}`)
   }
 }
@@ -51,8 +67,13 @@ await server.stop()
 await rm(dataDir, { recursive: true })
 
 /** In a context of its own: no scene sees what another left in the browser. */
-async function openPage(look: Parameters<typeof browser.newPage>[0], path: string): Promise<Page> {
+async function openPage(
+  look: Parameters<typeof browser.newPage>[0],
+  path: string,
+  before?: Scene['before'],
+): Promise<Page> {
   const page = await browser.newPage({ ...look, reducedMotion: 'reduce', baseURL: server.address })
+  await before?.(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.locator('html[data-hydrated]').waitFor()
   return page
@@ -61,6 +82,18 @@ async function openPage(look: Parameters<typeof browser.newPage>[0], path: strin
 async function done(page: Page, name: string): Promise<void> {
   await page.close()
   console.log(`${FOLDER}/${name}.png`)
+}
+
+/** Pictures within sight have come. Not the whole network: some scenes hold an answer back on purpose. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((picture) => {
+      const { top, right, bottom, left, height } = picture.getBoundingClientRect()
+      const isSeen = height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      return picture.complete || !isSeen
+    }),
+  )
+  await page.waitForTimeout(SETTLE_MS)
 }
 
 /** Lazy pictures load only once they come near the window. */

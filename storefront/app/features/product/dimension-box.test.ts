@@ -33,6 +33,7 @@ test('somebody stands beside furniture, not beside a cushion', () => {
 
 test.each([
   [176, 219, 124],
+  [253, 169, 85],
   [44, 52, 85],
   [96, 34, 182],
   [220, 240, 4],
@@ -47,6 +48,15 @@ test.each([
     expect(one.right).toBeLessThanOrEqual(DRAWING.width + 1)
     for (const other of places.slice(at + 1)) expect(overlap(one, other)).toBe(false)
   }
+})
+
+test('the depth stands clear of its own measure where it is pushed to the left', () => {
+  const outline = boxOutline({ width: 253, depth: 169, height: 85 })
+  const [frontRight, backRight] = [outline.front[3], outline.back[3]]
+  const label = boxOf(labelPlaces(outline, LONGEST).depth)
+  const slope = (backRight.y - frontRight.y) / (backRight.x - frontRight.x)
+  const measureAt = (x: number) => frontRight.y + 7 + slope * (x - 7 - frontRight.x)
+  expect(label.top).toBeGreaterThan(measureAt(label.left) + 5)
 })
 
 type Box = { left: number; right: number; top: number; bottom: number }

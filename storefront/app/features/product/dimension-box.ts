@@ -82,13 +82,19 @@ export function labelPlaces({ front, back }: BoxOutline, longest: number): Recor
   const isNarrow = frontRight.x - frontLeft.x < longest
   const isLow = backRight.y - backTopRight.y < longest
   const below = frontRight.y + GAP + 24
+  const depthMeasureAt = (x: number) => {
+    const part = Math.min(Math.max((x - GAP / 2 - frontRight.x) / (backRight.x - frontRight.x || 1), 0), 1)
+    return frontRight.y + GAP / 2 + part * (backRight.y - frontRight.y)
+  }
+  const depthX = Math.min((frontRight.x + backRight.x) / 2 + 2 * GAP, DRAWING.width - longest)
   return {
     width: isNarrow
       ? { x: Math.max(frontRight.x, longest), y: below, anchor: 'end', isUpright: false }
       : { x: (frontLeft.x + frontRight.x) / 2, y: below, anchor: 'middle', isUpright: false },
     depth: {
-      x: Math.min((frontRight.x + backRight.x) / 2 + 2 * GAP, DRAWING.width - longest),
-      y: Math.min((frontRight.y + backRight.y) / 2 + GAP + 24, below),
+      x: depthX,
+      // Where the edge of the drawing pushes it to the left, it stands lower to clear the slanting measure.
+      y: Math.min(Math.max((frontRight.y + backRight.y) / 2 + GAP + 24, depthMeasureAt(depthX) + 28), below),
       anchor: 'start',
       isUpright: false,
     },
