@@ -52,6 +52,8 @@ for (const width of widths) {
     )
     try {
       await scene.prepare?.(page)
+      // The header stands where it stays: a picture of the whole page would show it in the middle.
+      if (scene.isWhole) await page.evaluate(() => scrollTo(0, 0))
       await settle(page)
       await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: scene.isWhole ?? false })
     } catch (error) {

@@ -83,6 +83,9 @@ function Overall({ product: { name, dimensionsCm, variants } }: { product: Produ
   )
 }
 
+/** With spaces at which no line ends. */
+const unbroken = (measure: string) => measure.replaceAll(' ', '\u00a0')
+
 /** Centimetres, and feet and inches below them. */
 function Area({ width, length }: { width: number; length: number }) {
   const text = useText()
@@ -90,7 +93,7 @@ function Area({ width, length }: { width: number; length: number }) {
     <>
       <span className={styles.area}>{text('length.centimetres', { cm: text('length.by', { width, length }) })}</span>
       <span className={styles.feet}>
-        {text('length.by', { width: feetText(text, width), length: feetText(text, length) })}
+        {text('length.by', { width: unbroken(feetText(text, width)), length: unbroken(feetText(text, length)) })}
       </span>
     </>
   )

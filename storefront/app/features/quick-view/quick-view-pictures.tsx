@@ -14,7 +14,13 @@ export function QuickViewPictures({ pictures, name }: { pictures: readonly Pictu
   const chosen = pictures[index]
   return (
     <div className={styles.pictures}>
-      <Picture key={chosen?.id} picture={chosen} sizes={MAIN_SIZES} alt={chosen ? undefined : name} />
+      <Picture
+        key={chosen?.id}
+        picture={chosen}
+        sizes={MAIN_SIZES}
+        alt={chosen ? undefined : name}
+        className={styles.picture}
+      />
       {pictures.length > 1 && (
         <ul className={styles.thumbnails} aria-label={text('product.pictures', { product: name })}>
           {pictures.map((picture, at) => (

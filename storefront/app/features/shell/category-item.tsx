@@ -83,7 +83,9 @@ export function CategoryItem(props: CategoryItemProps) {
         onKeyDown={goIn}
       >
         <Icon name={categoryIcon(category.name)} size={22} />
-        {category.name}
+        <span className={styles.name} data-label={category.name}>
+          {category.name}
+        </span>
         <Key className={styles.key} />
       </NavLink>
       {isOpen && <MegaMenu id={menuId} category={category} subcategories={subcategories} takesFocus={takesFocus} />}
