@@ -54,7 +54,7 @@ export const product: Scenes = {
       await openViewer(page)
       await page.keyboard.press('+')
       await page.keyboard.press('+')
-      await page.getByText('200%').waitFor()
+      await page.getByText('200%').waitFor({ state: 'attached' })
     },
   },
   'size-guide': { path: BED, prepare: (page) => page.getByRole('button', { name: 'Size guide' }).click() },

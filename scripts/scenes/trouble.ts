@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Scenes } from './scene.ts'
 
 async function goOffline(page: Page, path: string): Promise<void> {
@@ -12,11 +12,13 @@ async function goOffline(page: Page, path: string): Promise<void> {
 async function see(page: Page, id: string): Promise<void> {
   await page.goto(`/product/${id}`)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(async (seen) => {
-    const products: { id: string; picture: string }[] = JSON.parse(localStorage.getItem('seenProducts') ?? '[]')
-    const found = products.find((product) => product.id === seen)
-    return found !== undefined && (await caches.match(found.picture)) !== undefined
-  }, id)
+  await expect.poll(() => page.evaluate(isKept, id)).toBe(true)
+}
+
+async function isKept(id: string): Promise<boolean> {
+  const products: { id: string; picture: string }[] = JSON.parse(localStorage.getItem('seenProducts') ?? '[]')
+  const found = products.find((product) => product.id === id)
+  return found !== undefined && (await caches.match(found.picture)) !== undefined
 }
 
 /** What stands where a page should be. */
