@@ -40,8 +40,8 @@ for (const width of widths) {
   for (const [name, path] of Object.entries(pages).filter(isWanted)) {
     const page = await openPage(look, path)
     await showEveryPicture(page)
-    await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true })
-    await done(page, `${name}-${width}`)
+    await shoot(page, `${name}-${width}`, true)
+    await page.close()
   }
   for (const [name, scene] of Object.entries(scenes).filter(isWanted)) {
     if (scene.isFor && !scene.isFor(width)) continue
@@ -54,14 +54,15 @@ for (const width of widths) {
       await scene.prepare?.(page)
       // The header stands where it stays: a picture of the whole page would show it in the middle.
       if (scene.isWhole) await page.evaluate(() => scrollTo(0, 0))
+      if (scene.isWhole) await showEveryPicture(page)
       await settle(page)
-      await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: scene.isWhole ?? false })
+      await shoot(page, `${name}-${width}`, scene.isWhole ?? false)
     } catch (error) {
       // The other pictures are worth having all the same.
       console.error(`${name}-${width}: ${String(error)}`)
       process.exitCode = 1
     }
-    await done(page, `${name}-${width}`)
+    await page.close()
   }
 }
 await browser.close()
@@ -81,9 +82,10 @@ async function openPage(
   return page
 }
 
-async function done(page: Page, name: string): Promise<void> {
-  await page.close()
-  console.log(`${FOLDER}/${name}.png`)
+async function shoot(page: Page, name: string, fullPage: boolean): Promise<void> {
+  const path = join(FOLDER, `${name}.png`)
+  await page.screenshot({ path, fullPage })
+  console.log(path)
 }
 
 /** Pictures within sight have come. Not the whole network: some scenes hold an answer back on purpose. */
