@@ -15,7 +15,8 @@ test.use({ expectedErrors: [/404/], reducedMotion: 'reduce' })
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name}: axe finds nothing, nothing moves by itself, and text twice as large fits`, async ({ page }) => {
-    await page.goto(path)
+    // Settled: what comes late may move, or be too wide.
+    await page.goto(path, { waitUntil: 'networkidle' })
     await hydrated(page)
     expect(await violations(page)).toEqual([])
     await expect.poll(() => page.evaluate(countMoving)).toBe(0)
