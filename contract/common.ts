@@ -8,13 +8,30 @@ export const Id = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to
 /** For addresses that take no query at all. */
 export const NoQuery = z.strictObject({})
 
-/** A comma-separated list in a query, each entry checked by `entry`, each kept once. */
-export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
-  return z
-    .string()
-    .max(400)
-    .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
-    .pipe(z.array(entry).min(1, 'Must name at least one, separated by commas').max(MAX_CHOICES))
+/**
+ * A comma-separated list in a query, each entry checked by `entry`, each kept once, in the order as asked. Where the
+ * order means nothing use `commaSet`.
+ */
+export function commaList<Entry extends z.ZodType<unknown, string>>(entry: Entry, most: number) {
+  return listOf(entriesIn, entry, most)
+}
+
+/** The same where the order means nothing: sorted, so that the same set is the same question to the answer cache. */
+export function commaSet<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
+  return listOf((text) => entriesIn(text).toSorted(), entry, MAX_CHOICES)
+}
+
+function listOf<Entry extends z.ZodType<unknown, string>>(
+  split: (text: string) => string[],
+  entry: Entry,
+  most: number,
+) {
+  const entries = z.array(entry).min(1, 'Must name at least one, separated by commas')
+  return z.string().max(400).transform(split).pipe(entries.max(most))
+}
+
+function entriesIn(text: string): string[] {
+  return [...new Set(text.split(',').filter((part) => part !== ''))]
 }
 
 /** `true` and `false` as words in a query. */

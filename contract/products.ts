@@ -1,9 +1,9 @@
-import { MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
+import { MAX_ASKED_PRODUCTS, MAX_PRICE_RUPEES, MAX_PRODUCT_IDS, MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { availabilities, discountSteps, starRows } from '#domain/listing-filters.ts'
 import { isBroken } from '#domain/search-words.ts'
 import { sortValues } from '#domain/sorting.ts'
 import { z } from 'zod'
-import { commaList, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from './common.ts'
+import { commaList, commaSet, Id, Limit, NamedId, Page, Picture, QueryFlag, WholeNumber } from './common.ts'
 
 /** Whole rupees, VAT contained. */
 const Price = z.int().nonnegative()
@@ -125,10 +125,10 @@ const filterFields = {
   minPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   maxPrice: WholeNumber(0, MAX_PRICE_RUPEES).optional(),
   /** Ids of categories or subcategories. */
-  category: commaList(Id).optional(),
-  availability: commaList(z.enum(availabilities)).optional(),
+  category: commaSet(Id).optional(),
+  availability: commaSet(z.enum(availabilities)).optional(),
   discount: z.enum(['0', '10', '20', '30']).transform(Number).pipe(z.literal(discountSteps)).optional(),
-  rating: commaList(z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(starRows))).optional(),
+  rating: commaSet(z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(starRows))).optional(),
   /** `true` adds `facets` to the answer. */
   facets: QueryFlag.optional(),
 }
@@ -144,11 +144,25 @@ const listFields = {
 
 const lowestFirst = (query: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
   (query.minPrice ?? 0) <= (query.maxPrice ?? MAX_PRICE_RUPEES)
+const usual = { page: 1, limit: 12, sort: '-sales' }
+/** As if nothing had been given. */
+const isUsual = (query: object) =>
+  Object.entries(query).every(([field, value]) => value === usual[field as keyof typeof usual])
 const lowestFirstError = { path: ['minPrice'], message: 'Must not be above maxPrice' }
 
 export const ProductsQuery = z
-  .strictObject({ ...listFields, catId: Id.optional(), subCatId: Id.optional() })
+  .strictObject({
+    ...listFields,
+    catId: Id.optional(),
+    subCatId: Id.optional(),
+    /** Exactly these products, in this order; those that are not in the shop are absent. */
+    ids: commaList(Id, MAX_ASKED_PRODUCTS).optional(),
+  })
   .refine(lowestFirst, lowestFirstError)
+  .refine(({ ids, ...others }) => ids === undefined || isUsual(others), {
+    path: ['ids'],
+    message: 'Must stand alone: what is named is neither filtered, sorted nor paged',
+  })
 export type ProductsQuery = z.infer<typeof ProductsQuery>
 
 /** The same below a category or subcategory in the path. */

@@ -11,6 +11,9 @@ export const MAX_PRICE_RUPEES: Rupees = 1_000_000_000
 /** Entries of one list in a query, such as the categories chosen at once. */
 export const MAX_CHOICES = 40
 
+/** Products asked for by their ids in one call, such as those to compare. */
+export const MAX_ASKED_PRODUCTS = 12
+
 /** Of the words searched for, in UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_SEARCH_LENGTH = 200
 

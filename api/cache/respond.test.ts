@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { givenCategory, givenProduct } from '../catalog/given.ts'
 import { buildApp } from '../app.ts'
+import { products } from '../db/schema.ts'
 import { expect, test as base } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { localStorage } from '../media/local-storage.ts'
@@ -56,10 +58,34 @@ test('the same question in other words is the same answer', async ({ app, db }) 
   expect(other.json().totalProducts).toBe(1)
 })
 
+test('ids in another order are another answer; what changes or comes drops those that name it', async ({
+  app,
+  db,
+  answers,
+}) => {
+  const [one, two] = [await givenProduct(db), await givenProduct(db)]
+  const { id: coming } = await givenProduct(db, { published: false })
+  const ask = async (...ids: number[]) => {
+    const answer = await app.inject(`/api/product/getAllProducts?ids=${ids.join(',')}`)
+    return answer.json().products.map((card: { _id: string }) => Number(card._id))
+  }
+  expect(await ask(one.id, two.id)).toEqual([one.id, two.id])
+  expect(await ask(two.id, one.id)).toEqual([two.id, one.id])
+
+  expect(await ask(one.id, coming)).toEqual([one.id])
+  await db.update(products).set({ published: true }).where(eq(products.id, coming))
+  expect(await ask(one.id, coming)).toEqual([one.id]) // from memory
+  answers.drop([`product:${coming}`])
+  expect(await ask(one.id, coming)).toEqual([one.id, coming])
+})
+
 test('each answer names its data for a CDN', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   expect((await app.inject(list)).headers['cache-tag']).toBe(`catalog,categories,product:${id}`)
   expect((await app.inject(`/api/product/${id}`)).headers['cache-tag']).toBe(`product:${id},categories`)
+  expect((await app.inject(`/api/product/getAllProducts?ids=${id},9999`)).headers['cache-tag']).toBe(
+    `categories,product:${id},product:9999`,
+  )
   expect((await app.inject('/api/category')).headers['cache-tag']).toBe('categories')
   expect((await app.inject('/api/hoarding')).headers['cache-tag']).toBe('hoardings')
 })

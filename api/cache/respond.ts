@@ -69,11 +69,10 @@ export function respondJson<Payload>(
   })
 }
 
-/** A request after its validation: known fields only, defaults applied, in a fixed order, lists sorted. */
+/** A request after its validation: known fields only, defaults applied, in a fixed order. */
 function keyOf({ routeOptions, params, query }: FastifyRequest): string {
   const fields = Object.entries<unknown>({ ...(params as object), ...(query as object) })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `${routeOptions.url} ${JSON.stringify(fields)}`
 }

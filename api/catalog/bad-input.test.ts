@@ -54,6 +54,37 @@ test.for(['featured', 'latest', 'discounted', 'catId', 'subCatId'])('%s=maybe is
   expect(answer.json().fields).toHaveProperty(field)
 })
 
+test.for([
+  ['', 'Must name at least one, separated by commas'],
+  [',,', 'Must name at least one, separated by commas'],
+  ['1,2,bed', 'Must be a whole number from 1 to 999999999'],
+  ['0', 'Must be a whole number from 1 to 999999999'],
+  ['1,-2', 'Must be a whole number from 1 to 999999999'],
+  ['1,2,9999999999', 'Must be a whole number from 1 to 999999999'],
+  ['1 or 1=1', 'Must be a whole number from 1 to 999999999'],
+  ['1,2,3,4,5,6,7,8,9,10,11,12,13', expect.stringMatching(/12/)],
+])('ids=%s is refused, saying why', async ([value, message], { app }) => {
+  const answer = await app.inject(`/api/product/getAllProducts?ids=${encodeURIComponent(value)}`)
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().fields)).toEqual([expect.stringMatching(/^ids/)])
+  expect(Object.values(answer.json().fields)).toEqual([message])
+})
+
+test.for(['page=2', 'limit=5', 'sort=price', 'category=1', 'catId=1', 'featured=false', 'minPrice=0', 'facets=false'])(
+  'ids beside %s are refused: what is named is no search',
+  async (other, { app }) => {
+    const answer = await app.inject(`/api/product/getAllProducts?ids=1,2&${other}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({ ids: expect.stringMatching(/stand alone/) })
+  },
+)
+
+test('only the list of all products takes ids', async ({ app }) => {
+  for (const path of ['getAllProductsByCatId/1', 'getAllProductsBySubCatId/1']) {
+    expect((await app.inject(`/api/product/${path}?ids=1`)).statusCode).toBe(400)
+  }
+})
+
 test('a field given twice is refused', async ({ app }) => {
   const answer = await app.inject('/api/product/getAllProducts?page=1&page=2&category=1&category=2')
   expect(answer.statusCode).toBe(400)

@@ -168,6 +168,23 @@ test('featured, latest and discounted products can be asked for', async ({ app, 
   expect(await names('?discounted=false')).toBe('FL')
 })
 
+test('products are had by their ids in the order as asked; drafts and those gone are absent', async ({ app, db }) => {
+  const [one, two, draft] = [
+    await givenProduct(db, { salesCount: 9 }),
+    await givenProduct(db),
+    await givenProduct(db, { published: false }),
+  ]
+  const ask = async (...ids: number[]) => {
+    const { products: cards, totalProducts } = await list(app, `?ids=${ids.join(',')}`)
+    expect(totalProducts).toBe(cards.length)
+    return cards.map(({ _id }) => Number(_id))
+  }
+  expect(await ask(two.id, 999_999_999, one.id, draft.id, two.id)).toEqual([two.id, one.id])
+  expect(await ask(one.id, two.id)).toEqual([one.id, two.id])
+  expect(await ask(999_999_999)).toEqual([])
+  expect((await list(app, `?ids=${one.id}`)).products).toEqual((await list(app, '?limit=1')).products)
+})
+
 test('a page far behind the end is empty and still knows the total', async ({ app, db }) => {
   await givenProduct(db)
   expect(await list(app, '?page=100000&limit=100')).toMatchObject({ products: [], totalProducts: 1 })

@@ -117,6 +117,20 @@ export async function readListedIds(db: Db, page: { limit: number; offset: numbe
   return rows.map(({ id }) => id)
 }
 
+/** Those of `ids` that shoppers see, in the same order. */
+export async function readListedOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  const statement = prepared(db, 'listed_of', (name) =>
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.listed}`)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ ids })
+  const listed = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => listed.has(id))
+}
+
 /** How many products shoppers see. */
 export async function countListed(db: Db): Promise<number> {
   const statement = prepared(db, 'listed_count', (name) =>

@@ -20,6 +20,7 @@ import {
 import { respondJson } from '../cache/respond.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
+import { listAskedProducts } from './list-asked-products.ts'
 import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
 import { refuseBrokenWords } from './refuse-broken-words.ts'
@@ -61,12 +62,15 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Catalogue'],
-        summary: 'One page of all products, with filters and facets',
+        summary: 'One page of all products, with filters and facets; or those of some ids',
         querystring: ProductsQuery,
         response: { 200: ProductsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listProducts(db, request.query)),
+    (request, reply) => {
+      const { ids } = request.query
+      return respondJson(request, reply, () => (ids ? listAskedProducts(db, ids) : listProducts(db, request.query)))
+    },
   )
 
   app.get(
