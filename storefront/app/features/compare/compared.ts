@@ -1,4 +1,5 @@
 import { isId } from '#domain/id.ts'
+import { keep, readKept } from '../../kept.ts'
 
 const STORAGE_KEY = 'compare'
 export const MAX_COMPARED = 4
@@ -35,29 +36,14 @@ let last: { stored: string | null; ids: readonly string[] } = { stored: null, id
 
 /** What this browser compares. The same list as long as nothing changes. */
 export function readCompared(): readonly string[] {
-  const stored = readStored()
+  const stored = unsaved ?? readKept(STORAGE_KEY)
   if (stored !== last.stored) last = { stored, ids: parseCompared(stored) }
   return last.ids
 }
 
-function readStored(): string | null {
-  if (unsaved !== undefined) return unsaved
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
 export function writeCompared(ids: readonly string[]): void {
   const stored = JSON.stringify(ids)
-  try {
-    localStorage.setItem(STORAGE_KEY, stored)
-    unsaved = undefined
-  } catch (error) {
-    console.warn('Products to compare are not kept', error)
-    unsaved = stored
-  }
+  unsaved = keep(STORAGE_KEY, stored) ? undefined : stored
   changes.dispatchEvent(new Event('change'))
 }
 

@@ -1,4 +1,5 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-order.ts'
+import { keep, readKept } from '../../kept.ts'
 
 /** The form as it is typed, every answer text. */
 export type CustomDraft = {
@@ -54,17 +55,9 @@ function recordOf(stored: string | null): Record<string, unknown> {
 
 /** Empty where the browser keeps nothing. */
 export function readDraft(productId: string): CustomDraft {
-  try {
-    return parseDraft(sessionStorage.getItem(STORAGE_KEY), productId)
-  } catch {
-    return emptyDraft
-  }
+  return parseDraft(readKept(STORAGE_KEY, 'sessionStorage'), productId)
 }
 
 export function writeDraft(productId: string, draft: CustomDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, productId }))
-  } catch (error) {
-    console.warn('The custom order is not kept', error)
-  }
+  keep(STORAGE_KEY, JSON.stringify({ ...draft, productId }), 'sessionStorage')
 }

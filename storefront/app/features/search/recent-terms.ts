@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { isBroken } from '#domain/search-words.ts'
+import { keep, readKept } from '../../kept.ts'
 
 const STORAGE_KEY = 'recentSearches'
 const RECENT_TERMS = 5
@@ -28,19 +29,11 @@ export function withRecent(terms: readonly string[], term: string): string[] {
   return [term, ...others].slice(0, RECENT_TERMS)
 }
 
-/** This browser's terms; the first ones where it keeps nothing (private windows, full storage). */
+/** This browser's terms; the first ones where it keeps nothing. */
 export function readRecent(firstTerms: readonly string[]): string[] {
-  try {
-    return parseRecent(localStorage.getItem(STORAGE_KEY)) ?? [...firstTerms]
-  } catch {
-    return [...firstTerms]
-  }
+  return parseRecent(readKept(STORAGE_KEY)) ?? [...firstTerms]
 }
 
 export function writeRecent(terms: readonly string[]): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(terms))
-  } catch (error) {
-    console.warn('Recent searches are not kept', error)
-  }
+  keep(STORAGE_KEY, JSON.stringify(terms))
 }
