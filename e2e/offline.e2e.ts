@@ -87,6 +87,40 @@ test('no more than eight products and their pictures are kept', async ({ page })
   expect(ids).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
 })
 
+test('a product is noted once, at its own price, whatever size is looked at', async ({ page }) => {
+  await openWithWorker(page, '/product/1?size=183*200')
+  const seen = () => page.evaluate(() => JSON.parse(localStorage.getItem('seenProducts')!))
+  const noted = await seen()
+  expect(noted).toEqual([expect.objectContaining({ id: '1', price: 98_500 })])
+  await page.getByRole('radio', { name: /^153/ }).click()
+  await expect(page).toHaveURL(/size=153/)
+  expect(await seen()).toEqual(noted)
+})
+
+test.describe('with a picture that is gone', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('others are kept all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('seenProducts')) return
+      const picture = '/media/0123456789abcdef01234567/320.webp'
+      const gone = { id: '9', name: 'Gone', price: 1, seenAt: '2026-01-01T00:00:00.000Z', picture }
+      localStorage.setItem('seenProducts', JSON.stringify([gone]))
+    })
+    await seeProduct(page, '1')
+  })
+})
+
+test('who asked to save data fetches no picture for it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  )
+  await openWithWorker(page, '/product/1')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('seenProducts')!))).toHaveLength(1)
+  expect(await page.evaluate(() => caches.has('seen-pictures'))).toBe(false)
+})
+
 test('with a network no page, call or file comes from the worker', async ({ page }) => {
   await openWithWorker(page, '/product/1')
   const answers: [string, boolean][] = []

@@ -29,6 +29,9 @@ export function openApi(send: Send) {
     categories: async () => (await get<CategoriesReply>('/api/category', { flat: true, limit: 1000 })).data,
     category: async (id: string) => (await get<CategoryReply>(`/api/category/${id}`)).data,
     products: (query: Query) => get<ProductsReply>('/api/product/getAllProducts', query),
+    /** Their cards in the same order, at most 12; those that have left the shop are absent. */
+    cards: async (ids: readonly string[]) =>
+      (await get<ProductsReply>('/api/product/getAllProducts', { ids })).products,
     productsOfCategory: (id: string, query: Query) =>
       get<ProductsReply>(`/api/product/getAllProductsByCatId/${id}`, query),
     productsOfSubcategory: (id: string, query: Query) =>

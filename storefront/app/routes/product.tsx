@@ -3,7 +3,6 @@ import type { Product } from '#contract/products.ts'
 import { apiContext } from '../api.ts'
 import { DeliveryBox } from '../features/delivery/delivery-box.tsx'
 import { loadUsualDays } from '../features/delivery/load-usual-days.ts'
-import { useKeptForOffline } from '../features/offline/use-kept-for-offline.ts'
 import { CustomOrderPanel, loadCustomOrderForm } from '../features/custom-order/custom-order-panel.tsx'
 import { ModelButton } from '../features/model/model-button.tsx'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
@@ -21,6 +20,7 @@ import { ProductTabs } from '../features/product/product-tabs.tsx'
 import { RecentlyViewedRow } from '../features/product/recently-viewed-row.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
 import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
+import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
 import { useTab } from '../features/product/use-tab.ts'
 import { chosenVariant, variantSearch } from '../features/product/variant-choice.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
@@ -53,7 +53,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
   const shell = shellOf(matches)
   const [search] = useSearchParams()
   const chosen = chosenVariant(product.variants, search)
-  useKeptForOffline(product, chosen.price)
+  useNotedAsSeen(product)
   const drawn = drawnSize(product, chosen)
   const { chosen: tab } = useTab()
   const tabs = {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { savesData } from '../../ui/saves-data.ts'
 
 /** How long each picture is shown. */
 const ROTATION_MS = 3000
@@ -77,10 +78,4 @@ function turnByItself(turning: TurningCard): () => void {
     isGone = true
     stop?.()
   }
-}
-
-/** The visitor asked the browser to load no more than is needed. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '../../format.ts'
-import { parseSeen, type SeenProduct, STORAGE_KEY } from './seen-products.ts'
+import { readSeen, type SeenProduct } from '../product/seen-products.ts'
 
 /** The script of the offline page (offline-document.tsx), which stands in place of the page that was wanted. */
 
@@ -13,7 +13,7 @@ element('.again').addEventListener('click', () => {
   if (location.pathname === ownAddress) location.assign('/')
   else location.reload()
 })
-showSeen(parseSeen(readStored()))
+showSeen(readSeen())
 
 function showConnection(isBack: boolean): void {
   show('away', !isBack)
@@ -37,14 +37,6 @@ function cardOf({ id, name, price, seenAt, picture }: SeenProduct): Node {
   image.addEventListener('error', () => (image.src = PLACEHOLDER), { once: true })
   image.src = picture ? `${picture}?offline` : PLACEHOLDER
   return card
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null // the visitor allows no storage
-  }
 }
 
 function show(when: string, isShown: boolean): void {

@@ -1,33 +1,30 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { href, Link } from 'react-router'
-import type { Product } from '#contract/products.ts'
-import { browserApi, isRefusal } from '../../api.ts'
+import type { ProductCard } from '#contract/products.ts'
+import { browserApi } from '../../api.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { RECENTLY_VIEWED, readViewed, withViewed, writeViewed } from './recently-viewed.ts'
 import styles from './recently-viewed-row.module.css'
+import { readSeen } from './seen-products.ts'
 
 /** Asked for a little before they come into view. */
 const NEAR = '600px'
+const MOST_SHOWN = 6
 
-/** Products that this browser looked at before; stands last in the page, so that it shifts nothing. */
+/** What this browser was shown before (use-noted-as-seen.ts); stands last in the page, so that it shifts nothing. */
 export function RecentlyViewedRow({ productId }: { productId?: string }) {
   const isHydrated = useHydrated()
-  useEffect(() => {
-    if (productId !== undefined) writeViewed(withViewed(readViewed(), productId))
-  }, [productId])
-
   const ids = useMemo(() => (isHydrated ? viewedBefore(productId) : []), [isHydrated, productId])
   return ids.length > 0 && <ViewedProducts ids={ids} />
 }
 
 function viewedBefore(productId: string | undefined): string[] {
-  const others = readViewed().filter((id) => id !== productId)
-  return others.slice(0, RECENTLY_VIEWED)
+  const others = readSeen().filter(({ id }) => id !== productId)
+  return others.slice(0, MOST_SHOWN).map(({ id }) => id)
 }
 
 /** With their names and prices of today. */
@@ -56,7 +53,7 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function ViewedCard({ product }: { product: Product }) {
+function ViewedCard({ product }: { product: ProductCard }) {
   return (
     <Link to={href('/product/:id', { id: product._id })} className={styles.card}>
       <span className={styles.frame}>
@@ -78,14 +75,14 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-/** Undefined until they are there; none when they cannot be had, for nobody came here for them. */
-function useViewedProducts(ids: readonly string[], isWanted: boolean): Product[] | undefined {
-  const [products, setProducts] = useState<Product[]>()
+/** What left the shop is left out. Undefined until they are there; none when they cannot be had, for nobody came here for them. */
+function useViewedProducts(ids: readonly string[], isWanted: boolean): ProductCard[] | undefined {
+  const [products, setProducts] = useState<ProductCard[]>()
   useEffect(() => {
     if (!isWanted) return undefined
     let isCurrent = true
-    const show = (found: Product[]) => isCurrent && setProducts(found)
-    loadViewed(ids).then(show, (error: unknown) => {
+    const show = (found: ProductCard[]) => isCurrent && setProducts(found)
+    browserApi.cards(ids).then(show, (error: unknown) => {
       console.warn('Recently viewed products could not be loaded', error)
       show([])
     })
@@ -94,17 +91,4 @@ function useViewedProducts(ids: readonly string[], isWanted: boolean): Product[]
     }
   }, [ids, isWanted])
   return products
-}
-
-/** What left the shop is left out. */
-async function loadViewed(ids: readonly string[]): Promise<Product[]> {
-  const products = await Promise.all(
-    ids.map((id) =>
-      browserApi.product(id).catch((error: unknown) => {
-        if (isRefusal(error, 'not_found')) return undefined
-        throw error
-      }),
-    ),
-  )
-  return products.filter((product) => product !== undefined)
 }

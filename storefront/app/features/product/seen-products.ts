@@ -1,11 +1,15 @@
+import type { Product } from '#contract/products.ts'
 import { isId } from '#domain/id.ts'
 import type { Rupees } from '#domain/money.ts'
+import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { keep, readKept } from '../../kept.ts'
 
-export const STORAGE_KEY = 'seenProducts'
-export const PICTURE_CACHE = 'seen-pictures'
+const STORAGE_KEY = 'seenProducts'
 const MOST = 8
+/** Sharp enough for a card of 160 px on a phone, some 8 KB. */
+const PICTURE_WIDTH_PX = 320
 
-/** What the offline page tells of a product that this browser was shown. */
+/** A product that this browser was shown, with what the offline page tells of it. */
 export type SeenProduct = {
   id: string
   name: string
@@ -30,6 +34,27 @@ export function parseSeen(stored: string | null): SeenProduct[] {
 /** Puts a product first, each once. */
 export function withSeen(seen: readonly SeenProduct[], product: SeenProduct): SeenProduct[] {
   return [product, ...seen.filter(({ id }) => id !== product.id)].slice(0, MOST)
+}
+
+/** Last seen first. */
+export function readSeen(): SeenProduct[] {
+  return parseSeen(readKept(STORAGE_KEY))
+}
+
+/** @returns  whether it could be noted */
+export function noteSeen(product: SeenFacts): boolean {
+  return keep(STORAGE_KEY, JSON.stringify(withSeen(readSeen(), seenNow(product))))
+}
+
+type SeenFacts = Pick<Product, '_id' | 'name' | 'price' | 'pictures'>
+
+function seenNow({ _id: id, name, price, pictures: [picture] }: SeenFacts): SeenProduct {
+  return { id, name, price, seenAt: new Date().toISOString(), picture: picture ? smallFile(picture) : null }
+}
+
+function smallFile({ id, width }: Product['pictures'][number]): string {
+  const [smallest, ...wider] = pictureWidths(width)
+  return pictureUrl(id, wider.findLast((kept) => kept <= PICTURE_WIDTH_PX) ?? smallest!, 'webp')
 }
 
 function isSeenProduct(entry: unknown): entry is SeenProduct {
