@@ -136,6 +136,30 @@ test('another product waits under a placeholder, and a product seen before comes
   expect(asked).toEqual(['/api/product/2'])
 })
 
+test('a product seen a while ago comes at once, and its price is asked for again behind', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await radio(page, /^153/).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+
+  const held = Promise.withResolvers<void>()
+  await page.route(PRODUCT_CALL, async (route) => {
+    const answer = await route.fetch()
+    await held.promise
+    const { product, ...rest } = await answer.json()
+    const variants = product.variants.map((variant: object) => ({ ...variant, price: 43_210 }))
+    await route.fulfill({ json: { ...rest, product: { ...product, variants } } })
+  })
+  await page.clock.fastForward('02:00')
+  await expand(card(page, RARA)).click()
+  await expect(dialog(page).getByText('Nrs. 98,500').first()).toBeVisible()
+  await radio(page, /^153/).click()
+  held.resolve()
+  await expect(dialog(page).getByText('Nrs. 43,210').first()).toBeVisible()
+  await expect(radio(page, /^153/)).toBeChecked()
+})
+
 test('what a phone asks to close with (Back) closes the dialog and keeps the page', async ({ page }) => {
   await page.addInitScript(() => {
     const { CloseWatcher: Watcher } = window as unknown as { CloseWatcher: new () => EventTarget }

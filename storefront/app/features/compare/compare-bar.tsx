@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
+import { browserApi } from '../../api.ts'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { productQuery } from '../quick-view/use-product.ts'
 import styles from './compare-bar.module.css'
 import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './compared.ts'
 
@@ -16,9 +16,13 @@ import { compareSearch, dropCompared, MAX_COMPARED, writeCompared } from './comp
 export default function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useText()
   const bar = useRef<HTMLElement>(null)
-  const products = useQueries({ queries: ids.map(productQuery) }, queryClient)
-  const gone = ids.filter((_, at) => products[at]?.data === null).join()
-  useEffect(() => gone.split(',').forEach(dropCompared), [gone])
+  const query = { queryKey: ['cards', ids], queryFn: () => browserApi.cards(ids), placeholderData: keepPreviousData }
+  const { data: cards, isPlaceholderData } = useQuery(query, queryClient)
+  useEffect(() => {
+    if (!cards || isPlaceholderData) return
+    const found = new Set(cards.map(({ _id }) => _id))
+    ids.filter((id) => !found.has(id)).forEach(dropCompared)
+  }, [ids, cards, isPlaceholderData])
 
   const remove = (id: string, at: number) => {
     const buttons = [...bar.current!.querySelectorAll<HTMLElement>('li button')]
@@ -32,7 +36,7 @@ export default function CompareBar({ ids }: { ids: readonly string[] }) {
       <Container className={styles.inner}>
         <ul className={styles.products}>
           {ids.map((id, at) => {
-            const product = products[at]?.data
+            const product = cards?.find(({ _id }) => _id === id)
             const label = product ? text('compare.remove', { product: product.name }) : text('compare.remove-unknown')
             return (
               <li key={id}>

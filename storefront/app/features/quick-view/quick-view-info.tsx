@@ -51,11 +51,14 @@ type SummaryProps = { product: Product; size: string | undefined; onLeave: () =>
 function Summary({ product, size, onLeave }: SummaryProps) {
   const text = useText()
   const [first] = product.variants
-  const [chosen, setChosen] = useState<Variant>(() => product.variants.find((one) => one.size === size) ?? first!)
+  const [chosenId, setChosenId] = useState(() => product.variants.find((one) => one.size === size)?._id)
+  // Looked up anew: the product is asked for again while it is shown, and its prices and stock may be others then.
+  const chosen = product.variants.find(({ _id }) => _id === chosenId) ?? first!
+  const choose = ({ _id }: Variant) => setChosenId(_id)
   const search = chosen._id === first!._id ? '' : variantSearch(chosen)
   return (
     <>
-      <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: setChosen, onLeave }} />
+      <InfoPanel product={product} chosen={chosen} quickView={{ onChoose: choose, onLeave }} />
       <Link to={href('/product/:id', { id: product._id }) + search} className={styles.details} onClick={onLeave}>
         {text('quick-view.details')}
       </Link>

@@ -1,32 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '#contract/products.ts'
-import { browserApi, isRefusal } from '../../api.ts'
+import { browserApi } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { productOrNull } from '../product/product-or-null.ts'
 import { isValidProduct } from '../product/valid-product.ts'
 
-/** What the quick view and the compare bar ask of a product, null when it has left the shop; kept for the visit. */
-export function productQuery(id: string) {
-  return {
-    queryKey: ['product', id],
-    queryFn: () => productOrNull(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  }
-}
-
-async function productOrNull(id: string): Promise<Product | null> {
-  try {
-    const product = await browserApi.product(id)
-    if (!isValidProduct(product)) throw new Error(`Invalid product data of ${id}`)
-    return product
-  } catch (error) {
-    if (isRefusal(error, 'not_found')) return null
-    throw error
-  }
-}
-
-/** The product is undefined on its way and after a failure, null when it has left the shop. */
+/**
+ * The product is undefined on its way and after a failure, null when it has left the shop. One seen before comes at
+ * once and is asked for again behind, so that no price is yesterday's.
+ */
 export function useProduct(id: string) {
-  const { data, isError, isFetching, refetch } = useQuery(productQuery(id), queryClient)
+  const query = { queryKey: ['product', id], queryFn: () => validProductOrNull(id) }
+  const { data, isError, isFetching, refetch } = useQuery(query, queryClient)
   return { product: data, hasFailed: isError, isFetching, refetch }
+}
+
+async function validProductOrNull(id: string): Promise<Product | null> {
+  const product = await productOrNull(browserApi, id)
+  if (product !== null && !isValidProduct(product)) throw new Error(`Invalid product data of ${id}`)
+  return product
 }
