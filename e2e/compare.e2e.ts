@@ -7,6 +7,7 @@ const [RARA, ASAN, HIMAL] = ['Rara wingback bed', 'Asan platform bed', 'Himal hy
 const toggle = (of: Locator | Page, name: string) => of.getByRole('button', { name: `Compare ${name}`, exact: true })
 const bar = (page: Page) => page.getByRole('region', { name: 'Products to compare' })
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name })
+const remove = (page: Page, name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` })
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
@@ -57,6 +58,20 @@ test('a fifth product is refused in words', async ({ page }) => {
   await expect(toggle(page, 'Mustang four-poster bed')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the bar asks for what it shows of all products in one call', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/product/')) asked.push(pathname + search)
+  })
+  await page.addInitScript(() => localStorage.setItem('compare', '["3","1","999999999"]'))
+  await open(page, '/')
+  await expect(bar(page).getByRole('link', { name: 'Compare (2)' })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: `Remove ${RARA} from the comparison` })).toBeVisible()
+  expect(asked[0]).toBe('/api/product/getAllProducts?ids=3%2C1%2C999999999')
+  expect(asked.filter((path) => !path.startsWith('/api/product/getAllProducts?'))).toEqual([])
+})
+
 test('another tab knows at once', async ({ page, context }) => {
   await open(page, BEDS)
   const other = await context.newPage()
@@ -69,11 +84,11 @@ test('another tab knows at once', async ({ page, context }) => {
 test('the bar is worked by keyboard: remove one, clear the rest', async ({ page }) => {
   await open(page, BEDS)
   await compare(page, RARA, ASAN, HIMAL)
-  const remove = (name: string) => bar(page).getByRole('button', { name: `Remove ${name} from the comparison` })
-  await remove(RARA).focus()
+  const out = (name: string) => bar(page).getByRole('button', { name: `Remove ${name} from the comparison` })
+  await out(RARA).focus()
   await page.keyboard.press('Enter')
-  await expect(remove(RARA)).toHaveCount(0)
-  await expect(remove(ASAN)).toBeFocused()
+  await expect(out(RARA)).toHaveCount(0)
+  await expect(out(ASAN)).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('button', { name: 'Clear' })).toBeFocused()
@@ -115,13 +130,30 @@ test('an address alone shows its products: shared, reloaded, walked back through
   for (const name of [RARA, ASAN, HIMAL]) await expect(column(page, name)).toBeAttached()
   await page.reload()
   await hydrated(page)
-  await page.getByRole('link', { name: `Remove ${ASAN} from the comparison` }).click()
+  await remove(page, ASAN).click()
   await expect(page).toHaveURL('/compare?products=1,3')
   await expect(column(page, ASAN)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/compare?products=1,2,3')
   await expect(column(page, ASAN)).toBeAttached()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('columns are taken out by keyboard: it is said, and the focus stays at hand', async ({ page }) => {
+  await open(page, '/compare?products=1,2,3')
+  const takeOut = async (name: string) => {
+    await remove(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect(column(page, name)).toHaveCount(0)
+    await expect(page.getByRole('status').getByText(`${name} is no longer compared`)).toBeVisible()
+  }
+  await takeOut(ASAN)
+  await expect(remove(page, HIMAL)).toBeFocused()
+  await takeOut(HIMAL)
+  await expect(remove(page, RARA)).toBeFocused()
+  await takeOut(RARA)
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('of an address with too much or nonsense the first four valid products count', async ({ page }) => {
@@ -148,6 +180,16 @@ test('with nothing to compare the page leads to all products', async ({ page }) 
   await expect(page).toHaveURL('/productListing')
 })
 
+test('where nothing of an address is left, those kept in the browser are offered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('compare', '["999999999","2","1"]'))
+  await open(page, '/compare?products=999999999')
+  await expect(page.getByText('One product has left the shop and is not shown.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page).toHaveURL('/compare?products=2,1')
+  await expect(column(page, RARA)).toBeAttached()
+})
+
 test('a product that has left the shop is left out and said', async ({ page }) => {
   await open(page, '/compare?products=1,999999999')
   await expect(page.getByText('One product has left the shop and is not shown.')).toBeVisible()
@@ -160,6 +202,7 @@ test('rows that differ are marked, and can be shown alone', async ({ page }) => 
   await expect(row(page, 'Stock')).toBeVisible()
   await expect(row(page, 'Price').getByRole('rowheader')).toHaveText('Price (differs)')
   await expect(row(page, 'Stock').getByRole('rowheader')).toHaveText('Stock')
+  await expect(row(page, 'Stock').getByRole('cell')).toHaveText(['In Stock', 'In Stock'])
   await page.getByRole('switch', { name: 'Show only differences' }).click()
   await expect(row(page, 'Stock')).toHaveCount(0)
   await expect(row(page, 'Price')).toBeVisible()
@@ -201,6 +244,8 @@ test.describe('with scripts off', () => {
     await page.getByRole('link', { name: `Remove ${RARA} from the comparison` }).click()
     await expect(page).toHaveURL('/compare?products=2')
     await expect(column(page, RARA)).toHaveCount(0)
+    await page.goto('/compare')
+    await expect(page.getByRole('heading', { name: 'Compare up to four products' })).toBeVisible()
     await page.goto(BEDS)
     await expect(toggle(page, RARA)).toBeHidden()
   })

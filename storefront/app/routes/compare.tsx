@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { href, useNavigate, useNavigation } from 'react-router'
 import { apiContext } from '../api.ts'
 import { Comparison } from '../features/compare/comparison.tsx'
 import styles from '../features/compare/comparison.module.css'
-import { compareSearch } from '../features/compare/compared.ts'
+import { compareSearch, dropCompared } from '../features/compare/compared.ts'
 import { loadComparison } from '../features/compare/load-comparison.ts'
 import { useCompared } from '../features/compare/use-compared.ts'
+import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
@@ -15,6 +16,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Container } from '../ui/container.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
 
 export const handle: PageHandle = { searchParams: ['products'] }
@@ -34,46 +36,70 @@ export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-export default function ComparePage({ loaderData: { products, goneCount } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, goneIds } }: Route.ComponentProps) {
   const text = useText()
-  const isOnTheWay = useKeptComparison(products.length + goneCount === 0)
+  const page = useRef<HTMLDivElement>(null)
+  useRemoval(page, products)
+  useEffect(() => goneIds.forEach(dropCompared), [goneIds])
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('compare.title') }]
   return (
     <Container>
       <ListingTitle steps={steps} title={text('compare.title')} intro={text('compare.intro')} chips={[]} />
-      <div className={styles.page}>
-        {goneCount > 0 && (
+      <div ref={page} className={styles.page}>
+        {goneIds.length > 0 && (
           <p role="status" className={styles.gone}>
-            {text('compare.gone', { count: goneCount })}
+            {text('compare.gone', { count: goneIds.length })}
           </p>
         )}
         {products.length > 0 && <Comparison products={products} />}
-        {products.length === 0 && (isOnTheWay ? <Skeleton className={styles.loading} /> : <NothingToCompare />)}
+        {products.length === 0 && (goneIds.length > 0 ? <KeptComparison /> : <UnnamedComparison />)}
       </div>
     </Container>
   )
 }
 
 /** An address that names no products stands for those kept in the browser, which the server does not know. */
-function useKeptComparison(isUnnamed: boolean): boolean {
+function UnnamedComparison() {
   const kept = useCompared()
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const search = isUnnamed ? compareSearch(kept) : ''
+  const search = compareSearch(kept)
   const isLeaving = navigation.state !== 'idle'
   useEffect(() => {
     if (search === '' || isLeaving) return
     void navigate({ pathname: href('/compare'), search }, { replace: true })
   }, [search, isLeaving, navigate])
-  return search !== ''
+  return search === '' ? <NothingToCompare /> : <Skeleton className={styles.loading} />
 }
 
-function NothingToCompare() {
+/** Nothing is left of what the address names: those kept in the browser are offered. */
+function KeptComparison() {
   const text = useText()
+  const kept = useCompared()
+  if (kept.length === 0) return <NothingToCompare />
   return (
     <EmptyState
       icon="scales"
-      title={text('compare.none')}
+      title={text('compare.kept')}
+      action={
+        <LinkButton to={href('/compare') + compareSearch(kept)} kind="outline">
+          {text('compare.count', { count: kept.length })}
+        </LinkButton>
+      }
+    >
+      {text('compare.kept-text')}
+    </EmptyState>
+  )
+}
+
+/** In the served HTML, and so without scripts, nobody knows what the browser keeps: then it only says how to begin. */
+function NothingToCompare() {
+  const text = useText()
+  const isKnown = useHydrated()
+  return (
+    <EmptyState
+      icon="scales"
+      title={text(isKnown ? 'compare.none' : 'compare.unknown')}
       action={
         <LinkButton to={href('/productListing')} kind="outline">
           {text('listing.browse-all')}

@@ -2,11 +2,10 @@ import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './product-card.module.css'
 
-export function StockLine({ countInStock }: { countInStock: number }) {
+/** @param isCounted  says how many there are, unless false */
+export function StockLine({ countInStock, isCounted = true }: { countInStock: number; isCounted?: boolean }) {
   const text = useText()
-  return (
-    <p className={countInStock > 0 ? styles.inStock : styles.outOfStock}>
-      {countInStock > 0 ? text('card.in-stock', { count: formatNumber(countInStock) }) : text('card.out-of-stock')}
-    </p>
-  )
+  if (countInStock === 0) return <p className={styles.outOfStock}>{text('card.out-of-stock')}</p>
+  const count = formatNumber(countInStock)
+  return <p className={styles.inStock}>{isCounted ? text('card.in-stock', { count }) : text('card.some-in-stock')}</p>
 }

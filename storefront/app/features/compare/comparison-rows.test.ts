@@ -17,7 +17,10 @@ const bed: ComparedProduct = {
   countInStock: 3,
   size: ['122*200', '153*200'],
   productType: [],
-  productWeight: ['62 kg', '71 kg'],
+  weights: [
+    { size: '122*200', kilograms: 62 },
+    { size: '153*200', kilograms: 71 },
+  ],
   dimensionsCm: { width: 176, depth: 219, height: 124 },
   material: 'Sal wood, cotton velvet',
   finishOptions: null,
@@ -68,6 +71,20 @@ test('one product among three that says something else makes the row differ', ()
 test('how many there are is no difference, none at all is one', () => {
   expect(differing({ countInStock: 40 })).toEqual([])
   expect(differing({ countInStock: 0 })).toEqual(['Stock'])
+})
+
+test('each size is named beside its weight, also where two weigh the same', () => {
+  const weights = [
+    { size: '122*200', kilograms: 62 },
+    { size: '153*200', kilograms: 62 },
+  ]
+  const oneSize = { ...bed, weights: [{ size: null, kilograms: 31.5 }] }
+  const rows = comparisonRows([{ ...bed, weights }, oneSize, { ...bed, weights: [] }], textIn('en'))
+  expect(rows.find(({ label }) => label === 'product.weight')!.values).toEqual([
+    ['122*200: 62 kg', '153*200: 62 kg'],
+    ['31.5 kg'],
+    [],
+  ])
 })
 
 test('dimensions are said with their unit; unknown ones are empty', () => {

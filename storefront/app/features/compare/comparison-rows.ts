@@ -31,7 +31,7 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text)
     each('rating', 'compare.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
     each('stock', 'compare.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
     each('words', 'compare.dimensions', (product) => dimensionsOf(product, text)),
-    each('words', 'product.weight', ({ productWeight }) => productWeight),
+    each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text))),
     detail('product.details.material'),
     detail('product.details.finish'),
     detail('product.details.assembly'),
@@ -52,6 +52,11 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
       .join('\n'),
   )
   return { label, kind, values, differs: new Set(said).size > 1 }
+}
+
+function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text): string {
+  const weight = text('product.kilograms', { weight: formatNumber(kilograms) })
+  return size === null ? weight : text('compare.weight-of-size', { size, weight })
 }
 
 function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text): string[] {

@@ -76,6 +76,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
         to={rest}
         className={styles.remove}
         aria-label={text('compare.remove', { product: product.name })}
+        data-removes={product._id}
         preventScrollReset
         onClick={() => dropCompared(product._id)}
       >
@@ -88,7 +89,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
 function cellOf({ kind }: ComparisonRow, product: ComparedProduct, values: readonly string[]): ReactNode {
   if (kind === 'price') return <Price price={product.price} oldPrice={product.oldPrice} />
   if (kind === 'rating') return <Stars rating={product.rating} count={product.reviewCount} />
-  if (kind === 'stock') return <StockLine countInStock={product.countInStock} />
+  if (kind === 'stock') return <StockLine countInStock={product.countInStock} isCounted={false} />
   return <Words values={values} />
 }
 
@@ -98,8 +99,8 @@ function Words({ values }: { values: readonly string[] }) {
   if (values.length === 1) return values[0]
   return (
     <ul>
-      {values.map((value) => (
-        <li key={value}>{value}</li>
+      {values.map((value, at) => (
+        <li key={at}>{value}</li>
       ))}
     </ul>
   )

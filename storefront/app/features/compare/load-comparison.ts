@@ -1,5 +1,6 @@
-import type { Product } from '#contract/products.ts'
-import { type Api, isRefusal } from '../../api.ts'
+import type { Product, Variant } from '#contract/products.ts'
+import type { Api } from '../../api.ts'
+import { productOrNull } from '../product/product-or-null.ts'
 import { comparedIn } from './compared.ts'
 
 /** What the comparison shows of a product. */
@@ -14,7 +15,6 @@ export type ComparedProduct = Pick<
   | 'countInStock'
   | 'size'
   | 'productType'
-  | 'productWeight'
   | 'dimensionsCm'
   | 'material'
   | 'finishOptions'
@@ -23,28 +23,24 @@ export type ComparedProduct = Pick<
   | 'weightCapacity'
   | 'warranty'
   | 'specialFeatures'
-> & { picture: Product['pictures'][number] | undefined }
+> & {
+  picture: Product['pictures'][number] | undefined
+  /** Of each size, where it is known: that of its first type. The size is null for a product of one size. */
+  weights: { size: string | null; kilograms: number }[]
+}
 
 export type Comparison = {
   products: ComparedProduct[]
-  /** How many of those asked for have left the shop. */
-  goneCount: number
+  /** Those asked for that have left the shop. */
+  goneIds: string[]
 }
 
-/** The products that an address names, in its order. What left the shop is left out and counted. */
+/** The products that an address names, in its order. What left the shop is left out and named. */
 export async function loadComparison(api: Api, address: URL): Promise<Comparison> {
-  const found = await Promise.all(comparedIn(address.searchParams).map((id) => productOrNothing(api, id)))
-  const products = found.filter((product) => product !== undefined)
-  return { products: products.map(compared), goneCount: found.length - products.length }
-}
-
-async function productOrNothing(api: Api, id: string): Promise<Product | undefined> {
-  try {
-    return await api.product(id)
-  } catch (error) {
-    if (isRefusal(error, 'not_found')) return undefined
-    throw error
-  }
+  const ids = comparedIn(address.searchParams)
+  const found = await Promise.all(ids.map((id) => productOrNull(api, id)))
+  const products = found.filter((product) => product !== null)
+  return { products: products.map(compared), goneIds: ids.filter((_, at) => found[at] === null) }
 }
 
 function compared(product: Product): ComparedProduct {
@@ -59,7 +55,7 @@ function compared(product: Product): ComparedProduct {
     countInStock: product.countInStock,
     size: product.size,
     productType: product.productType,
-    productWeight: product.productWeight,
+    weights: weightsOf(product.variants),
     dimensionsCm: product.dimensionsCm,
     material: product.material,
     finishOptions: product.finishOptions,
@@ -69,4 +65,9 @@ function compared(product: Product): ComparedProduct {
     warranty: product.warranty,
     specialFeatures: product.specialFeatures,
   }
+}
+
+function weightsOf(variants: readonly Variant[]): ComparedProduct['weights'] {
+  const firstOfEachSize = variants.filter(({ size }, at) => variants.findIndex((one) => one.size === size) === at)
+  return firstOfEachSize.flatMap(({ size, weightKg }) => (weightKg === null ? [] : { size, kilograms: weightKg }))
 }
