@@ -85,6 +85,19 @@ test('nothing of it is loaded before it is asked for; then it turns, measures, a
   const context = await page.evaluateHandle(() =>
     document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
   )
+  // Pressed again while it still goes, it stays, and nothing loads anew.
+  const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
+  const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('progress') !== null
+  })
+  expect(loadsAgain).toBe(false)
+  await openButton(page).dispatchEvent('click')
+  await expect(dialog(page)).toBeVisible()
+  await shown(page)
+  await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
+
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(openButton(page)).toBeFocused()

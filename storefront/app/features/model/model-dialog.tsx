@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Product, ProductModel } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,10 +25,6 @@ export default function ModelDialog({ product, model, bytesToLoad, isOpen, onClo
   const [viewer, setViewer] = useState<ModelViewerElement | null>(null)
   const [showsMeasures, setShowsMeasures] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const close = () => {
-    setViewer(null)
-    onClose()
-  }
   return (
     <Panel
       side="centre"
@@ -36,7 +32,7 @@ export default function ModelDialog({ product, model, bytesToLoad, isOpen, onClo
       title={text('model.title', { product: product.name })}
       closeLabel={text('model.close')}
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       foot={
         <ModelControls
           viewer={viewer}
@@ -73,10 +69,6 @@ type ViewProps = {
 function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onRetry }: ViewProps) {
   const text = useText()
   const { state, fail } = useModel(model, bytesToLoad)
-  const onFailed = useCallback(() => {
-    onShown(null)
-    fail()
-  }, [onShown, fail])
   return (
     <div className={styles.view}>
       <div className={styles.stage}>
@@ -87,7 +79,7 @@ function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onR
             name={product.name}
             showsMeasures={showsMeasures}
             onShown={onShown}
-            onFailed={onFailed}
+            onFailed={fail}
           />
         )}
         {(state.is === 'failed' || state.is === 'unsupported') && <ModelProblem kind={state.is} onRetry={onRetry} />}

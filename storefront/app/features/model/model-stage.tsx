@@ -16,7 +16,8 @@ type ModelStageProps = {
   model: ProductModel
   name: string
   showsMeasures: boolean
-  onShown: (viewer: ModelViewerElement) => void
+  /** Told null once it is gone: while the dialog closes, the model still stands there. */
+  onShown: (viewer: ModelViewerElement | null) => void
   onFailed: () => void
 }
 
@@ -43,6 +44,7 @@ export function ModelStage({ engine, model, name, showsMeasures, onShown, onFail
     return () => {
       viewer.removeEventListener('load', show)
       viewer.removeEventListener('error', onFailed)
+      onShown(null)
     }
   }, [viewer, onShown, onFailed])
 
