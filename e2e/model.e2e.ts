@@ -162,7 +162,7 @@ test.describe('on a telephone that can place it in the room', () => {
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
 
-  test('a button offers it, true to size', async ({ page }) => {
+  test('a button offers it, true to size, and a device that then cannot says so', async ({ page }) => {
     await page.goto(BED)
     await hydrated(page)
     await openButton(page).click()
@@ -171,6 +171,12 @@ test.describe('on a telephone that can place it in the room', () => {
   })
 })
 
+
+    await page.locator('model-viewer').evaluate((element: ModelViewerElement) => {
+      element.activateAR = () => Promise.reject(new Error('no camera'))
+    })
+    await dialog(page).getByRole('button', { name: 'View in your room' }).click()
+    await expect(page.getByText('Your device could not show it in your room.')).toBeVisible()
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -371,6 +371,7 @@ export const messages = {
   'model.dimensions': 'Dimensions',
   'model.reset': 'Reset view',
   'model.in-room': 'View in your room',
+  'model.not-in-room': 'Your device could not show it in your room. You can still turn it here.',
   'model.seen.front': 'Seen from the front',
   'model.seen.back': 'Seen from the back',
   'model.seen.left': 'Seen from the left',

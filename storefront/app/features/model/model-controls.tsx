@@ -3,6 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { showToast } from '../../ui/toast.tsx'
 import styles from './model-controls.module.css'
 
 type ModelControlsProps = {
@@ -14,6 +15,14 @@ type ModelControlsProps = {
 
 export function ModelControls({ viewer, showsMeasures, onToggleMeasures }: ModelControlsProps) {
   const text = useText()
+  const placeInRoom = async (shown: ModelViewerElement) => {
+    try {
+      await shown.activateAR()
+    } catch (error) {
+      console.warn('The model could not be placed in the room:', error)
+      showToast('error', text('model.not-in-room'))
+    }
+  }
   return (
     <div className={styles.controls}>
       <Button
@@ -31,7 +40,7 @@ export function ModelControls({ viewer, showsMeasures, onToggleMeasures }: Model
         {text('model.reset')}
       </Button>
       {viewer?.canActivateAR && (
-        <Button className={styles.room} onClick={() => void viewer.activateAR()}>
+        <Button className={styles.room} onClick={() => void placeInRoom(viewer)}>
           <Icon name="cube" size={20} />
           {text('model.in-room')}
         </Button>
