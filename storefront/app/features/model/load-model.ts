@@ -1,4 +1,5 @@
 import type { ProductModel } from '#contract/products.ts'
+import { readModel } from './read-model.ts'
 import type { engine as viewerEngine } from './viewer-engine.ts'
 
 export type Engine = typeof viewerEngine
@@ -7,22 +8,21 @@ export type Engine = typeof viewerEngine
  * Loads the viewer and the model side by side. The model comes into the browser's own cache, from which the viewer
  * takes it: so a failure is met here and can be tried again, while the viewer would remember a failed address.
  *
- * @param onPart  told of each part that has arrived
+ * @param onShare  told how much of each part has arrived, 0 to 1; the viewer's scripts come at once or not at all
  * @throws when one of them does not come
  */
 export async function loadModel(
   model: ProductModel,
-  { signal, onPart }: { signal: AbortSignal; onPart: (part: 'viewer' | 'model') => void },
+  { signal, onShare }: { signal: AbortSignal; onShare: (part: 'viewer' | 'model', share: number) => void },
 ): Promise<Engine> {
   const loadFile = async () => {
     const answer = await fetch(model.url, { signal })
-    if (!answer.ok) throw new Error(`${model.url}: ${answer.status}`)
-    await answer.arrayBuffer()
-    onPart('model')
+    if (!answer.ok || !answer.body) throw new Error(`${model.url}: ${answer.status}`)
+    await readModel(answer.body, (share) => onShare('model', share))
   }
   const loadEngine = async () => {
     const { engine } = await import('./viewer-engine.ts')
-    onPart('viewer')
+    onShare('viewer', 1)
     return engine
   }
   const [engine] = await Promise.all([loadEngine(), loadFile()])

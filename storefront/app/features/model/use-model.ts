@@ -21,16 +21,16 @@ export function useModel(model: ProductModel, bytesToLoad: number) {
     if (!isSupported) return undefined
     const gone = new AbortController()
     const { signal } = gone
-    let loaded = 0
-    const onPart = (part: 'viewer' | 'model') => {
-      loaded += part === 'model' ? model.bytes : bytesToLoad - model.bytes
-      const share = loaded / bytesToLoad
+    const arrived = { viewer: 0, model: 0 }
+    const onShare = (part: 'viewer' | 'model', partly: number) => {
+      arrived[part] = partly * (part === 'model' ? model.bytes : bytesToLoad - model.bytes)
+      const share = (arrived.viewer + arrived.model) / bytesToLoad
       // A part may arrive after the other has failed.
       if (!signal.aborted) setState((before) => (before.is === 'loading' ? { is: 'loading', share } : before))
     }
     const load = async () => {
       try {
-        const engine = await loadModel(model, { signal, onPart })
+        const engine = await loadModel(model, { signal, onShare })
         if (!signal.aborted) setState({ is: 'loaded', engine })
       } catch (error) {
         if (signal.aborted) return
