@@ -37,7 +37,6 @@ export function CustomField({ id, label, hint, error, children }: CustomFieldPro
 type TextInputProps = ComponentProps<'input'> & {
   id: string
   label: string
-  hint?: string | undefined
   error?: string | undefined
 }
 
