@@ -170,6 +170,22 @@ test('Devanagari digits enter as figures', async ({ page }) => {
   await expect(form(page).getByRole('status')).not.toBeEmpty()
 })
 
+test('a look at another tab loses nothing, even where the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openForm(page)
+  await answer(page, 'Width').fill('165.5')
+  await send(page, 'WhatsApp').click()
+  await page.getByRole('tab', { name: 'Description' }).click()
+  await expect(form(page)).toBeHidden()
+  await page.getByRole('tab', { name: 'Custom Order' }).click()
+  await expect(answer(page, 'Width')).toHaveValue('165.5')
+  await expect(answer(page, 'Name')).toHaveAccessibleDescription('Please enter your name')
+})
+
 test('a reload keeps what was typed; another product keeps only who asks', async ({ page }) => {
   await openForm(page)
   await fillIn(page)
@@ -182,6 +198,10 @@ test('a reload keeps what was typed; another product keeps only who asks', async
   await expect(answer(page, 'Name')).toHaveValue('Asmita Gurung')
   await expect(answer(page, 'Width')).toHaveValue('')
   await expect(form(page).getByRole('radio', { name: 'Wood' })).toBeChecked()
+  await answer(page, 'Width').fill('90')
+  await page.goto(`${BED}#custom-order`)
+  await expect(answer(page, 'Width')).toHaveValue('165.5')
+  await expect(form(page).getByRole('radio', { name: 'Glass' })).toBeChecked()
 })
 
 test.describe('a form that does not come', () => {

@@ -13,7 +13,9 @@ export type CustomDraft = {
   instructions: string
 }
 
+/** Who asks, the same about every product; the other answers lie behind the product's own key. */
 const STORAGE_KEY = 'customOrder'
+const productKey = (productId: string) => `${STORAGE_KEY}:${productId}`
 
 export const emptyDraft: CustomDraft = {
   name: '',
@@ -27,12 +29,12 @@ export const emptyDraft: CustomDraft = {
 }
 
 /**
- * What was typed before. About another product only who asks is still true.
+ * What was typed before.
  *
  * @param stored  anything; what is no draft counts as nothing
  */
-export function parseDraft(stored: string | null, productId: string): CustomDraft {
-  const { productId: about, ...typed } = recordOf(stored)
+export function parseDraft(...stored: (string | null)[]): CustomDraft {
+  const typed: Record<string, unknown> = Object.assign({}, ...stored.map(recordOf))
   const draft = { ...emptyDraft }
   for (const field of Object.keys(emptyDraft) as (keyof CustomDraft)[]) {
     const answer = typed[field]
@@ -40,8 +42,7 @@ export function parseDraft(stored: string | null, productId: string): CustomDraf
     if (field !== 'material') draft[field] = answer
     else draft.material = customMaterials.find((material) => material === answer) ?? draft.material
   }
-  if (about === productId) return draft
-  return { ...emptyDraft, name: draft.name, email: draft.email, phone: draft.phone }
+  return draft
 }
 
 function recordOf(stored: string | null): Record<string, unknown> {
@@ -55,9 +56,10 @@ function recordOf(stored: string | null): Record<string, unknown> {
 
 /** Empty where the browser keeps nothing. */
 export function readDraft(productId: string): CustomDraft {
-  return parseDraft(readKept(STORAGE_KEY, 'sessionStorage'), productId)
+  return parseDraft(readKept(productKey(productId), 'sessionStorage'), readKept(STORAGE_KEY, 'sessionStorage'))
 }
 
-export function writeDraft(productId: string, draft: CustomDraft): void {
-  keep(STORAGE_KEY, JSON.stringify({ ...draft, productId }), 'sessionStorage')
+export function writeDraft(productId: string, { name, email, phone, ...about }: CustomDraft): void {
+  keep(STORAGE_KEY, JSON.stringify({ name, email, phone }), 'sessionStorage')
+  keep(productKey(productId), JSON.stringify(about), 'sessionStorage')
 }

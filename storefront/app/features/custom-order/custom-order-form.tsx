@@ -21,6 +21,8 @@ export type CustomOrderFormProps = {
   /** The product's page, whole. */
   url: string
   shop: Pick<ShopSettings, 'whatsapp' | 'email'>
+  /** Called once it stands, with answers to lose. */
+  onStanding: () => void
 }
 
 type Way = 'whatsapp' | 'email'
@@ -32,19 +34,23 @@ const sizeFields = ['width', 'height', 'depth'] as const
  * Asks for furniture to a shopper's own size. Once everything is right, the request is handed to their own WhatsApp or
  * mail program: nothing goes to the shop before they send it there.
  */
-export default function CustomOrderForm({ product, url, shop }: CustomOrderFormProps) {
+export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => readDraft(product._id))
+  const [known] = useState(() => readDraft(product._id))
+  const [draft, setDraft] = useState(known)
   const [wasTried, setWasTried] = useState(false)
   const [handedTo, setHandedTo] = useState<Way>()
-  useEffect(() => writeDraft(product._id, draft), [product._id, draft])
+  useEffect(() => {
+    if (draft !== known) writeDraft(product._id, draft)
+  }, [product._id, draft, known])
+  useEffect(onStanding, [onStanding])
 
   const checked = checkDraft(draft)
   const errors = wasTried && 'errors' in checked ? checked.errors : {}
   const change = (changed: Partial<CustomDraft>) => {
-    setDraft((known) => ({ ...known, ...changed }))
+    setDraft((before) => ({ ...before, ...changed }))
     setHandedTo(undefined)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import type { Product } from '#contract/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
@@ -15,7 +16,7 @@ type CustomOrderPanelProps = {
   /** The product's page, whole. */
   url: string
   shop: ShopSettings
-  /** The form is loaded once the panel shows. */
+  /** The form is loaded once the panel shows, and stays when another takes its place: answers are not lost by a look. */
   isShown: boolean
 }
 
@@ -23,13 +24,15 @@ type CustomOrderPanelProps = {
 export function CustomOrderPanel({ product, url, shop, isShown }: CustomOrderPanelProps) {
   const text = useText()
   const isHydrated = useHydrated()
+  const [isStanding, setIsStanding] = useState(false)
+  const keep = useCallback(() => setIsStanding(true), [])
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{text('custom.title')}</h2>
         <p>{text(isHydrated ? 'custom.intro' : 'custom.intro-plain')}</p>
       </div>
-      {isShown && <CustomOrderForm product={product} url={url} shop={shop} />}
+      {(isShown || isStanding) && <CustomOrderForm product={product} url={url} shop={shop} onStanding={keep} />}
       <ShopContact shop={shop} />
     </div>
   )
