@@ -19,7 +19,8 @@ export function BedSizesDrawing() {
     <svg
       className={styles.drawing}
       viewBox={`-2 -2 ${width + 4} ${height}`}
-      {...asImage(text('size-guide.drawing', { cm: PERSON_CM.height }))}
+      role="img"
+      aria-label={text('size-guide.drawing', { cm: PERSON_CM.height })}
     >
       {beds.map((bed) => (
         <g key={bed.size} transform={`translate(${bed.left} 0)`}>
@@ -48,10 +49,6 @@ export function BedSizesDrawing() {
       ))}
     </svg>
   )
-}
-
-function asImage(name: string) {
-  return { role: 'img', 'aria-label': name }
 }
 
 function widthOfAll(beds: typeof bedSizes): number {

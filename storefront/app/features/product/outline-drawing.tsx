@@ -23,7 +23,7 @@ export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
   const [backLeft, backTopLeft, backTopRight, backRight] = back
   const places = labelPlaces(outline, LONGEST_TEXT)
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} {...asImage(name)}>
+    <svg className={styles.drawing} viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} role="img" aria-label={name}>
       {person && (
         <path
           className={styles.person}
@@ -44,11 +44,6 @@ export function OutlineDrawing({ size, measures, name }: OutlineDrawingProps) {
       <MeasureText place={places.height} value={measures.height} />
     </svg>
   )
-}
-
-/** To a screen reader one picture, not its lines and figures. */
-function asImage(name: string) {
-  return { role: 'img', 'aria-label': name }
 }
 
 function Measure({ from, to, tick }: { from: Point; to: Point; tick: Point }) {
