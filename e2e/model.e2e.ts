@@ -1,6 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import type { Page, Request } from '@playwright/test'
 import { VIEWER_BYTES } from '../storefront/app/features/model/viewer-bytes.ts'
+import { violations } from './axe.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 const BED = '/product/1'
@@ -78,14 +79,12 @@ test('nothing of it is loaded before it is asked for; then it turns, measures, a
   for (const measure of ['Width 176 cm', 'Depth 220 cm', 'Height 124 cm']) {
     await expect(dialog(page).getByText(measure, { exact: true })).toBeInViewport({ ratio: 1 })
   }
+  expect(await violations(page)).toEqual([])
   await dimensions.click()
   await expect(width).toBeHidden()
   await expect(dialog(page).getByText('You see size 153*200.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
 
-  const context = await page.evaluateHandle(() =>
-    document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
-  )
   // Pressed again while it still goes, it stays, and nothing loads anew.
   const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
   const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
@@ -99,6 +98,9 @@ test('nothing of it is loaded before it is asked for; then it turns, measures, a
   await shown(page)
   await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
 
+  const context = await page.evaluateHandle(() =>
+    document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
+  )
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(openButton(page)).toBeFocused()
@@ -169,15 +171,15 @@ test.describe('on a telephone that can place it in the room', () => {
     await openButton(page).click()
     await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toBeVisible(SLOWLY)
     await expect(page.locator('model-viewer')).toHaveAttribute('ar-scale', 'fixed')
-  })
-})
-
 
     await page.locator('model-viewer').evaluate((element: ModelViewerElement) => {
       element.activateAR = () => Promise.reject(new Error('no camera'))
     })
     await dialog(page).getByRole('button', { name: 'View in your room' }).click()
     await expect(page.getByText('Your device could not show it in your room.')).toBeVisible()
+  })
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -24,7 +24,8 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
   const { found, isLoading, hasFailed } = suggestions
   const isFirstOnItsWay = isLoading && found === undefined
   return (
-    <Autocomplete.Portal>
+    // A landmark, as all that stands in a page; the rest of the search is hidden meanwhile.
+    <Autocomplete.Portal render={<search aria-label={text('suggest.suggestions')} />}>
       <Autocomplete.Backdrop className={styles.scrim} />
       <Autocomplete.Positioner
         anchor={anchor}

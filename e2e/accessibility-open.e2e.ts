@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { explore, openDrawer, room } from './menus.ts'
+import { expect, hydrated, test } from './test.ts'
+
+// What a page shows by itself is tested in accessibility.e2e.ts; here is what opens on it.
+
+test.use({ reducedMotion: 'reduce' })
+// Each state is looked through whole.
+test.describe.configure({ timeout: 120_000 })
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Goes on after a fault: each state of a page is worth to be heard. */
+const isSound = async (page: Page, state: string) => expect.soft(await violations(page), state).toEqual([])
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('menus, suggestions and cart', async ({ page, isMobile }) => {
+  await open(page, '/')
+  if (!isMobile) {
+    await room(page, 'Dining').hover()
+    await expect(explore(page, 'Dining')).toBeVisible()
+    await isSound(page, 'mega-menu')
+    await page.mouse.move(0, 899)
+    await expect(explore(page, 'Dining')).toBeHidden()
+  }
+
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('button', { name: 'BEDROOM' }).click()
+  await drawer.getByRole('button', { name: 'BEDS', exact: true }).click()
+  await expect(drawer.getByRole('link', { name: 'VIEW ALL' })).toBeVisible()
+  await isSound(page, 'drawer')
+  await close(page)
+
+  await page.getByPlaceholder('Search').click()
+  const suggestions = page.getByRole('listbox', { name: 'Search suggestions' })
+  await expect(suggestions).toBeVisible()
+  await isSound(page, 'terms to search for')
+  await page.keyboard.type('so')
+  await expect(suggestions.getByRole('option', { name: /^Bagmati three-seater sofa/ })).toBeVisible()
+  await isSound(page, 'suggestions')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Furniture Cart [0]' }).click()
+  await expect(dialog(page, 'Furniture Cart [0]')).toBeVisible()
+  await isSound(page, 'cart')
+})
+
+test('what opens on a listing, and what is compared', async ({ page, isMobile }) => {
+  await open(page, '/productListing/subcategory/7')
+  if (isMobile) {
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(dialog(page, 'Filters')).toBeVisible()
+    await isSound(page, 'filter sheet')
+    await close(page)
+  }
+
+  await page
+    .getByRole('button', { name: /^Expand/ })
+    .first()
+    .click()
+  await expect(dialog(page, /^Quick view/).getByRole('link', { name: /^Details/ })).toBeVisible()
+  await isSound(page, 'quick view')
+  await close(page)
+
+  for (const name of ['Rara wingback bed', 'Asan platform bed']) {
+    await page.getByRole('button', { name: `Compare ${name}` }).click()
+  }
+  const bar = page.getByRole('region', { name: 'Products to compare' })
+  await expect(bar).toBeVisible()
+  await isSound(page, 'compare bar')
+  await bar.getByRole('link', { name: 'Compare (2)' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Asan platform bed' })).toBeVisible()
+  await isSound(page, 'comparison')
+})
+
+test('what opens on a product', async ({ page }) => {
+  await open(page, '/product/1')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(dialog(page, 'Rara wingback bed').getByText('1 / 4')).toBeVisible()
+  await isSound(page, 'full-screen viewer')
+  await close(page)
+
+  await page.getByRole('button', { name: 'Size guide' }).click()
+  await expect(dialog(page, 'Size guide')).toBeVisible()
+  await isSound(page, 'size guide')
+  await close(page)
+
+  const districts = page.getByRole('combobox', { name: 'Deliver to' })
+  await districts.selectOption('Kaski')
+  await expect(page.getByText('3-7 business days')).toHaveCount(0)
+  await isSound(page, 'a district')
+  await districts.selectOption('Humla')
+  await expect(page.getByText(/^By arrangement/)).toBeVisible()
+  await isSound(page, 'a remote district')
+
+  await page.getByRole('tab', { name: /^Reviews/ }).click()
+  await isSound(page, 'reviews')
+  await page.getByRole('tab', { name: 'Custom Order' }).click()
+  await page.getByRole('button', { name: 'Send by WhatsApp' }).click()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await isSound(page, 'custom order with mistakes')
+})
+
+test.describe('without the network', () => {
+  test.use({ expectedErrors: [/503|Error|ERR_FAILED/] })
+
+  test('a 3D model on its way, and one that does not come', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/model.glb', async (route) => {
+      await held.promise
+      await route.abort()
+    })
+    await open(page, '/product/1')
+    await page.getByRole('button', { name: /^View in 3D/ }).click()
+    // Where nothing can be drawn it says so at once.
+    const problem = dialog(page, /in 3D$/).getByRole('alert')
+    await expect(page.getByRole('progressbar').or(problem)).toBeVisible()
+    await isSound(page, 'model on its way')
+    held.resolve()
+    await expect(problem).toBeVisible({ timeout: 60_000 })
+    await isSound(page, 'no model')
+  })
+
+  test('the offline document, and a page that is not answered', async ({ page, context }) => {
+    await open(page, '/product/1')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).not.toBeNull()
+    await page.goto('/offline')
+    await context.setOffline(true)
+    await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await isSound(page, 'offline')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'The connection is back' })).toBeVisible()
+    await isSound(page, 'back')
+
+    await open(page, '/productListing')
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await isSound(page, 'error page')
+  })
+})
