@@ -109,7 +109,7 @@ test.describe('the drawer', () => {
     expect([...asked.values()]).toEqual([1])
   })
 
-  test('closes when the visitor goes back', async ({ page }) => {
+  test('closes when the visitor goes back, and stays closed when they go forward', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Outdoor', exact: true }).first().click()
@@ -118,6 +118,29 @@ test.describe('the drawer', () => {
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(drawer).toBeHidden()
+    await page.goForward()
+    await expect(page.getByRole('link', { name: 'Remove filter: Outdoor' })).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+  })
+
+  test('stays closed when its script comes after the visitor has gone on', async ({ page }) => {
+    const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/assets/categories-drawer-*.js', async (route) => {
+      await wait
+      await route.continue()
+    })
+    await page.goto('/')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: 'Our Categories' })
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-busy', 'true')
+    await page.getByRole('main').getByRole('link', { name: 'Outdoor', exact: true }).first().click()
+    await expect(page.getByRole('link', { name: 'Remove filter: Outdoor' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Featured Categories' })).toBeVisible()
+    answer()
+    await expect(opener).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('opens one category and one subcategory at a time, names in capitals', async ({ page }) => {
