@@ -135,6 +135,20 @@ test.describe('the mega-menu', () => {
     })
   }
 
+  test('stays closed on the page that Back returns to', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await room(page, 'Bedroom').focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page).getByRole('link', { name: 'Beds', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Featured Categories' })).toBeVisible()
+    await expect(explore(page, 'Bedroom')).toHaveCount(0)
+    await expect(bar(page).locator('[aria-expanded=true]')).toHaveCount(0)
+  })
+
   test('Tab leads from a room through its menu to the next room, and back', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

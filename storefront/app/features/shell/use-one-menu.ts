@@ -15,12 +15,17 @@ type Opened = {
 
 /**
  * Which menu of a bar is open: at most one. The mouse opens it by resting on a room and closes it by leaving; Escape, a
- * click outside of the bar and navigation close it at once.
+ * click outside of the bar and navigation close it at once. Coming back to a page does not open it again.
  */
 export function useOneMenu(bar: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<Opened>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { key } = useLocation()
+  const [shownOn, setShownOn] = useState(key)
+  if (shownOn !== key) {
+    setShownOn(key)
+    setOpened(undefined)
+  }
   const current = opened?.on === key ? opened : undefined
   const openId = current?.id
 
