@@ -213,6 +213,17 @@ test.describe('a form that does not come', () => {
     await expect(page.getByRole('alert')).toContainText('The form could not be loaded')
     await expect(page.getByRole('region', { name: 'Ask the shop' }).getByRole('link')).toHaveCount(3)
   })
+
+  test('is no error while the tab is only come near', async ({ page }) => {
+    await page.route(/custom-order-form/, (route) => route.abort())
+    await page.goto(BED)
+    await hydrated(page)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('custom-order-form'))
+    await page.getByRole('tab', { name: 'Custom Order' }).focus()
+    await failed
+    await page.getByRole('tab', { name: 'Description' }).click()
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Description')
+  })
 })
 
 test.describe('with scripts off', () => {

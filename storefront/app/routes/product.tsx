@@ -29,6 +29,7 @@ import { useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
+import { prefetch } from '../ui/prefetch.ts'
 import type { Route } from './+types/product'
 
 export const handle: PageHandle = { searchParams: ['size', 'type'] }
@@ -77,7 +78,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
         />
       ),
       isTitled: true,
-      prepare: () => void loadCustomOrderForm(),
+      prepare: () => prefetch(loadCustomOrderForm),
     },
   } as const
   return (
