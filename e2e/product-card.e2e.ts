@@ -177,6 +177,18 @@ test.describe('on a touch screen', () => {
     expect(await shownPicture(first)).toBe(0)
   })
 
+  test('the first picture is back when a card that was touched leaves the view', async ({ page }) => {
+    const { first } = await openMattresses(page)
+    await settled(page, first)
+    await page.clock.runFor(ROTATION_MS)
+    await expect.poll(() => shownPicture(first)).toBe(1)
+    await first.getByRole('paragraph').last().tap()
+    await page.clock.runFor(3 * ROTATION_MS)
+    expect(await shownPicture(first)).toBe(1)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => shownPicture(first)).toBe(0)
+  })
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -10,6 +10,7 @@ const SAME_ROW_PX = 8
 const inView = new Set<TurningCard>()
 const hasTurned = new WeakSet<TurningCard>()
 const cardOf = new WeakMap<Element, TurningCard>()
+let watched = 0
 let turning: { card: TurningCard; timer: ReturnType<typeof setInterval> } | undefined
 let settling: ReturnType<typeof setTimeout> | undefined
 
@@ -31,8 +32,11 @@ export function watchCard(card: TurningCard): () => void {
   cardOf.set(card.frame, card)
   observer.observe(card.frame)
   card.card.addEventListener('pointerdown', halt)
-  addEventListener('scroll', chooseSoon, { passive: true })
+  watched += 1
+  if (watched === 1) addEventListener('scroll', chooseSoon, { passive: true })
   return () => {
+    watched -= 1
+    if (watched === 0) removeEventListener('scroll', chooseSoon)
     if (turning?.card === card) stopTurning()
     inView.delete(card)
     observer.unobserve(card.frame)
@@ -44,7 +48,8 @@ function noteViews(entries: IntersectionObserverEntry[]): void {
   for (const { target, intersectionRatio } of entries) {
     const card = cardOf.get(target)!
     if (intersectionRatio >= WELL_IN_VIEW) inView.add(card)
-    else inView.delete(card)
+    // One that a touch stopped may stand at any picture; one that turns still is seen to below.
+    else if (inView.delete(card) && hasTurned.has(card)) card.show(0)
   }
   chooseSoon()
 }
