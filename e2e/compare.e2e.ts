@@ -230,6 +230,9 @@ for (const width of [320, 390, 768]) {
       await open(page, BEDS)
       await expect(bar(page).getByRole('link', { name: 'Compare (4)' })).toBeInViewport({ ratio: 1 })
       expect(await overflow(page)).toBe(0)
+      // What the browser scrolls to for the keyboard stops above it.
+      const kept = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
+      expect(kept).toBeGreaterThan((await bar(page).boundingBox())!.height)
     })
   })
 }
