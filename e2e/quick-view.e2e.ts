@@ -160,29 +160,6 @@ test('a product seen a while ago comes at once, and its price is asked for again
   await expect(radio(page, /^153/)).toBeChecked()
 })
 
-test('what a phone asks to close with (Back) closes the dialog and keeps the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { CloseWatcher: Watcher } = window as unknown as { CloseWatcher: new () => EventTarget }
-    const opened: EventTarget[] = []
-    Object.assign(window, {
-      opened,
-      CloseWatcher: class extends Watcher {
-        constructor() {
-          super()
-          opened.push(this)
-        }
-      },
-    })
-  })
-  await open(page)
-  await expect(dialog(page)).toBeVisible()
-  await page.evaluate(() =>
-    (window as unknown as { opened: { requestClose: () => void }[] }).opened.at(-1)!.requestClose(),
-  )
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(BEDS)
-})
-
 test('the dialog is as wide as the window allows, 1180 px at most; on a phone a sheet from 56 px', async ({
   page,
   isMobile,

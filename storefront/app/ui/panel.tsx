@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
+import { useCloseRequest } from './use-close-request.ts'
 
 type PanelProps = {
   /** Where it comes from. `centre` is a dialog in the middle, on phones a sheet from below. */
@@ -21,10 +22,11 @@ type PanelProps = {
 }
 
 /**
- * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape and a press outside close
- * it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
+ * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape, Back on phones and a press
+ * outside close it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
  */
 export function Panel({ side, title, closeLabel, isOpen, onClose, width, isBare = false, foot, children }: PanelProps) {
+  useCloseRequest(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

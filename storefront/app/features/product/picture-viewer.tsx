@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '#contract/common.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useCloseRequest } from '../../ui/use-close-request.ts'
 import styles from './picture-viewer.module.css'
 import { useViewer, ZOOM } from './use-viewer.ts'
 import { ViewerSlides } from './viewer-slides.tsx'
@@ -21,8 +22,10 @@ type PictureViewerProps = {
 /** The pictures as large as the screen: turned by swipe, arrows and thumbnails, enlarged by pinch, double tap and buttons. */
 export default function PictureViewer({ pictures, name, start, isOpen, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
+  const close = () => onClose(index)
+  useCloseRequest(isOpen, close)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose(index)}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Popup className={styles.viewer}>
           <Dialog.Title className="visually-hidden">{name}</Dialog.Title>

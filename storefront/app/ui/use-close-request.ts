@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+
+declare global {
+  /** What a device asks to close by its own means: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher */
+  var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined
+}
+
+/**
+ * On phones that know it, Back closes what opened last instead of leaving the page. Escape is asked for the same way,
+ * but a dialog that has heard the key keeps it from getting here.
+ */
+export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const { CloseWatcher: Watcher } = globalThis
+    if (!isOpen || !Watcher) return undefined
+    // One for as long as it is open: each must be paid for with a press of the visitor's.
+    const watcher = new Watcher()
+    const hear = () => close()
+    watcher.addEventListener('close', hear)
+    return () => {
+      watcher.removeEventListener('close', hear)
+      watcher.destroy()
+    }
+  }, [isOpen])
+}
