@@ -17,6 +17,19 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
+test('the size guide: axe finds nothing, and the keyboard scrolls it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  await page.goto('/product/1')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide' })
+  await expect(guide.getByRole('button', { name: 'Close size guide' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expect(guide.getByText(/^Rara wingback bed, as pictured/)).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('zoomed to 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
 

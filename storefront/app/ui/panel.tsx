@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
 import { useCloseRequest } from './use-close-request.ts'
@@ -16,6 +16,8 @@ type PanelProps = {
   width?: string
   /** The title is said, not shown, and the close button lies over what scrolls. */
   isBare?: boolean
+  /** Holds nothing that takes the focus: what scrolls takes it, so that keys scroll it in every browser. */
+  isText?: boolean
   /** Stands still below what scrolls. */
   foot?: ReactNode
   children: ReactNode
@@ -25,7 +27,19 @@ type PanelProps = {
  * A drawer, sheet or dialog over the page: the focus is kept inside and given back, Escape, Back on phones and a press
  * outside close it. Import it only from parts that are loaded when they open: the dialog behind it weighs 20 KB.
  */
-export function Panel({ side, title, closeLabel, isOpen, onClose, width, isBare = false, foot, children }: PanelProps) {
+export function Panel({
+  side,
+  title,
+  closeLabel,
+  isOpen,
+  onClose,
+  width,
+  isBare = false,
+  isText = false,
+  foot,
+  children,
+}: PanelProps) {
+  const titleId = useId()
   useCloseRequest(isOpen, onClose)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -33,12 +47,16 @@ export function Panel({ side, title, closeLabel, isOpen, onClose, width, isBare 
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Popup className={`${styles.panel} ${styles[side]}`} style={widthStyle(width)}>
           <div className={isBare ? styles.bareHead : styles.head}>
-            <Dialog.Title className={isBare ? 'visually-hidden' : styles.title}>{title}</Dialog.Title>
+            <Dialog.Title id={titleId} className={isBare ? 'visually-hidden' : styles.title}>
+              {title}
+            </Dialog.Title>
             <Dialog.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} {...(isText && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
+            {children}
+          </div>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -19,6 +19,7 @@ export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) 
     <Panel
       side="centre"
       width="760px"
+      isText
       title={text('size-guide.title')}
       closeLabel={text('size-guide.close')}
       isOpen={isOpen}
