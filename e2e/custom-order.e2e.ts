@@ -110,7 +110,7 @@ test('WhatsApp opens with all answers, the product and its address', async ({ pa
   ]) {
     expect(message).toContain(part)
   }
-  expect(message).toMatch(/http\S+\/product\/1$/)
+  expect(message).toMatch(/http\S+\/product\/1\?size=122\*200&type=Normal$/)
 })
 
 test('the mail program opens with the same, addressed to the shop', async ({ page }) => {
