@@ -32,8 +32,6 @@ import {
   refuseWrongMethods,
 } from './wrong-requests.ts'
 
-sayInPlainWords()
-
 const BODY_LIMIT_BYTES = 1_000_000
 const REQUEST_TIMEOUT_MS = 30_000
 
@@ -61,6 +59,7 @@ export type App = ReturnType<typeof buildApp>
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, logLevel, answers = new AnswerCache() } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  sayInPlainWords()
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * What a caller reads about a field wherever the contract has no words of its own for it; beside the field's name, which
- * says of what. To be called once: zod has one such place in a process.
+ * says of what. Holds for the whole process, as zod has one place for it.
  */
 export function sayInPlainWords() {
   z.config({ localeError: plainWords })
