@@ -16,6 +16,10 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .getByRole('definition')
 
+/** All rows together, or what stands in their place. */
+const answerBox = (page: Page) =>
+  page.getByRole('term').filter({ hasText: 'Cost' }).locator('xpath=ancestor::dl/parent::*')
+
 async function openAt(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(time)
   await page.goto(BED)
@@ -49,6 +53,15 @@ test('a district has its dates, and a reload and another product remember it', a
   await page.reload()
   await hydrated(page)
   await expect(districts(page)).toHaveValue('')
+})
+
+test('a screen reader says the days that are chosen, not those that were remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('deliveryDistrict', 'Kaski'))
+  await openAt(page, sundayAt('10:00:00'))
+  await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')
+  await expect(answerBox(page)).not.toHaveAttribute('aria-live')
+  await districts(page).focus() // a region that becomes live together with its change is not heard
+  await expect(answerBox(page)).toHaveAttribute('aria-live', 'polite')
 })
 
 test('after five o’clock in Nepal an order counts from the next business day', async ({ page }) => {
@@ -116,7 +129,7 @@ test('every district of Nepal can be chosen, province by province', async ({ pag
 
 test('the box is as high without a district as with one, so that a remembered one shifts nothing', async ({ page }) => {
   await openAt(page, sundayAt('10:00:00'))
-  const answer = page.locator('[aria-live]').filter({ has: page.getByRole('term').filter({ hasText: 'Cost' }) })
+  const answer = answerBox(page)
   const box = (await answer.elementHandle())!
   const height = async () => (await box.boundingBox())!.height
   const usual = await height()
@@ -142,6 +155,11 @@ test.describe('without the API', () => {
     await expect(districts(page)).toBeFocused()
     await districts(page).selectOption('Kaski')
     await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')
+
+    const dearest = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').last()
+    await dearest.click()
+    await expect(row(page, 'Cost')).toHaveText('Free')
+    await expect(dearest).toBeFocused()
   })
 })
 

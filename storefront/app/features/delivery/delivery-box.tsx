@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useNear } from '../../ui/use-near.ts'
 import { readDistrict, writeDistrict } from './chosen-district.ts'
 import styles from './delivery-box.module.css'
 import { DeliveryRows, type DeliveryTerms } from './delivery-rows.tsx'
@@ -9,9 +10,6 @@ import { DistrictChoice } from './district-choice.tsx'
 import { EstimateRows } from './estimate-rows.tsx'
 import type { UsualDays } from './load-usual-days.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
-
-/** The zones are asked for a little before the box comes into view. */
-const NEAR = '600px'
 
 /**
  * When a piece arrives and what that costs. The served page says what is usual; the days of one's own district depend
@@ -21,6 +19,8 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const [district, choose] = useDistrict()
+  // Said aloud when somebody chooses, not when a remembered district takes its place after loading.
+  const [isLive, setLive] = useState(false)
   const { delivery, retry } = useDelivery(useNear(box))
   const zone = zoneOf(delivery, district)
   return (
@@ -28,8 +28,14 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
       <Icon name="truck" size={22} />
       <div className={styles.content}>
         <p className={styles.title}>{text('delivery.title')}</p>
-        <DistrictChoice district={district} provinces={delivery?.provinces} onChoose={choose} retry={retry} />
-        <div className={styles.answer} aria-live="polite">
+        <DistrictChoice
+          district={district}
+          provinces={delivery?.provinces}
+          onChoose={choose}
+          onReach={() => setLive(true)}
+          retry={retry}
+        />
+        <div className={styles.answer} aria-live={isLive ? 'polite' : undefined}>
           {zone ? <EstimateRows zone={zone} terms={terms} /> : <DeliveryRows usual={usual} terms={terms} />}
         </div>
       </div>
@@ -46,16 +52,6 @@ function useDistrict() {
     writeDistrict(district)
   }
   return [chosen ?? (isHydrated ? readDistrict() : ''), choose] as const
-}
-
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
-    observer.observe(element.current!)
-    return () => observer.disconnect()
-  }, [element])
-  return isNear
 }
 
 /** A district without a zone is served by arrangement; one that is not Nepal's counts as none chosen. */

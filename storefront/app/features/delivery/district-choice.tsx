@@ -11,12 +11,14 @@ type DistrictChoiceProps = {
   /** Undefined until they are loaded. */
   provinces: Delivery['provinces'] | undefined
   onChoose: (district: string) => void
+  /** The visitor is about to choose. */
+  onReach: () => void
   /** There when the districts could not be loaded. */
   retry: (() => void) | undefined
 }
 
 /** The phone's own list of districts, province by province. */
-export function DistrictChoice({ district, provinces, onChoose, retry }: DistrictChoiceProps) {
+export function DistrictChoice({ district, provinces, onChoose, onReach, retry }: DistrictChoiceProps) {
   const text = useText()
   const id = useId()
   const wasRetried = useRef(false)
@@ -47,8 +49,11 @@ export function DistrictChoice({ district, provinces, onChoose, retry }: Distric
           autoComplete="off"
           ref={(select) => {
             // The button that brought the districts back is gone.
-            if (wasRetried.current) select?.focus()
+            if (!select || !wasRetried.current) return
+            wasRetried.current = false
+            select.focus()
           }}
+          onFocus={onReach}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           <option value="">{text('delivery.choose')}</option>

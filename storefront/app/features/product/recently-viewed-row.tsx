@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ProductCard } from '#contract/products.ts'
 import { browserApi } from '../../api.ts'
@@ -8,11 +8,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useNear } from '../../ui/use-near.ts'
 import styles from './recently-viewed-row.module.css'
 import { readSeen } from './seen-products.ts'
 
-/** Asked for a little before they come into view. */
-const NEAR = '600px'
 const MOST_SHOWN = 6
 
 /** What this browser was shown before (use-noted-as-seen.ts); stands last in the page, so that it shifts nothing. */
@@ -63,16 +62,6 @@ function ViewedCard({ product }: { product: ProductCard }) {
       <span className={styles.price}>{formatMoney(product.price)}</span>
     </Link>
   )
-}
-
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
-    observer.observe(element.current!)
-    return () => observer.disconnect()
-  }, [element])
-  return isNear
 }
 
 /** What left the shop is left out. Undefined until they are there; none when they cannot be had, for nobody came here for them. */

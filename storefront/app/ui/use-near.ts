@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** A screen's worth of scrolling, so that what is asked for then is there when it comes into view. */
+const NEAR = '600px'
+
+/** Whether an element has been in view, or a little away from it. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    observer.observe(element.current!)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
