@@ -9,7 +9,7 @@ import styles from './header.module.css'
 import type { Shell } from './load-shell.ts'
 import logo from './logo.svg'
 import { OffersStrip } from './offers-strip.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { useShrinkOnScroll } from './use-shrink-on-scroll.ts'
 
 const loadDrawer = () => import('./categories-drawer.tsx')

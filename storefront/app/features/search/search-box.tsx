@@ -7,7 +7,7 @@ import { loadLaterMessages } from '../../messages/load-messages.ts'
 import { LanguageContext, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import type { SuggestFieldProps, Typed } from '../search/suggest-field.tsx'
+import type { SuggestFieldProps, Typed } from './suggest-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import styles from './search-box.module.css'
 
@@ -33,7 +33,7 @@ export function SearchBox() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
-      const [{ SuggestField }] = await Promise.all([import('../search/suggest-field.tsx'), loadLaterMessages(language)])
+      const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadLaterMessages(language)])
       if (early.current.isComposing) {
         // A syllable that is being put together (Nepali keyboards) would be lost with its field.
         await new Promise((done) => field.current?.addEventListener('compositionend', done, { once: true }))
