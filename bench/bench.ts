@@ -32,6 +32,11 @@ const scenarios: { name: string; bare: 'json' | 'html'; path: (turn: number) => 
     bare: 'json',
     path: (turn) => `/api/product/search?q=sofaa&minPrice=${turn + 1}`,
   },
+  ...['be', 'sofa'].map((typed) => ({
+    name: `suggestions for '${typed}', uncached`,
+    bare: 'json' as const,
+    path: (turn: number) => `/api/product/suggest?q=${differently(typed, turn)}`,
+  })),
   { name: 'listing page, cached', bare: 'html', path: () => listingPage },
   { name: 'listing page, uncached', bare: 'html', path: (turn) => `${listingPage}?minPrice=${turn + 1}` },
 ]
@@ -80,6 +85,11 @@ try {
 async function likeBytesOf(path: string) {
   const { headers, body } = await getAsSent(shop.origin + path)
   return startBareServer(headers, body)
+}
+
+/** The same words asked for as nobody did before: suggestions take no price, but pass over signs between words. */
+function differently(words: string, turn: number): string {
+  return words + turn.toString(2).replaceAll('0', '.').replaceAll('1', '!')
 }
 
 function row(load: Load, ratio: number): Record<string, string | number> {

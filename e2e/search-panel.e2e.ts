@@ -50,6 +50,23 @@ test('two letters suggest products with picture and price, categories, and all r
   await expect(field(page)).toHaveValue('')
 })
 
+test('a single letter is not asked about', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/product/suggest') asked.push(searchParams.get('q'))
+  })
+  await page.clock.install()
+  await open(page)
+  await page.keyboard.type('s')
+  await expect(option(page, 'See all results for “s”')).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await page.keyboard.type('o')
+  await page.clock.fastForward(1_000)
+  await expect(option(page, /Bagmati/)).toBeVisible()
+  expect(asked).toEqual(['so'])
+})
+
 test('a misspelt word says what is shown in its place', async ({ page }) => {
   await open(page)
   await page.keyboard.type('sofaa')

@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { SuggestedCategory } from '#contract/products.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
@@ -11,6 +11,9 @@ const BECOMES_AT_MOST = 24
 
 /** Whatever begins so is found by its first letters too: only of longer words the dictionary keeps less (`dinin`, `dine`). */
 const SHORTEST_LOOKED_UP = 3
+
+/** Enough to find the six best of, and quickly ranked. */
+const COMPARED_AT_MOST = 500
 
 /**
  * What the catalogue knows of words of which the last is still being typed: it may become any word that begins so.
@@ -56,30 +59,49 @@ async function readBecoming(db: Db, beginning: string): Promise<string[]> {
 }
 
 type Suggested = {
-  /** Texts of type tsquery. */
+  /** What products must match: a text of type tsquery. */
   matching: string
-  /** What the last word finds as it stands: a bed comes before a bedside table. */
-  exact: string | null
+  /** The last word, which counts first as it stands: a bed comes before a bedside table. */
+  lastWord: string
+  isOneWord: boolean
   limit: number
 }
 
-/** The ids of the products that match best. */
-export async function readSuggestedIds(db: Db, { matching, exact, limit }: Suggested): Promise<number[]> {
-  const statement = prepared(db, 'suggested', (name) =>
+/**
+ * The ids of the products that match best. A beginning may match most of the shop, so only the best sellers among
+ * them are compared, and those that are named exactly so, however seldom they are sold.
+ */
+export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, limit }: Suggested): Promise<number[]> {
+  // Several words are in fewer products than PostgreSQL expects: it would walk by sales through the whole shop for them.
+  const sales = isOneWord ? sql`sales_count` : sql`sales_count + 0`
+  const statement = prepared(db, isOneWord ? 'suggested' : 'suggested for several words', () =>
     db
       .select({ id: products.id })
       .from(products)
-      .where(sql`${products.listed} and ${products.searchDocument} @@ ${sql.placeholder('matching')}::tsquery`)
-      .orderBy(rankBy('exact'), rankBy('matching'), desc(products.salesCount), asc(products.id))
+      .where(
+        sql`${products.id} in (
+          (select id from products where listed and search_document @@ ${matchingQuery}
+            order by ${sales} desc, id limit ${COMPARED_AT_MOST})
+          union all
+          (select id from products where listed and search_document @@ (${matchingQuery} && ${named})
+            and numnode(${named}) > 0
+            order by ${sales} desc, id limit ${COMPARED_AT_MOST}))`,
+      )
+      .orderBy(rankBy(exact), rankBy(matchingQuery), desc(products.salesCount), asc(products.id))
       .limit(sql.placeholder('limit'))
-      .prepare(name),
+      // Without a name, so that it is planned anew each time: a plan for any words would read all that match.
+      .prepare(''),
   )
-  const rows = await statement.execute({ matching, exact: exact ?? '', limit })
+  const rows = await statement.execute({ matching, lastWord, limit })
   return rows.map(({ id }) => id)
 }
 
-function rankBy(query: 'exact' | 'matching') {
-  return sql`ts_rank(${weights}, ${products.searchDocument}, ${sql.placeholder(query)}::tsquery) desc`
+const matchingQuery = sql`${sql.placeholder('matching')}::tsquery`
+const exact = sql`to_tsquery('english', ${sql.placeholder('lastWord')}::text)`
+const named = sql`to_tsquery('english', ${sql.placeholder('lastWord')}::text || ':A')`
+
+function rankBy(query: SQL): SQL {
+  return sql`ts_rank(${weights}, ${products.searchDocument}, ${query}) desc`
 }
 
 /** Categories and subcategories whose name matches a text of type tsquery and in which there is something. */
@@ -97,8 +119,9 @@ export function readMatchingCategories(db: Db, matching: string, limit: number):
           left join categories parent on parent.id = category.parent_id`,
       )
       .where(
-        sql`category.words @@ ${sql.placeholder('matching')}::tsquery and exists (
-          select from products where listed and category.id in (products.category_id, products.subcategory_id))`,
+        sql`category.words @@ ${sql.placeholder('matching')}::tsquery and (
+          exists (select from products where listed and products.category_id = category.id)
+          or exists (select from products where listed and products.subcategory_id = category.id))`,
       )
       .orderBy(
         sql`ts_rank(category.words, ${sql.placeholder('matching')}::tsquery) desc,

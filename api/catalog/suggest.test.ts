@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { SuggestReply } from '#contract/products.ts'
 import type { App } from '../app.ts'
 import type { Db } from '../db/client.ts'
@@ -82,6 +83,21 @@ test('six products at most, and those named so before those classed so', async (
   const { products } = await suggest(app, 'lam')
   expect(products).toHaveLength(6)
   expect(products[0]?.name).toBe('Lamp')
+})
+
+test('what is called exactly so is suggested, however many sell better', async ({ app, db }) => {
+  const { id: categoryId } = await givenCategory(db, { name: 'Lamps' })
+  await db.execute(sql`
+    insert into products (slug, name, category_id, sales_count)
+      select 'light-' || n, 'Light ' || n, ${categoryId}, 9 from generate_series(1, 600) as n`)
+  await db.execute(sql`
+    insert into variants (product_id, position, sku, price, stock)
+      select id, 0, 'LIGHT-' || id, 10000, 5 from products where slug like 'light-%'`)
+  await givenProduct(db, { name: 'Lamp', categoryId })
+  await givenProduct(db, { name: 'Velvet lamp', categoryId })
+  const firstOf = async (q: string) => (await suggest(app, q)).products[0]?.name
+  expect(await firstOf('lamp')).toBe('Lamp')
+  expect(await firstOf('velvet lamp')).toBe('Velvet lamp')
 })
 
 test('categories of that name are suggested with the one they are in, and none that is empty', async ({ app, db }) => {

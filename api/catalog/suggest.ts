@@ -16,7 +16,7 @@ export async function suggest(db: Db, query: string): Promise<Answer<SuggestRepl
   const understood = await understandWords(db, query, readUnfinishedWords)
   if (!understood) return nothingToSuggest
   const { matching, correctedQuery, words } = understood
-  const best = { matching, exact: words.at(-1)!.word.itself, limit: PRODUCTS }
+  const best = { matching, lastWord: words.at(-1)!.word.word, isOneWord: words.length === 1, limit: PRODUCTS }
   const [rows, categories] = await Promise.all([
     readSuggestedIds(db, best).then((ids) => readCardRows(db, ids)),
     readMatchingCategories(db, matching, CATEGORIES),

@@ -8,6 +8,9 @@ import { queryClient } from '../../query-client.ts'
 /** Nobody is asked while letters follow each other faster than this. */
 const TYPING_MS = 120
 
+/** One letter begins half the shop. A Devanagari syllable with its vowel sign counts as two. */
+const FEWEST_LETTERS = 2
+
 export type Suggestions = {
   /** The last ones stay until the next are there; undefined before the first, and when they cannot be had. */
   found: SuggestReply | undefined
@@ -22,7 +25,7 @@ export function useSuggestions(query: string, isWanted: boolean): Suggestions {
     {
       queryKey: ['suggestions', asked],
       queryFn: ({ signal }) => browserApi.suggest(asked, signal),
-      enabled: isWanted && asked !== '' && !isBroken(asked),
+      enabled: isWanted && !isTooShort(asked) && !isBroken(asked),
       // Of another word nothing is kept: it would be seen to change twice.
       placeholderData: (last, lastQuery) => (isSameWord(lastQuery?.queryKey[1], asked) ? last : undefined),
       retry: false,
@@ -30,8 +33,12 @@ export function useSuggestions(query: string, isWanted: boolean): Suggestions {
     },
     queryClient,
   )
-  if (query === '') return { found: undefined, isLoading: false, hasFailed: false }
+  if (isTooShort(query)) return { found: undefined, isLoading: false, hasFailed: false }
   return { found: data, isLoading: isFetching || asked !== query, hasFailed: isError && !isFetching }
+}
+
+function isTooShort(query: string): boolean {
+  return [...query].length < FEWEST_LETTERS
 }
 
 function isSameWord(last: unknown, next: string): boolean {
