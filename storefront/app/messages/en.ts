@@ -30,11 +30,6 @@ export const messages = {
   'suggest.in-category': 'in {category}',
   'search.trend-title': 'Trending',
   'suggest.recent': 'Recent',
-  'suggest.recent-lamp': 'Lamp',
-  'suggest.recent-bookshelf': 'Bookshelf',
-  'suggest.recent-wardrobe': 'Wardrobe',
-  'suggest.recent-pillow': 'Pillow',
-  'suggest.recent-cushion': 'Cushion',
   'suggest.recent-clear': 'Clear recent searches',
   'suggest.see-all': 'See all results for “{query}”',
   'suggest.loading': 'Looking for suggestions',
@@ -207,6 +202,11 @@ export const messages = {
   'search.trend-dining': 'Dining',
   'search.trend-office-chair': 'Office Chair',
   'search.trend-table': 'Table',
+  'search.recent-lamp': 'Lamp',
+  'search.recent-bookshelf': 'Bookshelf',
+  'search.recent-wardrobe': 'Wardrobe',
+  'search.recent-pillow': 'Pillow',
+  'search.recent-cushion': 'Cushion',
 
   'product.not-found': 'Product not found',
   'product.not-found-text':

@@ -7,11 +7,11 @@ export const trendingTerms = [
   'search.trend-table',
 ] as const
 
-/** What stands among the recent terms of who has not searched yet. */
+/** What stands among the recent terms of who has not searched yet; kept with the first search, before the panel is loaded. */
 export const firstRecentTerms = [
-  'suggest.recent-lamp',
-  'suggest.recent-bookshelf',
-  'suggest.recent-wardrobe',
-  'suggest.recent-pillow',
-  'suggest.recent-cushion',
+  'search.recent-lamp',
+  'search.recent-bookshelf',
+  'search.recent-wardrobe',
+  'search.recent-pillow',
+  'search.recent-cushion',
 ] as const
