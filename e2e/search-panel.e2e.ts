@@ -235,39 +235,6 @@ test.describe('without the API', () => {
   })
 })
 
-test('what is typed before the panel has loaded stays, with focus and caret', async ({ page }) => {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/assets/suggest-field-*.js', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await hydrated(page)
-  await field(page).click()
-  await page.keyboard.type('sofa bed')
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
-  await expect(field(page)).toHaveRole('searchbox')
-  released.resolve()
-  await expect(field(page)).toHaveRole('combobox')
-  await expect(panel(page)).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('s')
-  await expect(field(page)).toHaveValue('sofas bed')
-})
-
-test.describe('when the panel cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource|suggest-field/] })
-
-  test('the plain form searches', async ({ page }) => {
-    await page.route('**/assets/suggest-field-*.js', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
-    await field(page).fill('table')
-    await field(page).press('Enter')
-    await expect(page).toHaveURL('/search?q=table')
-  })
-})
-
 test('the panel stays below the field, within the window, and scrolls inside itself', async ({ page, isMobile }) => {
   await open(page)
   await page.keyboard.type('be')

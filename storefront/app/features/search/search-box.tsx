@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '#domain/bounds.ts'
 import { isBroken } from '#domain/search-words.ts'
-import { type ComponentType, use, useId, useRef, useState } from 'react'
+import { type ComponentType, use, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form, href, useLocation } from 'react-router'
 import { loadLaterMessages } from '../../messages/load-messages.ts'
@@ -25,19 +25,23 @@ export function SearchBox() {
   const words = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
   const asked = isBroken(words) ? '' : words
   const form = useRef<HTMLFormElement>(null)
+  const early = useRef({ isLoading: false, isUsed: false })
   const field = useRef<HTMLInputElement>(null)
-  const early = useRef({ isLoading: false, isUsed: false, isComposing: false })
+  /** That is being put together (Nepali keyboards) and would be lost with its field. */
+  const syllable = useRef({ isOver: Promise.resolve(), end: () => {} })
   const [takenOver, setTakenOver] = useState<TakenOver>()
+
+  const attach = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    syllable.current.end() // a field that is replaced takes its syllable along, and no event tells of that
+  }, [])
 
   async function load() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
       const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadLaterMessages(language)])
-      if (early.current.isComposing) {
-        // A syllable that is being put together (Nepali keyboards) would be lost with its field.
-        await new Promise((done) => field.current?.addEventListener('compositionend', done, { once: true }))
-      }
+      await syllable.current.isOver
       takeOver(SuggestField)
     } catch (error) {
       console.warn('Search goes on without suggestions', error)
@@ -87,14 +91,16 @@ export function SearchBox() {
             <input
               {...input}
               key={asked}
-              ref={field}
+              ref={attach}
               name="q"
               defaultValue={asked}
               autoComplete="off"
               onPointerDown={() => (early.current.isUsed = true)}
               onInput={() => (early.current.isUsed = true)}
-              onCompositionStart={() => (early.current.isComposing = true)}
-              onCompositionEnd={() => (early.current.isComposing = false)}
+              onCompositionStart={() => {
+                syllable.current.isOver = new Promise((done) => (syllable.current.end = done))
+              }}
+              onCompositionEnd={() => syllable.current.end()}
             />
             <ClearButton
               onClear={() => {
