@@ -269,7 +269,10 @@ test.describe('with scripts off', () => {
 test.describe('while the shop does not answer', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('a choice ends on a page that says so, and that goes on by itself with the connection', async ({ page, context }) => {
+  test('a choice ends on a page that says so, and that goes on by itself with the connection', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/productListing')
     await hydrated(page)
     const panel = await filters(page)
