@@ -63,8 +63,6 @@ async function lostFocuses(page: Page): Promise<string[]> {
   for (let stop = 0; stop < 400; stop++) {
     await page.keyboard.press('Tab')
     const { isEnd, fault } = await page.evaluate(async () => {
-      // What the focus brings into sight is drawn with the next picture.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const focused = document.activeElement
       if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) {
         return { isEnd: true, fault: undefined }
@@ -78,18 +76,22 @@ async function lostFocuses(page: Page): Promise<string[]> {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
           return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
         })
-      const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
-      const points = [0.5, 0.1, 0.9].flatMap((x) =>
-        [0.5, 0.1, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
-      )
-      const isCovered = points.every(([x, y]) => {
-        const above = document.elementFromPoint(x!, y!)
-        return (
-          !above || !(focused.contains(above) || above.contains(focused) || above.closest('label')?.contains(focused))
+      const isCovered = () => {
+        const { left, top, right, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+        const points = [0.5, 0.1, 0.9].flatMap((x) =>
+          [0.5, 0.1, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]),
         )
-      })
+        return points.every(([x, y]) => {
+          const above = document.elementFromPoint(x!, y!)
+          return (
+            !above || !(focused.contains(above) || above.contains(focused) || above.closest('label')?.contains(focused))
+          )
+        })
+      }
+      // What the focus brings into sight may glide there.
+      for (let pictures = 0; isCovered() && pictures < 60; pictures++) await new Promise(requestAnimationFrame)
       const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
-      return { isEnd: false, fault: isCovered ? `covered: ${name}` : isSeen ? undefined : `no ring: ${name}` }
+      return { isEnd: false, fault: isCovered() ? `covered: ${name}` : isSeen ? undefined : `no ring: ${name}` }
     })
     if (isEnd) break
     if (fault) lost.push(fault)
