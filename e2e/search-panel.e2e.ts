@@ -127,6 +127,7 @@ test('Tab leaves the panel, and Enter goes where the chosen line leads', async (
 
   await field(page).focus()
   await page.keyboard.press('ArrowDown')
+  await expect(option(page, /wardrobe/i).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => activeLine(page)).not.toBeNull()
   await page.keyboard.press('Enter')
