@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
+  // On a machine that is busy with others a picture or a gesture may come late. What fails twice is broken.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
@@ -31,8 +33,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kathmandu',
     // It would carry navigations past the tests' own answers; offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    // Recording every test takes a fifth of the time; `--trace=on` records the one that failed.
-    trace: 'off',
+    trace: 'on-first-retry',
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [
