@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { isLater } from '../app/messages/later.ts'
+import { groupOf } from '../app/messages/text-groups.ts'
 
 /**
  * Turns the ICU messages of `app/messages/{language}.ts` into token lists, so that no parser reaches the browser. There
@@ -16,7 +16,8 @@ export function compileMessages(): Plugin {
 
       // The time keeps Node from answering with the version it read before an edit.
       const catalogue: { messages: Record<string, string> } = await import(`${file}?read=${Date.now()}`)
-      const isWanted = (key: string) => this.environment.name === 'ssr' || isLater(key) === (query === 'later')
+      const group = new URLSearchParams(query).get('group') ?? undefined
+      const isWanted = (key: string) => this.environment.name === 'ssr' || groupOf(key) === group
       const compiled = Object.entries(catalogue.messages)
         .filter(([key]) => isWanted(key))
         .map(([key, message]) => [key, compileMessageOrThrow(message)])

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, expectTypeOf, test } from 'vitest'
 import { messages } from './en.ts'
-import { isLater } from './later.ts'
+import { groupOf } from './text-groups.ts'
 import type { Params } from './params.ts'
 import { addMessages, textIn } from './text.ts'
 
@@ -34,10 +34,11 @@ test('texts that come later join those that are there', () => {
 })
 
 test.for([
-  ['viewer.close', true],
-  ['custom-form.error.size', true],
-  ['custom.title', false],
-  ['not-found.home', false],
-] as const)('%s travels later: %s', ([key, isIt]) => {
-  expect(isLater(key)).toBe(isIt)
+  ['viewer.close', 'later'],
+  ['custom-form.error.size', 'later'],
+  ['comparison.title', 'comparison'],
+  ['custom.title', undefined],
+  ['not-found.home', undefined],
+] as const)('%s travels in the group %s', ([key, group]) => {
+  expect(groupOf(key)).toBe(group)
 })

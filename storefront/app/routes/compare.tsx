@@ -10,6 +10,7 @@ import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
+import { textsOfPage } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -18,6 +19,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
+
+await textsOfPage('comparison')
 
 export const handle: PageHandle = { searchParams: ['products'] }
 
@@ -30,7 +33,7 @@ export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescripto
   if (!shell) return []
   const text = textIn(languageOf(location.pathname))
   return [
-    { title: text('page.title', { page: text('compare.title'), name: shell.settings.name }) },
+    { title: text('page.title', { page: text('comparison.title'), name: shell.settings.name }) },
     { name: 'robots', content: 'noindex' },
     { tagName: 'link', rel: 'canonical', href: shell.publicUrl + href('/compare') },
   ]
@@ -41,14 +44,14 @@ export default function ComparePage({ loaderData: { products, goneIds } }: Route
   const page = useRef<HTMLDivElement>(null)
   useRemoval(page, products)
   useEffect(() => goneIds.forEach(dropCompared), [goneIds])
-  const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('compare.title') }]
+  const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('comparison.title') }]
   return (
     <Container>
-      <ListingTitle steps={steps} title={text('compare.title')} intro={text('compare.intro')} chips={[]} />
+      <ListingTitle steps={steps} title={text('comparison.title')} intro={text('comparison.intro')} chips={[]} />
       <div ref={page} className={styles.page}>
         {goneIds.length > 0 && (
           <p role="status" className={styles.gone}>
-            {text('compare.gone', { count: goneIds.length })}
+            {text('comparison.gone', { count: goneIds.length })}
           </p>
         )}
         {products.length > 0 && <Comparison products={products} />}
@@ -80,14 +83,14 @@ function KeptComparison() {
   return (
     <EmptyState
       icon="scales"
-      title={text('compare.kept')}
+      title={text('comparison.kept')}
       action={
         <LinkButton to={href('/compare') + compareSearch(kept)} kind="outline">
           {text('compare.count', { count: kept.length })}
         </LinkButton>
       }
     >
-      {text('compare.kept-text')}
+      {text('comparison.kept-text')}
     </EmptyState>
   )
 }
@@ -99,14 +102,14 @@ function NothingToCompare() {
   return (
     <EmptyState
       icon="scales"
-      title={text(isKnown ? 'compare.none' : 'compare.unknown')}
+      title={text(isKnown ? 'comparison.none' : 'comparison.unknown')}
       action={
         <LinkButton to={href('/productListing')} kind="outline">
           {text('listing.browse-all')}
         </LinkButton>
       }
     >
-      {text('compare.none-text')}
+      {text('comparison.none-text')}
     </EmptyState>
   )
 }

@@ -27,6 +27,7 @@ import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
 import { useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { publicUrlContext } from '../public-url.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { prefetch } from '../ui/prefetch.ts'
@@ -34,10 +35,16 @@ import type { Route } from './+types/product'
 
 export const handle: PageHandle = { searchParams: ['size', 'type'] }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [loaded, usualDays] = await Promise.all([loadProduct(api, params.id), loadUsualDays(api)])
-  return { ...loaded, usualDays }
+  const [loaded, usualDays, settings] = await Promise.all([
+    loadProduct(api, params.id),
+    loadUsualDays(api),
+    api.settings(),
+  ])
+  const shop = { origin: context.get(publicUrlContext), name: settings.name }
+  const language = languageOf(new URL(request.url).pathname)
+  return { ...loaded, usualDays, meta: productMeta(loaded.product, shop, language) }
 }
 
 /** Another size or type is another choice among what is loaded. */
@@ -45,8 +52,8 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.id !== nextParams.id
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return productMeta(loaderData?.product, shellOf(matches), languageOf(location.pathname))
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData?.meta ?? []
 }
 
 export default function ProductPage({ loaderData: { product, related, usualDays }, matches }: Route.ComponentProps) {

@@ -89,5 +89,5 @@ test('each size is named beside its weight, also where two weigh the same', () =
 
 test('dimensions are said with their unit; unknown ones are empty', () => {
   const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'))
-  expect(rows.find(({ label }) => label === 'compare.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
+  expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
 })

@@ -25,12 +25,12 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text)
   const each = (kind: ComparisonRow['kind'], label: TextKey, valuesOf: (product: ComparedProduct) => string[]) =>
     row(label, kind, products.map(valuesOf))
   return [
-    each('price', 'compare.price', ({ price, oldPrice }) => [`${price}`, `${oldPrice}`]),
+    each('price', 'comparison.price', ({ price, oldPrice }) => [`${price}`, `${oldPrice}`]),
     detail('product.details.sizes'),
     detail('product.details.type'),
-    each('rating', 'compare.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
-    each('stock', 'compare.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
-    each('words', 'compare.dimensions', (product) => dimensionsOf(product, text)),
+    each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
+    each('stock', 'comparison.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
+    each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text)),
     each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text))),
     detail('product.details.material'),
     detail('product.details.finish'),
@@ -56,12 +56,12 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
 
 function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text): string {
   const weight = text('product.kilograms', { weight: formatNumber(kilograms) })
-  return size === null ? weight : text('compare.weight-of-size', { size, weight })
+  return size === null ? weight : text('comparison.weight-of-size', { size, weight })
 }
 
 function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text): string[] {
   if (dimensionsCm === null) return []
   const { width, depth, height } = dimensionsCm
   const size = { width: formatNumber(width), depth: formatNumber(depth), height: formatNumber(height) }
-  return [text('compare.width-depth-height', size)]
+  return [text('comparison.width-depth-height', size)]
 }

@@ -25,12 +25,12 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
     <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className="visually-hidden">
-          {text('compare.title')}
+          {text('comparison.title')}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{text('compare.product')}</span>
+              <span className="visually-hidden">{text('comparison.product')}</span>
             </th>
             {products.map((product) => (
               <th key={product._id} scope="col">
@@ -44,7 +44,7 @@ export function ComparisonTable({ products, rows }: ComparisonTableProps) {
             <tr key={row.label} className={row.differs ? styles.differs : undefined}>
               <th scope="row">
                 {text(row.label)}
-                {row.differs && <span className="visually-hidden"> {text('compare.differs')}</span>}
+                {row.differs && <span className="visually-hidden"> {text('comparison.differs')}</span>}
               </th>
               {products.map((product, at) => (
                 <td key={product._id}>{cellOf(row, product, row.values[at]!)}</td>

@@ -33,16 +33,16 @@ export function Comparison({ products }: { products: readonly ComparedProduct[] 
               checked={onlyDifferences}
               onChange={(event) => setOnlyDifferences(event.target.checked)}
             />
-            {text('compare.only-differences')}
+            {text('comparison.only-differences')}
           </label>
-          <p className={styles.legend}>{text('compare.legend')}</p>
+          <p className={styles.legend}>{text('comparison.legend')}</p>
         </div>
       )}
       <ComparisonTable products={products} rows={shown} />
-      {shown.length === 0 && <p className={styles.same}>{text('compare.no-differences')}</p>}
+      {shown.length === 0 && <p className={styles.same}>{text('comparison.no-differences')}</p>}
       {isOurs && products.length < MAX_COMPARED && (
         <LinkButton to={href('/productListing')} kind="outline">
-          {text('compare.add')}
+          {text('comparison.add')}
         </LinkButton>
       )}
     </>

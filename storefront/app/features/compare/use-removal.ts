@@ -17,7 +17,7 @@ export function useRemoval(page: RefObject<HTMLElement | null>, products: readon
     shown.current = products
     const at = before.findIndex(({ _id }) => products.every((product) => product._id !== _id))
     if (at === -1) return
-    showToast('success', text('compare.removed', { product: before[at]!.name }))
+    showToast('success', text('comparison.removed', { product: before[at]!.name }))
     const focused = document.activeElement
     if (focused !== null && focused !== document.body) return
     const links = page.current!.querySelectorAll<HTMLElement>('[data-removes]')

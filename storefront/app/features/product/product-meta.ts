@@ -1,22 +1,16 @@
 import { href, type MetaDescriptor } from 'react-router'
 import type { Product } from '#contract/products.ts'
-import type { ShopSettings } from '#contract/settings.ts'
 import type { Language } from '../../messages/language.ts'
 import { textIn } from '../../messages/text.ts'
 import { kindPath } from './kind-path.ts'
-import { breadcrumbJsonLd, largePictureUrl, productJsonLd } from './product-json-ld.ts'
+import { breadcrumbJsonLd, largePictureUrl, productJsonLd, type Shop } from './product-json-ld.ts'
 
-type Shell = { publicUrl: string; settings: Pick<ShopSettings, 'name'> }
-
-/** What a product's page tells search engines and those who share it; nothing while there is no product. */
-export function productMeta(
-  product: Product | undefined,
-  shell: Shell | undefined,
-  language: Language,
-): MetaDescriptor[] {
-  if (!product || !shell) return []
+/**
+ * What a product's page tells search engines and those who share it. Made by the loader, so that no browser loads the
+ * code for it.
+ */
+export function productMeta(product: Product, shop: Shop, language: Language): MetaDescriptor[] {
   const text = textIn(language)
-  const shop = { origin: shell.publicUrl, name: shell.settings.name }
   const path = href('/product/:id', { id: product._id })
   const title = text('page.title', { page: product.name, name: shop.name })
   const [picture] = product.pictures

@@ -1,4 +1,0 @@
-/** See build-tools/compile-messages.ts. */
-declare module '*.ts?later' {
-  export const messages: Record<string, unknown>
-}
