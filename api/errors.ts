@@ -9,6 +9,7 @@ export const statusOf = {
   invalid_input: 400,
   unauthorized: 401,
   forbidden: 403,
+  email_unverified: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
@@ -26,11 +27,14 @@ export const statusOf = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfterS: number | undefined
   /** @param fields what is wrong with each field, by its path (`lines.0.quantity`) */
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfterS?: number) {
     super(message)
     this.code = code
     this.fields = fields
+    this.retryAfterS = retryAfterS
   }
 }
 
@@ -40,7 +44,8 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
     request.log.error({ err: error }, 'a request failed')
   }
-  if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S)
+  const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'unavailable' ? RETRY_AFTER_S : undefined)
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   return reply
     .code(statusOf[refusal.code])
     .type('application/json; charset=utf-8')

@@ -4,6 +4,8 @@ const errorCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',
+  /** The password is right, but the e-mail address was not verified yet. */
+  'email_unverified',
   'not_found',
   'method_not_allowed',
   'request_timeout',

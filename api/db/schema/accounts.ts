@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = () => timestamp({ withTimezone: true })
+
+/** Whoever has verified an e-mail address and so has an account. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** As typed at registration; unique without case. */
+    email: text().notNull(),
+    /** argon2id, in PHC form. */
+    passwordHash: text().notNull(),
+    /** Phone, birth date and address (api/accounts/private-details.ts), encrypted with a key outside the database. */
+    privateDetails: bytea().notNull(),
+    /** Id of the picture in the media storage. */
+    avatarId: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (user) => [uniqueIndex('users_email_key').on(sql`lower(${user.email})`)],
+)
+
+/** A registration until its e-mail address is verified, which makes it a user. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    privateDetails: bytea().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (registration) => [index('registrations_email').on(sql`lower(${registration.email})`)],
+)
+
+export const codePurposes = ['verify-email', 'reset-password'] as const
+
+/** One-time codes; also for e-mail addresses without an account, so that both look alike. Such a code fits nothing. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** Keyed hash; null for a code that nobody was sent. */
+    codeHash: bytea(),
+    /** What a code to verify an e-mail address makes a user. */
+    registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    tries: smallint().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (code) => [
+    index('one_time_codes_email').on(code.email, code.purpose, code.createdAt),
+    check('one_time_codes_tries', sql`${code.tries} between 0 and 5`),
+  ],
+)
+
+/** A login on one device: a family of refresh tokens, of which only that of the present generation is good. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer().notNull().default(1),
+    /** The try that made the present generation (contract/accounts.ts, RefreshBody). */
+    lastAttempt: uuid(),
+    isRemembered: boolean().notNull(),
+    device: text().notNull(),
+    place: text(),
+    createdAt: instant().notNull().defaultNow(),
+    lastSeenAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (session) => [index('sessions_user').on(session.userId)],
+)

@@ -1,0 +1,123 @@
+import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
+import { z } from 'zod'
+
+/** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
+const MAX_TEXT_LENGTH = 1_000
+const MAX_TOKEN_LENGTH = 2_000
+
+/** What a form sends: absent and blank are the same to the rules. */
+const Text = z.string().max(MAX_TEXT_LENGTH).default('')
+const Token = z.string().min(1).max(MAX_TOKEN_LENGTH)
+
+function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
+
+/** Says that something was done. */
+export const DoneReply = reply({})
+export type DoneReply = z.infer<typeof DoneReply>
+
+/** Rules: domain/registration.ts. `date_of_birth` is a day or an instant in ISO form. */
+export const RegisterBody = z.strictObject({
+  name: Text,
+  email: Text,
+  password: Text,
+  confirm_password: Text,
+  date_of_birth: Text,
+  mobile: Text,
+  province: Text,
+  district: Text,
+  street_address_1: Text,
+  City: Text,
+})
+export type RegisterBody = z.input<typeof RegisterBody>
+
+export const EmailBody = z.strictObject({ email: Text })
+export const CodeBody = z.strictObject({ email: Text, otp: Text })
+
+export const LoginBody = z.strictObject({ email: Text, password: Text, rememberMe: z.boolean().default(false) })
+
+/** The access token is a bearer token; the refresh token gives the next pair, once. */
+const TokenPair = z.object({ accesstoken: z.string(), refreshToken: z.string() })
+export type TokenPair = z.infer<typeof TokenPair>
+export const TokensReply = reply({ data: TokenPair })
+export type TokensReply = z.infer<typeof TokensReply>
+
+/**
+ * `attempt` names this try to refresh: whoever got no answer asks again with the same token and the same attempt, and
+ * gets the pair that was lost. The old token with another attempt is a stolen one.
+ */
+export const RefreshBody = z.strictObject({ refreshToken: Token, attempt: z.uuid().optional() })
+
+/** With `OldPassword` it is the change by who is logged in; without, the reset after a forgotten one. */
+export const NewPasswordBody = z.strictObject({
+  email: Text,
+  OldPassword: Text.optional(),
+  new_password: Text,
+  confirm_password: Text,
+})
+
+export const LogoutQuery = z.strictObject({ token: Token.optional() })
+
+/** What a shopper's own browser knows of the account. */
+export const UserProfile = z.object({
+  _id: z.uuid(),
+  name: z.string().max(MAX_NAME_LENGTH),
+  email: z.string().max(MAX_EMAIL_LENGTH),
+  /** Address of the picture; empty when there is none. */
+  avatar: z.string(),
+  /** A day, `1996-04-14`. */
+  date_of_birth: z.string(),
+  /** Ten digits. */
+  mobile: z.string(),
+  street_address_1: z.string().max(MAX_ADDRESS_LENGTH),
+  City: z.string().max(MAX_ADDRESS_LENGTH),
+  district: z.string(),
+  province: z.string(),
+  country: z.literal('Nepal'),
+})
+export type UserProfile = z.infer<typeof UserProfile>
+export const UserReply = reply({ data: UserProfile })
+export type UserReply = z.infer<typeof UserReply>
+
+export const UserParams = z.strictObject({ id: z.uuid() })
+
+/** Rules: domain/profile.ts. `email`, `date_of_birth` and `country` may be sent, but not changed. */
+export const ProfileBody = z.strictObject({
+  name: Text,
+  email: Text,
+  mobile: Text,
+  date_of_birth: Text,
+  street_address_1: Text,
+  City: Text,
+  district: Text,
+  province: Text,
+  country: Text.optional(),
+})
+export type ProfileBody = z.input<typeof ProfileBody>
+
+export const AvatarReply = reply({ avatar: z.string(), data: z.object({ avatar: z.string() }) })
+export type AvatarReply = z.infer<typeof AvatarReply>
+export const AvatarQuery = z.strictObject({ img: z.string().max(MAX_TEXT_LENGTH).optional() })
+export const AvatarRemovedReply = reply({ user: z.object({ avatar: z.literal('') }) })
+export type AvatarRemovedReply = z.infer<typeof AvatarRemovedReply>
+
+/** A login that still holds, on one device. */
+export const Session = z.object({
+  _id: z.uuid(),
+  /** Browser and system, such as `Chrome on Android`. */
+  device: z.string(),
+  /** As a network in front of the shop names it, such as `Pokhara, NP`; null where none does. */
+  place: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isThis: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+export const SessionsReply = reply({ data: z.array(Session) })
+export type SessionsReply = z.infer<typeof SessionsReply>
+
+/** A deletion is confirmed with the password. */
+export const DeleteUserBody = z.strictObject({ password: Text })

@@ -1,0 +1,16 @@
+/** UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_NAME_LENGTH = 100
+
+/** The first letter of each word becomes a capital one, the rest stays as typed (`McDonald`, `आशा`). */
+export function capitalised(name: string): string {
+  return name.replaceAll(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+/** One line without invisible signs that could turn text around or break a mail's header. */
+export function isPlainName(name: string): boolean {
+  return (
+    name.trim() !== '' &&
+    name.length <= MAX_NAME_LENGTH &&
+    !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(name)
+  )
+}
