@@ -22,8 +22,9 @@ import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { sayInPlainWords } from './plain-words.ts'
-import { settingsRoutes } from './settings/routes.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
+import type { Secrets } from './secrets.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import {
   decodable,
   noteMethods,
@@ -38,6 +39,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    secrets: Secrets
   }
 }
 
@@ -46,6 +48,7 @@ export type AppOptions = {
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
   storage: MediaStorage
+  secrets: Secrets
   logLevel: LogLevel
   /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
   answers?: AnswerCache
@@ -57,7 +60,7 @@ export type App = ReturnType<typeof buildApp>
 
 /** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
 export function buildApp(options: AppOptions) {
-  const { db, publicUrl, storage, logLevel, answers = new AnswerCache() } = options
+  const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
   sayInPlainWords()
   const app = Fastify({
@@ -82,6 +85,8 @@ export function buildApp(options: AppOptions) {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorHandler)
   app.decorate('db', db)
+  app.decorate('secrets', secrets)
+  app.decorateRequest('session')
 
   sendRequestIds(app)
   refuseSniffing(app)

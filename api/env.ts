@@ -6,6 +6,8 @@ import { StartError } from './start-error.ts'
 const MAX_SEED_PRODUCTS = 1_000_000
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
+/** 32 bytes; padded as encoders do. */
+const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every setting of the shop: what is taken, what is meant when it is absent, and how it is asked for. */
@@ -21,6 +23,8 @@ const settings = {
   PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
   DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
   DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
+  SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },
+  DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
   DEMO: { takes: Switch.default(true), expects: '0 or 1' },
   SEED_PRODUCTS: {
     takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
@@ -41,8 +45,8 @@ const settings = {
 type Name = keyof typeof settings
 export type Env = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
 
-/** Settings that may hold a password: what was given is not repeated. */
-const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL']
+/** Settings that are secret or may hold a password: what was given is not repeated. */
+const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL', 'SESSION_SECRET', 'DATA_KEY']
 
 /**
  * Reads the settings, once. An empty variable counts as absent, as in compose files and shells.

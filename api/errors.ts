@@ -46,6 +46,8 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   }
   const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'unavailable' ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  // RFC 9110, 15.5.2
+  if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   return reply
     .code(statusOf[refusal.code])
     .type('application/json; charset=utf-8')

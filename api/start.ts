@@ -3,6 +3,7 @@ import { seedDemo, seedShop } from '../seed/demo.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
+import { checkDataKey } from './check-data-key.ts'
 import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { databaseCause } from './db/is-out-of-reach.ts'
@@ -11,6 +12,7 @@ import type { Env } from './env.ts'
 import { freePort } from './free-port.ts'
 import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
 const DATABASE_CONNECTIONS = 20
@@ -55,14 +57,15 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
   const warn = (message: string) => app?.log.warn(message)
   const url = env.DATABASE_URL ?? (await embeddedUrl(dataDir, warn, toClose))
   const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
-  await withoutHaste(url, onError, prepareDatabase)
+  const secrets = await openSecrets({ dataDir, sessionSecret: env.SESSION_SECRET, dataKey: env.DATA_KEY })
+  await withoutHaste(url, onError, (database) => prepareDatabase(database, secrets))
   const database = openDatabase(url, { max: DATABASE_CONNECTIONS, queryMs: REQUEST_QUERY_MS, onError })
   toClose.push(database.close)
 
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
-  const shop = buildApp({ db: database.db, publicUrl, storage, logLevel: env.LOG_LEVEL, answers })
+  const shop = buildApp({ db: database.db, publicUrl, storage, secrets, logLevel: env.LOG_LEVEL, answers })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'no notices of changes arrive'),
@@ -118,11 +121,12 @@ async function withoutHaste(
   }
 }
 
-async function prepareDatabase(database: Database) {
+async function prepareDatabase(database: Database, { dataKey }: Secrets) {
   await checkDatabase(database)
   await migrateDatabase(database.pool).catch((error: unknown) => {
     throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
   })
+  await checkDataKey(database.db, dataKey)
 }
 
 async function checkDatabase({ pool }: Database) {

@@ -4,8 +4,7 @@ import { buildApp } from '../app.ts'
 import { givenPicture, givenProduct } from '../catalog/given.ts'
 import { openDatabase } from '../db/client.ts'
 import { productModels, productPictures, products, reviews, shopSettings, variants } from '../db/schema.ts'
-import { localStorage } from '../media/local-storage.ts'
-import { expect, ownDatabaseTest as base } from '../test/test.ts'
+import { expect, ownDatabaseTest as base, testOptions } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './invalidation-listener.ts'
 
@@ -20,13 +19,7 @@ const test = base.extend('startShop', ({ url }, { onCleanup }) => {
     const answers = new AnswerCache()
     const resumed = once(answers, 'resume')
     const listener = listenForChanges(answers, url)
-    const app = buildApp({
-      db,
-      answers,
-      storage: localStorage('unused'),
-      publicUrl: 'http://shop.example',
-      logLevel: 'silent',
-    })
+    const app = buildApp({ ...testOptions, db, answers })
     closing.push(close, listener.close, () => app.close())
     await resumed
     return { app, answers }

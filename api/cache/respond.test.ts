@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm'
 import { givenCategory, givenProduct } from '../catalog/given.ts'
 import { buildApp } from '../app.ts'
 import { products } from '../db/schema.ts'
-import { expect, test as base } from '../test/test.ts'
+import { expect, test as base, testOptions } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
-import { localStorage } from '../media/local-storage.ts'
 
 /** The app with a cache that keeps, and of which the test itself drops. */
 const test = base
@@ -15,8 +14,7 @@ const test = base
     return answers
   })
   .extend('app', ({ db, answers }, { onCleanup }) => {
-    const storage = localStorage('unused')
-    const app = buildApp({ db, answers, storage, publicUrl: 'http://shop.example', logLevel: 'silent' })
+    const app = buildApp({ ...testOptions, db, answers })
     onCleanup(() => app.close())
     return app
   })

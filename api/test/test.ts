@@ -6,6 +6,7 @@ import { inject, test as base } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { localStorage } from '../media/local-storage.ts'
+import { openSecrets } from '../secrets.ts'
 import { cloneDatabase } from './databases.ts'
 
 export { expect } from 'vitest'
@@ -14,6 +15,11 @@ export { expect } from 'vitest'
 export const testOptions = {
   publicUrl: 'http://shop.example',
   storage: localStorage(join(tmpdir(), `kastha-test-media-${process.pid}`)),
+  secrets: await openSecrets({
+    dataDir: '',
+    sessionSecret: 'x'.repeat(32),
+    dataKey: Buffer.alloc(32).toString('base64'),
+  }),
   logLevel: 'silent',
 } satisfies Omit<AppOptions, 'db'>
 

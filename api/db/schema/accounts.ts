@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -12,9 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true })
+
+/** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
+const insertedAt = () =>
+  instant()
+    .notNull()
+    .default(sql`clock_timestamp()`)
 
 /** Whoever has verified an e-mail address and so has an account. */
 export const users = pgTable(
@@ -30,7 +35,7 @@ export const users = pgTable(
     privateDetails: bytea().notNull(),
     /** Id of the picture in the media storage. */
     avatarId: text(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: insertedAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (user) => [uniqueIndex('users_email_key').on(sql`lower(${user.email})`)],
@@ -45,7 +50,7 @@ export const registrations = pgTable(
     email: text().notNull(),
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: insertedAt(),
   },
   (registration) => [index('registrations_email').on(sql`lower(${registration.email})`)],
 )
@@ -65,7 +70,7 @@ export const oneTimeCodes = pgTable(
     /** What a code to verify an e-mail address makes a user. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     tries: smallint().notNull().default(0),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: insertedAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
@@ -89,7 +94,7 @@ export const sessions = pgTable(
     isRemembered: boolean().notNull(),
     device: text().notNull(),
     place: text(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: insertedAt(),
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),

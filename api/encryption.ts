@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto'
+
+const VERSION = 1
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const TEXT_FROM = 1 + NONCE_BYTES + TAG_BYTES
+
+const algorithm = { name: 'aes-256-gcm', options: { authTagLength: TAG_BYTES } } as const
+
+/**
+ * Encrypts a text with AES-256-GCM.
+ *
+ * @param aad  what the text belongs to, such as `user 5f…`: with anything else it cannot be decrypted, so nobody can move
+ *             it to another row
+ * @returns    version (1 byte), nonce (12), tag (16), encrypted text
+ */
+export function encrypt(key: KeyObject, text: string, aad: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(algorithm.name, key, nonce, algorithm.options).setAAD(Buffer.from(aad))
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), encrypted])
+}
+
+/** @throws Error when the bytes were not made by `encrypt` with this key and this `aad`: a bug, or tampering */
+export function decrypt(key: KeyObject, bytes: Buffer, aad: string): string {
+  if (bytes[0] !== VERSION || bytes.length < TEXT_FROM) throw new Error('these bytes are nothing we encrypted')
+  const decipher = createDecipheriv(algorithm.name, key, bytes.subarray(1, 1 + NONCE_BYTES), algorithm.options)
+  decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(1 + NONCE_BYTES, TEXT_FROM))
+  return decipher.update(bytes.subarray(TEXT_FROM), undefined, 'utf8') + decipher.final('utf8')
+}
