@@ -1,0 +1,23 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** The outbox: mails that were decided on, until some time after they left. */
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey(),
+  /** What the mail tells of, such as `verify-email:<id of the code>`: each is told once. */
+  event: text().notNull().unique(),
+  to: text().notNull(),
+  template: text().notNull(),
+  /** What the template is filled with, encrypted; null once the mail has left or has become pointless. */
+  content: bytea(),
+  createdAt: instant().notNull().defaultNow(),
+  /** After this nobody needs it any more, and it does not leave. */
+  expiresAt: instant(),
+  sentAt: instant(),
+  tries: integer().notNull().default(0),
+  lastError: text(),
+  /** Somebody is sending it, until then at the latest. */
+  leasedUntil: instant(),
+})

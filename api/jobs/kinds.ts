@@ -1,0 +1,30 @@
+import type { QueueOptions } from 'pg-boss'
+
+/** What a job of each kind is told. Ids, no personal data: the queue keeps it readable. */
+export type JobData = {
+  'send-mail': { mailId: string }
+  'clean-mails': Record<string, never>
+}
+
+export type JobKind = keyof JobData
+
+const MINUTE_S = 60
+const DAY_S = 86_400
+
+/** Tried again after about 5, 10, 20 … seconds, later once an hour; given up after a day. */
+const untilTomorrow = {
+  retryLimit: 32,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60 * MINUTE_S,
+} satisfies QueueOptions
+
+/** How long a job of each kind may run, and how often it is tried before it is parked. */
+export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
+  'send-mail': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+}
+
+/** Where jobs end that failed for the last time, with what they were told and the last error. */
+export const PARKED = 'parked'
+export const PARKED_KEPT_S = 90 * DAY_S

@@ -1,0 +1,38 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema.ts'
+import { encrypt } from '../encryption.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { mailAad } from './mail-aad.ts'
+import type { TemplateData, TemplateName } from './templates/template-data.ts'
+
+const MINUTE_MS = 60_000
+
+/** Mails that say something for a short time only do not leave after it. */
+const validMinutes: Partial<Record<TemplateName, number>> = {
+  'verify-email': CODE_VALID_MINUTES,
+  'reset-password': CODE_VALID_MINUTES,
+}
+
+/** `event` is what the mail tells of, such as `verify-email:<id of the code>`. */
+export type NewMail = {
+  [Name in TemplateName]: { event: string; to: string; template: Name; data: TemplateData[Name] }
+}[TemplateName]
+
+/**
+ * Writes a mail into the outbox, from where it leaves as soon as the caller's transaction has committed. Each event is
+ * told once, however often this is called.
+ *
+ * @param dataKey  encrypts what the mail says, until it has left
+ */
+export async function queueMail(tx: Db, { dataKey }: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+  const { event, to, template, data } = mail
+  const id = randomUUID()
+  const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
+  const minutes = validMinutes[template]
+  const expiresAt = minutes ? new Date(Date.now() + minutes * MINUTE_MS) : null
+  const row = { id, event, to, template, content, expiresAt }
+  const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
+  if (queued) await enqueue(tx, 'send-mail', { mailId: id })
+}
