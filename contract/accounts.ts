@@ -35,9 +35,12 @@ export const RegisterBody = z.strictObject({
 export type RegisterBody = z.input<typeof RegisterBody>
 
 export const EmailBody = z.strictObject({ email: Text })
+export type EmailBody = z.input<typeof EmailBody>
 export const CodeBody = z.strictObject({ email: Text, otp: Text })
+export type CodeBody = z.input<typeof CodeBody>
 
 export const LoginBody = z.strictObject({ email: Text, password: Text, rememberMe: z.boolean().default(false) })
+export type LoginBody = z.input<typeof LoginBody>
 
 /** The access token is a bearer token; the refresh token gives the next pair, once. */
 const TokenPair = z.object({ accesstoken: z.string(), refreshToken: z.string() })
@@ -50,6 +53,7 @@ export type TokensReply = z.infer<typeof TokensReply>
  * gets the pair that was lost. The old token with another attempt is a stolen one.
  */
 export const RefreshBody = z.strictObject({ refreshToken: Token, attempt: z.uuid().optional() })
+export type RefreshBody = z.input<typeof RefreshBody>
 
 /** With `OldPassword` it is the change by who is logged in; without, the reset after a forgotten one. */
 export const NewPasswordBody = z.strictObject({
@@ -58,6 +62,7 @@ export const NewPasswordBody = z.strictObject({
   new_password: Text,
   confirm_password: Text,
 })
+export type NewPasswordBody = z.input<typeof NewPasswordBody>
 
 export const LogoutQuery = z.strictObject({ token: Token.optional() })
 

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from './messages/language.ts'
 import { loadMessages } from './messages/load-messages.ts'
 
-await loadMessages(languageOf(location.pathname))
+await loadMessages(languageOf(location.pathname), 'start')
 
 startTransition(() => {
   hydrateRoot(

@@ -1,10 +1,11 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { groupOf } from '../app/messages/text-groups.ts'
+import { groupOf } from '../app/messages/groups.ts'
 
 /**
  * Turns the ICU messages of `app/messages/{language}.ts` into token lists, so that no parser reaches the browser. There
- * they are two files: `en.ts` holds what a page shows by itself, `en.ts?later` the rest; the server takes all of them.
+ * they are several files: `en.ts` holds what every page shows, `en.ts?later` and its like a group of the rest
+ * (app/messages/groups.ts); the server takes all of them.
  */
 export function compileMessages(): Plugin {
   return {
@@ -16,8 +17,7 @@ export function compileMessages(): Plugin {
 
       // The time keeps Node from answering with the version it read before an edit.
       const catalogue: { messages: Record<string, string> } = await import(`${file}?read=${Date.now()}`)
-      const group = new URLSearchParams(query).get('group') ?? undefined
-      const isWanted = (key: string) => this.environment.name === 'ssr' || groupOf(key) === group
+      const isWanted = (key: string) => this.environment.name === 'ssr' || groupOf(key) === (query ?? 'start')
       const compiled = Object.entries(catalogue.messages)
         .filter(([key]) => isWanted(key))
         .map(([key, message]) => [key, compileMessageOrThrow(message)])

@@ -54,6 +54,14 @@ export const messages = {
   'categories.menu-view-all': 'View All',
   'categories.menu-view-all-of': 'View all {category}',
 
+  'session.no-token': 'Authorization token is missing',
+  'session.update-failed': 'Update failed',
+  'session.expired': 'Session expired. Please login again.',
+  'session.invalid': 'Invalid user data received. Please login again.',
+  'session.welcome': 'Welcome back!',
+  'session.logged-out': 'Logout successful',
+  'session.logged-out-here': 'Logged out locally',
+
   'header.cart': 'Furniture Cart [{count}]',
   'cart.close': 'Close cart',
   'cart.empty': 'Your cart is empty',
@@ -443,6 +451,8 @@ export const messages = {
   'error.text': 'The fault is ours. Please try again in a moment.',
   'error.offline': 'You seem to be offline. Check the connection and try again.',
   'error.again': 'Try again',
+  'error.occurred': 'An error occurred',
+  'error.initializing': 'Error initializing application',
 
   'offline.title': 'You seem to be offline',
   'offline.text': 'The shop cannot be reached just now. Check the connection and try again.',

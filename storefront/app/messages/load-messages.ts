@@ -1,42 +1,24 @@
-import { languageOf, type Language } from './language.ts'
+import type { MessageGroup } from './groups.ts'
+import type { Language } from './language.ts'
 import { addMessages } from './text.ts'
-import type { TextGroup } from './text-groups.ts'
 
-type Load = () => Promise<{ messages: Record<string, unknown> }>
-
-// The build makes a chunk of each group of a language (build-tools/compile-messages.ts).
+// The build makes a chunk of each group of a language (build-tools/compile-messages.ts): a page loads what it needs.
 const catalogues = {
   en: {
     start: () => import('./en.ts'),
-    later: () => import('./en.ts?group=later'),
-    comparison: () => import('./en.ts?group=comparison'),
+    later: () => import('./en.ts?later'),
+    session: () => import('./en.ts?session'),
+    accounts: () => import('./en.ts?accounts'),
   },
-} satisfies Record<Language, Record<TextGroup | 'start', Load>>
+} satisfies Record<Language, Record<MessageGroup, unknown>>
 
-const loaded = new Set<string>()
+const loaded = new Set<unknown>()
 
-async function load(language: Language, group: TextGroup | 'start'): Promise<void> {
-  const name = `${language} ${group}`
-  if (loaded.has(name)) return
-  const { messages } = await catalogues[language][group]()
+/** Adds the group's texts to those that can be said. */
+export async function loadMessages(language: Language, group: MessageGroup): Promise<void> {
+  const load = catalogues[language][group]
+  if (loaded.has(load)) return
+  const { messages } = await load()
   addMessages(language, messages)
-  loaded.add(name)
-}
-
-/** What every page shows by itself. */
-export function loadMessages(language: Language): Promise<void> {
-  return load(language, 'start')
-}
-
-/** What parts show that are loaded when somebody opens them. */
-export function loadLaterMessages(language: Language): Promise<void> {
-  return load(language, 'later')
-}
-
-/**
- * What only some pages show. Such a page's module waits for it, so that no part of the page is made without its texts:
- * `await textsOfPage('comparison')`. The server has all texts from the start.
- */
-export async function textsOfPage(group: Exclude<TextGroup, 'later'>): Promise<void> {
-  if (!import.meta.env.SSR) await load(languageOf(location.pathname), group)
+  loaded.add(load)
 }

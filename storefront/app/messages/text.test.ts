@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, expectTypeOf, test } from 'vitest'
 import { messages } from './en.ts'
-import { groupOf } from './text-groups.ts'
+import { groupOf } from './groups.ts'
 import type { Params } from './params.ts'
 import { addMessages, textIn } from './text.ts'
 
@@ -36,9 +36,10 @@ test('texts that come later join those that are there', () => {
 test.for([
   ['viewer.close', 'later'],
   ['custom-form.error.size', 'later'],
-  ['comparison.title', 'comparison'],
-  ['custom.title', undefined],
-  ['not-found.home', undefined],
-] as const)('%s travels in the group %s', ([key, group]) => {
+  ['session.expired', 'session'],
+  ['my-orders.none', 'accounts'],
+  ['custom.title', 'start'],
+  ['not-found.home', 'start'],
+] as const)('%s travels with the group %s', ([key, group]) => {
   expect(groupOf(key)).toBe(group)
 })

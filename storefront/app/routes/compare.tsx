@@ -10,7 +10,6 @@ import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
-import { textsOfPage } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -20,7 +19,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
 
-await textsOfPage('comparison')
 
 export const handle: PageHandle = { searchParams: ['products'] }
 

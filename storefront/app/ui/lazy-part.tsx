@@ -1,6 +1,6 @@
 import { type ComponentType, use, useEffect, useState } from 'react'
 import type { Language } from '../messages/language.ts'
-import { loadLaterMessages } from '../messages/load-messages.ts'
+import { loadMessages } from '../messages/load-messages.ts'
 import { LanguageContext } from '../messages/text.ts'
 
 /** Fetches the script of a part. */
@@ -8,7 +8,7 @@ export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** The part together with the texts that it may show. */
 export async function fetchPart<Props>(load: LoadPart<Props>, language: Language): Promise<ComponentType<Props>> {
-  const [{ default: Part }] = await Promise.all([load(), loadLaterMessages(language)])
+  const [{ default: Part }] = await Promise.all([load(), loadMessages(language, 'later')])
   return Part
 }
 

@@ -4,7 +4,7 @@ import styles from './toast.module.css'
 
 const SHOWN_MS = 3000
 
-type ToastMessage = { id: number; kind: 'success' | 'error'; message: string }
+type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string }
 
 const toastEvents = new EventTarget()
 let lastId = 0

@@ -3,7 +3,7 @@ import { isBroken } from '#domain/search-words.ts'
 import { type ComponentType, use, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form, href, useLocation } from 'react-router'
-import { loadLaterMessages } from '../../messages/load-messages.ts'
+import { loadMessages } from '../../messages/load-messages.ts'
 import { LanguageContext, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -40,7 +40,7 @@ export function SearchBox() {
     if (early.current.isLoading) return
     early.current.isLoading = true
     try {
-      const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadLaterMessages(language)])
+      const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadMessages(language, 'later')])
       await syllable.current.isOver
       takeOver(SuggestField)
     } catch (error) {

@@ -1,7 +1,10 @@
 /** See build-tools/compile-messages.ts. */
-declare module '*.ts?group=later' {
+declare module '*.ts?later' {
   export const messages: Record<string, unknown>
 }
-declare module '*.ts?group=comparison' {
+declare module '*.ts?session' {
+  export const messages: Record<string, unknown>
+}
+declare module '*.ts?accounts' {
   export const messages: Record<string, unknown>
 }

@@ -1,0 +1,46 @@
+import type {
+  AvatarRemovedReply,
+  AvatarReply,
+  CodeBody,
+  DoneReply,
+  EmailBody,
+  LoginBody,
+  NewPasswordBody,
+  ProfileBody,
+  RegisterBody,
+  TokensReply,
+} from '#contract/accounts.ts'
+import { authorisedCall } from './authorised-call.ts'
+import { call, type Answer } from './call.ts'
+
+/**
+ * The calls of section 7 of the specification. Pages that use it load their texts first (messages/account-messages.ts);
+ * the shop's other pages import it when somebody is logged in, never with the page.
+ */
+export const accountApi = {
+  login: (body: LoginBody) => post<TokensReply>('/api/user/remember-me-login', body),
+  register: (body: RegisterBody) => post<DoneReply>('/api/user/register', body),
+  verifyEmail: (body: CodeBody) => post<DoneReply>('/api/user/verifyEmail', body),
+  resendOtp: (body: EmailBody) => post<DoneReply>('/api/user/resendOtp', body),
+  forgotPassword: (body: EmailBody) => post<DoneReply>('/api/user/forgot-password', body),
+  verifyForgotPasswordOtp: (body: CodeBody) => post<DoneReply>('/api/user/verify-forgot-password-otp', body),
+  /** After a forgotten one: the verified code has left a cookie that allows it. */
+  resetPassword: (body: NewPasswordBody) => post<DoneReply>('/api/user/reset-password', body),
+  /** By who is logged in; ends every session, so that a new login follows. */
+  changePassword: (body: NewPasswordBody) =>
+    authorisedCall<DoneReply>({ method: 'POST', path: '/api/user/reset-password', body }),
+  updateUser: (id: string, body: ProfileBody) =>
+    authorisedCall<DoneReply>({ method: 'PUT', path: `/api/user/${id}`, body }),
+  /** @param form  the picture as its field `avatar` */
+  putAvatar: (form: FormData) =>
+    authorisedCall<AvatarReply>({ method: 'PUT', path: '/api/user/user-avatar', body: form }),
+  removeAvatar: (address: string) =>
+    authorisedCall<AvatarRemovedReply>({
+      method: 'DELETE',
+      path: `/api/user/delete-avatar?img=${encodeURIComponent(address)}`,
+    }),
+}
+
+async function post<Reply>(path: `/api/${string}`, body: object): Promise<Answer<Reply>> {
+  return (await call<Reply>({ method: 'POST', path, body })).answer
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { UserProfile } from '#contract/accounts.ts'
+
+/**
+ * Whether somebody is logged in:
+ * - `unknown` in the served HTML, which is the same for everyone;
+ * - `checking` while the server is asked whom the stored token belongs to;
+ * - `unreachable` when there is a token, but the server could not be asked: it is asked again by itself;
+ * - `guest`; `hasLeft` right after this tab's own logout, which leads home instead of to the login page.
+ */
+export type Session =
+  | { status: 'unknown' | 'checking' | 'unreachable'; user?: undefined }
+  | { status: 'guest'; hasLeft?: true; user?: undefined }
+  | { status: 'member'; user: UserProfile }
+
+const unknown: Session = { status: 'unknown' }
+let session: Session = unknown
+const listeners = new Set<() => void>()
+
+export function readSession(): Session {
+  return session
+}
+
+/** Also for a profile that has been changed: `setSession({ status: 'member', user })`. */
+export function setSession(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(listen, readSession, () => unknown)
+}
