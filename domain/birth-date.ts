@@ -13,16 +13,23 @@ export function dayInNepal(instant: Date): CalendarDay {
   return nepalDay.format(instant)
 }
 
-/** A day of the calendar, or an instant in ISO form, which counts as the day it falls on in Nepal; null for anything else. */
+/**
+ * A day of the calendar, or an instant in ISO form, which counts as the day it falls on in Nepal; null for anything
+ * else.
+ */
 export function parseBirthDate(text: string): CalendarDay | null {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined || !isOfTheCalendar(day)) return null
   if (time === undefined) return day
   const instant = new Date(text)
-  return Number.isNaN(instant.getTime()) ? null : dayInNepal(instant)
+  if (Number.isNaN(instant.getTime())) return null
+  // The first and the last years of the calendar have a day in Nepal that is not written with four digits.
+  const inNepal = dayInNepal(instant)
+  return isOfTheCalendar(inNepal) ? inNepal : null
 }
 
-function isOfTheCalendar(day: CalendarDay): boolean {
+function isOfTheCalendar(day: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
   const instant = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
 }

@@ -26,7 +26,7 @@ export type Registration = Record<RegistrationField, string>
  * @param today  the day in Nepal
  */
 export function registrationProblems(given: Registration, today: CalendarDay): Problems<RegistrationField> {
-  const blank = registrationFields.filter((field) => given[field].trim() === '')
+  const blank = registrationFields.filter((field) => isBlank(field, given[field]))
   if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'all-required']))
 
   const birthDate = parseBirthDate(given.date_of_birth)
@@ -41,4 +41,9 @@ export function registrationProblems(given: Registration, today: CalendarDay): P
     ...(!parseMobile(given.mobile) && { mobile: 'phone' }),
     ...addressProblems(given),
   }
+}
+
+/** Blanks make no name, but they belong to a password. */
+function isBlank(field: RegistrationField, text: string): boolean {
+  return (field === 'password' || field === 'confirm_password' ? text : text.trim()) === ''
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { emailProblem, loginProblems } from './login.ts'
+
+test.each([
+  ['', '', { email: 'all-required', password: 'all-required' }],
+  ['   ', 'lakeside', { email: 'all-required' }],
+  ['asmita', '', { password: 'all-required' }],
+  ['asmita', 'lakeside', { email: 'email-format' }],
+  ['asmita@post', 'lakeside', { email: 'email-format' }],
+  [' asmita@post.example ', ' ', {}],
+] as const)('logging in with %j and %j: %j', (email, password, problems) => {
+  expect(loginProblems({ email, password })).toEqual(problems)
+})
+
+test.each([
+  ['', 'email-empty'],
+  [' ', 'email-empty'],
+  ['asmita', 'email-format'],
+  [' asmita@post.example', undefined],
+] as const)('a code for %j: %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem)
+})
