@@ -1,0 +1,48 @@
+import type { KeyObject } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { clientNetwork } from './client-network.ts'
+import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/**
+ * Generous, since carriers in Nepal put thousands of people behind one address: they make it slow to try one password
+ * on many accounts, and dear to mail to many strangers. What guards one account counts by its e-mail address.
+ */
+const rules = {
+  /** Wrong passwords, wherever one is asked for. */
+  wrongPasswords: { most: 300, withinS: 15 * MINUTE_S },
+  /** Wrong one-time codes; those for a code that is dead already tell nothing and are not counted. */
+  wrongCodes: { most: 100, withinS: 15 * MINUTE_S },
+  registrations: { most: 300, withinS: HOUR_S },
+  /** Calls for another code by mail: forgotten passwords and resends. */
+  codeRequests: { most: 300, withinS: HOUR_S },
+} satisfies Record<string, Omit<LimitRule, 'name'>>
+
+/** Account calls of any kind. */
+const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
+
+/** Each by the address of the client, as `request.ip` has it. */
+export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit>
+
+/**
+ * @param factor  how many times the usual figures apply; 0 for none at all
+ * @param hashKey  the database learns no addresses: they are kept as keyed hashes
+ */
+export function openAddressLimits({ db, hashKey, factor }: { db: Db; hashKey: KeyObject; factor: number }) {
+  const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule): Limit => {
+    if (factor === 0) return noLimit
+    const { take, refuse } = limit({ ...rule, most: rule.most * factor })
+    return { take: (address) => take(clientNetwork(address)), refuse: (address) => refuse(clientNetwork(address)) }
+  }
+  const shared = (name: keyof typeof rules) =>
+    byAddress((rule) => sharedLimit(db, hashKey, rule), { name, ...rules[name] })
+  return {
+    wrongPasswords: shared('wrongPasswords'),
+    wrongCodes: shared('wrongCodes'),
+    registrations: shared('registrations'),
+    codeRequests: shared('codeRequests'),
+    accountCalls: byAddress(ownLimit, FLOOD),
+  } satisfies AddressLimits
+}

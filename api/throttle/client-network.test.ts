@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clientNetwork } from './client-network.ts'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'], // some proxies add the port
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::7', '2001:db8:0:0'],
+  ['2001:db8:0:0:ffff:1:2:3', '2001:db8:0:0'],
+  ['2001:DB8:12:34::', '2001:db8:12:34'],
+  ['2001:0db8:0012:0034:0000:0000:0000:0001', '2001:db8:12:34'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+  ['x'.repeat(9_000), 'unknown'],
+  ['', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(clientNetwork(address)).toBe(network)
+})

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net'
+
+const IPV4_WITH_PORT = /^([\d.]+):\d+$/
+const IPV4_IN_IPV6 = /^::ffff:([\d.]+)$/i
+const GROUPS_OF_IPV6 = 8
+const GROUPS_OF_NETWORK = 4
+
+/**
+ * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 address, since whoever has one has all of it.
+ *
+ * @param address  as Fastify's `request.ip` has it, which a proxy may have written: with a port, or no address at all
+ */
+export function clientNetwork(address: string): string {
+  const [plain = ''] = address.split('%') // fe80::1%eth0
+  const ipv4 = IPV4_WITH_PORT.exec(plain)?.[1] ?? IPV4_IN_IPV6.exec(plain)?.[1] ?? plain
+  if (isIP(ipv4) === 4) return ipv4
+  return isIP(plain) === 6 ? networkOf(plain) : 'unknown'
+}
+
+/** `2001:db8::7` is in `2001:db8:0:0`. */
+function networkOf(ipv6: string): string {
+  const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: GROUPS_OF_IPV6 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, GROUPS_OF_NETWORK).join(':')
+}

@@ -1,0 +1,78 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Db } from '../db/client.ts'
+import { limitCounts } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+
+const MINUTE_S = 60
+
+export type LimitRule = {
+  /** Names its counts. */
+  name: string
+  /** Events that are let through. */
+  most: number
+  /** Counted from the first event on; then it begins anew. */
+  withinS: number
+}
+
+/** How often something may happen to one key: a client's network, an e-mail address. */
+export type Limit = {
+  /**
+   * Counts one event.
+   *
+   * @throws AppError `too_many_requests` when it is one too many, with the seconds until it begins anew
+   */
+  take: (key: string) => Promise<void>
+  /**
+   * Counts nothing. For what is known to be an event only afterwards, such as a wrong password: asked before the work,
+   * and after it for whatever did not turn out to be one, so that of many at once no more than `most` learn anything.
+   *
+   * @throws AppError `too_many_requests` when no more events are let through
+   */
+  refuse: (key: string) => Promise<void>
+}
+
+/**
+ * A limit that all processes share, in the database. While that is away it throws what the database threw: nothing that
+ * guards passwords or codes is let through uncounted.
+ *
+ * @param hashKey  the database learns no addresses: keys are kept as keyed hashes
+ */
+export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): Limit {
+  const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts does
+  const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
+  return limitOver(new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) }), rule, hashed)
+}
+
+/** A limit of this process alone, which costs no query: against floods, not for what must be exact. */
+export function ownLimit(rule: LimitRule): Limit {
+  return limitOver(new RateLimiterMemory(pointsOf(rule)), rule, (key) => key)
+}
+
+/** For where something in front of the shop limits already. */
+export const noLimit: Limit = { take: async () => {}, refuse: async () => {} }
+
+function pointsOf({ name, most, withinS }: LimitRule) {
+  return { keyPrefix: name, points: most, duration: withinS }
+}
+
+function limitOver(counter: RateLimiterAbstract, { most }: LimitRule, keptAs: (key: string) => string): Limit {
+  return {
+    async take(key) {
+      await counter.consume(keptAs(key)).catch((thrown: unknown) => {
+        throw thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown
+      })
+    },
+    async refuse(key) {
+      const counted = await counter.get(keptAs(key))
+      if (counted && counted.consumedPoints >= most) throw tooMany(counted.msBeforeNext)
+    },
+  }
+}
+
+function tooMany(waitMs: number): AppError {
+  const waitS = Math.max(1, Math.ceil(waitMs / 1000))
+  const minutes = Math.ceil(waitS / MINUTE_S)
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return new AppError('too_many_requests', `Too many attempts. Please try again ${when}.`, undefined, waitS)
+}
