@@ -3,6 +3,8 @@ export const accountProblems = {
   'all-required': 'All fields are required',
   'marked-required': 'All fields marked with * are required',
   name: 'Please enter your name, at most 100 letters',
+  'email-empty': 'Please enter email id!',
+  'email-missing': 'Email is missing. Please start the password reset process again.',
   'email-format': 'Invalid email format',
   phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   'password-short': 'Password must be at least 6 characters long',
@@ -14,6 +16,7 @@ export const accountProblems = {
   'birth-date': 'Please enter a valid date of birth',
   province: 'Please choose one of the seven provinces',
   district: 'Please choose a district of the province',
+  terms: 'Please agree to our Terms and Privacy Policy to continue',
   'too-long': 'Please use at most 200 letters',
 } as const
 

@@ -11,3 +11,33 @@ export function passwordProblem(password: string): AccountProblem | undefined {
   if (length < MIN_PASSWORD_LENGTH) return 'password-short'
   return length > MAX_PASSWORD_LENGTH ? 'password-long' : undefined
 }
+
+/** Below it a computer guesses the password in a day, above the next one in no lifetime. */
+const FAIR_BITS = 36
+const STRONG_BITS = 60
+
+/** How hard a password would be to guess, a rough estimate; undefined for one that is too short anyway. */
+export function passwordStrength(password: string): 'weak' | 'fair' | 'strong' | undefined {
+  if (passwordProblem(password) === 'password-short') return undefined
+  const bits = signsThatCount(password) * Math.log2(alphabetSize(password))
+  if (bits < FAIR_BITS) return 'weak'
+  return bits < STRONG_BITS ? 'fair' : 'strong'
+}
+
+/** Signs that do not merely repeat or continue the one before (`aaa`, `123`, `cba`). */
+function signsThatCount(password: string): number {
+  const codes = [...password.toLowerCase()].map((sign) => sign.codePointAt(0)!)
+  return codes.filter((code, place) => place === 0 || Math.abs(code - codes[place - 1]!) > 1).length
+}
+
+/** How many signs there are of the kinds that it uses. */
+function alphabetSize(password: string): number {
+  const kinds = [
+    [/\p{Nd}/u, 10],
+    [/\p{Ll}/u, 26],
+    [/\p{Lu}/u, 26],
+    [/[^\p{L}\p{M}\p{Nd}]/u, 32],
+    [/[\p{Lo}\p{M}]/u, 64],
+  ] as const
+  return kinds.reduce((size, [kind, signs]) => (kind.test(password) ? size + signs : size), 0)
+}

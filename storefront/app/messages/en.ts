@@ -1,3 +1,10 @@
+import { type AccountProblem, accountProblems } from '#domain/account-problems.ts'
+
+/** What is wrong with a field, `problem.phone`; the API says the same sentences. */
+const problems = Object.fromEntries(
+  Object.entries(accountProblems).map(([problem, sentence]) => [`problem.${problem}`, sentence]),
+) as { [Problem in AccountProblem as `problem.${Problem}`]: (typeof accountProblems)[Problem] }
+
 /**
  * Every text a visitor sees, in English. To add one: give it a key `{where}.{what}` beside its neighbours, write it in
  * ICU (`'{count, plural, one {# product} other {# products}}'`), and say it with `useText()('listing.count', { count })`.
@@ -443,6 +450,13 @@ export const messages = {
   'footer.contact': 'Contact',
   'footer.follow': 'Follow us',
   'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
+
+  ...problems,
+  'password.show': 'Show {label}',
+  'password.hide': 'Hide {label}',
+  'password.strength.weak': 'Easy to guess. A longer one is safer.',
+  'password.strength.fair': 'Good. A few more signs make it strong.',
+  'password.strength.strong': 'Strong password',
 
   'not-found.title': 'Page not found',
   'not-found.text': 'This one came without its fourth leg. The rest of the shop stands firm.',

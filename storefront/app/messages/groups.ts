@@ -8,7 +8,7 @@ const firstWords = {
   /** Of whoever is logged in, and of every call for an account. */
   session: ['session'],
   /** Of the pages about accounts, which load them before they are shown (account-messages.ts). */
-  accounts: ['account', 'login', 'my-list', 'my-orders', 'problem', 'register', 'reset', 'verify'],
+  accounts: ['account', 'login', 'my-list', 'my-orders', 'password', 'problem', 'register', 'reset', 'verify'],
 } as const
 
 export type MessageGroup = keyof typeof firstWords | 'start'

@@ -1,19 +1,21 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CUSTOM_SIZE_CM, MAX_CUSTOM_INSTRUCTIONS_LENGTH, MAX_CUSTOM_NAME_LENGTH } from '#domain/custom-order.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
 import type { Product } from '#contract/products.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { focusFirstWrong } from '../../ui/form-problems.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { checkDraft, checkedFields, type CustomErrors } from './check-draft.ts'
 import { type CustomDraft, readDraft, writeDraft } from './custom-draft.ts'
-import { CustomField, SizeInput, TextInput } from './custom-field.tsx'
-import fieldStyles from './custom-field.module.css'
 import styles from './custom-order.module.css'
 import { CustomOutline } from './custom-outline.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { mailUrl, requestMessage } from './request-message.ts'
+import { SizeField } from './size-field.tsx'
 import { whatsappUrl } from './whatsapp-url.ts'
 
 export type CustomOrderFormProps = {
@@ -36,7 +38,6 @@ const sizeFields = ['width', 'height', 'depth'] as const
  */
 export default function CustomOrderForm({ product, url, shop, onStanding }: CustomOrderFormProps) {
   const text = useText()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [known] = useState(() => readDraft(product._id))
   const [draft, setDraft] = useState(known)
@@ -56,7 +57,7 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if ('errors' in checked) return focusFirst(form.current!, checked.errors)
+    if ('errors' in checked) return void focusFirstWrong(form.current!, checkedFields, checked.errors)
     const way: Way = event.nativeEvent.submitter?.getAttribute('value') === 'email' ? 'email' : 'whatsapp'
     const message = requestMessage(text, checked.order, { name: product.name, url })
     if (way === 'whatsapp') window.open(whatsappUrl(shop.whatsapp, message), '_blank', 'noopener')
@@ -65,8 +66,9 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
     setHandedTo(way)
   }
   const field = (name: (typeof checkedFields)[number]) => ({
-    id: `${id}-${name}`,
     name,
+    isMarked: true,
+    required: true,
     label: text(`custom-form.${name}`),
     value: draft[name],
     error: errorText(text, errors[name]),
@@ -75,21 +77,21 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
     <form ref={form} className={styles.form} noValidate aria-label={text('custom.title')} onSubmit={send}>
       <p className={styles.required}>{text('custom-form.required')}</p>
       <div className={styles.whole}>
-        <TextInput
+        <TextField
           {...field('name')}
           autoComplete="name"
           maxLength={MAX_CUSTOM_NAME_LENGTH}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </div>
-      <TextInput
+      <TextField
         {...field('email')}
         type="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
-      <TextInput
+      <TextField
         {...field('phone')}
         type="tel"
         autoComplete="tel"
@@ -98,13 +100,13 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
       />
       <div className={styles.sizes}>
         {sizeFields.map((name) => (
-          <SizeInput
+          <SizeField
             key={name}
             {...field(name)}
             min={CUSTOM_SIZE_CM.least}
             max={CUSTOM_SIZE_CM.most}
             autoComplete="off"
-            onValue={(value) => change({ [name]: value })}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
           />
         ))}
       </div>
@@ -112,22 +114,18 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
       <MaterialChoice chosen={draft.material} onChoose={(material) => change({ material })} />
       <div className={styles.whole}>
         {/* Its label says so, but the request can be sent without. */}
-        <CustomField
-          id={`${id}-instructions`}
-          label={text('custom-form.instructions')}
-          hint={text('custom-form.instructions-hint')}
-        >
-          <textarea
-            id={`${id}-instructions`}
-            className={fieldStyles.input}
-            name="instructions"
-            rows={3}
-            maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
-            aria-describedby={`${id}-instructions-hint`}
-            value={draft.instructions}
-            onChange={(event) => change({ instructions: event.currentTarget.value })}
-          />
-        </CustomField>
+        <Field label={text('custom-form.instructions')} hint={text('custom-form.instructions-hint')} isMarked>
+          {(control) => (
+            <textarea
+              {...control}
+              name="instructions"
+              rows={3}
+              maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
+              value={draft.instructions}
+              onChange={(event) => change({ instructions: event.currentTarget.value })}
+            />
+          )}
+        </Field>
       </div>
       <div className={styles.actions}>
         <Button type="submit" name="way" value="whatsapp">
@@ -149,9 +147,4 @@ export default function CustomOrderForm({ product, url, shop, onStanding }: Cust
 function errorText(text: Text, error: CustomErrors[keyof CustomErrors]): string | undefined {
   if (error === undefined) return undefined
   return error === 'size' ? text('custom-form.error.size', CUSTOM_SIZE_CM) : text(`custom-form.error.${error}`)
-}
-
-function focusFirst(form: HTMLFormElement, errors: CustomErrors): void {
-  const first = checkedFields.find((name) => errors[name] !== undefined)
-  form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './filter-choice.module.css'
 
 type FilterChoiceProps = {
@@ -19,20 +20,19 @@ export function FilterChoice({ name, value, isChosen, count, onToggle, children 
   // Not `disabled`: a choice taken back may have no products left, and must keep the focus all the same.
   const isIdle = count === 0 && !isChosen
   return (
-    <label className={isIdle ? `${styles.choice} ${styles.idle}` : styles.choice}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={isChosen}
-        aria-disabled={isIdle || undefined}
-        onChange={() => !isIdle && onToggle()}
-      />
+    <Checkbox
+      className={isIdle ? `${styles.choice} ${styles.idle}` : styles.choice}
+      name={name}
+      value={value}
+      checked={isChosen}
+      aria-disabled={isIdle || undefined}
+      onChange={() => !isIdle && onToggle()}
+    >
       <span className={styles.label}>{children}</span>
       <span className={styles.count} aria-hidden="true">
         {formatNumber(count)}
       </span>
       <span className="visually-hidden">{text('listing.choice-count', { count })}</span>
-    </label>
+    </Checkbox>
   )
 }

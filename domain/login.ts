@@ -1,0 +1,23 @@
+import type { AccountProblem, Problems } from './account-problems.ts'
+import { isEmail } from './email.ts'
+
+/** In the order they stand in the form. */
+export const loginFields = ['email', 'password'] as const
+export type LoginField = (typeof loginFields)[number]
+
+/** What is wrong with what somebody logs in by, before anybody looks whether it is right. */
+export function loginProblems(given: Record<LoginField, string>): Problems<LoginField> {
+  return {
+    ...(given.email.trim() === '' && { email: 'all-required' }),
+    ...(given.password === '' && { password: 'all-required' }),
+    ...(given.email.trim() !== '' &&
+      given.password !== '' &&
+      !isEmail(given.email.trim()) && { email: 'email-format' }),
+  }
+}
+
+/** What is wrong with the e-mail address that a code is asked for. */
+export function emailProblem(email: string): AccountProblem | undefined {
+  if (email.trim() === '') return 'email-empty'
+  return isEmail(email.trim()) ? undefined : 'email-format'
+}
