@@ -1,0 +1,43 @@
+import type { NewPasswordBody } from '#contract/accounts.ts'
+import { passwordChangeProblems } from '#domain/new-password.ts'
+import { AppError } from '../errors.ts'
+import { sessionExpired } from './authenticate.ts'
+import { emailKey } from './email-address.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import { replacePassword } from './replace-password.ts'
+import type { Shop } from './shop.ts'
+import { tryPassword } from './try-password.ts'
+import { findUser, holdPassword, type User } from './user-queries.ts'
+
+const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
+
+/**
+ * Sets a new password in place of a known one.
+ *
+ * @param by.userId  whoever is logged in; the e-mail address must be theirs
+ * @throws AppError invalid_input, also for a wrong old password; forbidden, too_many_requests
+ */
+export async function changePassword(
+  shop: Shop,
+  given: Required<NewPasswordBody>,
+  by: { userId: string; ip: string },
+): Promise<void> {
+  refuseProblems(passwordChangeProblems(given), fields)
+  const user = await findUser(shop.db, by.userId)
+  if (!user) throw sessionExpired()
+  if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', 'This is not your email.')
+  await refuseWrongPassword(shop, user, given.OldPassword, by.ip)
+  const passwordHash = await hashPassword(given.new_password)
+  await shop.db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) throw sessionExpired() // another change was faster, and ended all sessions
+    await replacePassword(tx, shop.secrets, user, passwordHash)
+  })
+}
+
+async function refuseWrongPassword(shop: Shop, user: User, password: string, ip: string) {
+  const isRight = await tryPassword(shop, { email: user.email, ip }, async () =>
+    (await isPassword(user.passwordHash, password)) ? true : undefined,
+  )
+  if (!isRight) refuseProblems({ OldPassword: 'old-password' }, fields)
+}

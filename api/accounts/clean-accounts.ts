@@ -1,0 +1,9 @@
+import type { Db } from '../db/client.ts'
+import { deleteOldCodes, deleteOldRegistrations, deleteOldSessions } from './cleaning-queries.ts'
+
+/** The daily job that forgets what nobody needs any more. */
+export async function cleanAccounts(db: Db): Promise<void> {
+  await deleteOldRegistrations(db)
+  await deleteOldCodes(db)
+  await deleteOldSessions(db)
+}

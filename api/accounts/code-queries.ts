@@ -1,0 +1,146 @@
+import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import type { Db } from '../db/client.ts'
+import { oneTimeCodes } from '../db/schema.ts'
+import { emailKey } from './email-address.ts'
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect
+export type CodePurpose = OneTimeCode['purpose']
+
+const validity = sql.raw(`interval '${CODE_VALID_MINUTES} minutes'`)
+
+const isOpen = and(
+  isNull(oneTimeCodes.usedAt),
+  lt(oneTimeCodes.tries, CODE_TRIES),
+  gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`),
+)
+
+/** Whoever does something about the same e-mail address waits until the transaction has ended. */
+export async function lockEmail(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailKey(email)}`}, 0))`)
+}
+
+/** The codes of the last hour for an e-mail address, the newest first, with their age in seconds. */
+export function readCodesOfLastHour(tx: Db, email: string) {
+  return tx
+    .select({
+      purpose: oneTimeCodes.purpose,
+      registrationId: oneTimeCodes.registrationId,
+      isOpen: sql<boolean>`${isOpen}`,
+      ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
+    })
+    .from(oneTimeCodes)
+    .where(and(isFor(email), gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 hour'`)))
+    .orderBy(desc(oneTimeCodes.createdAt))
+}
+
+/** @returns its id */
+export async function insertCode(
+  tx: Db,
+  { email, purpose, registrationId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId'>,
+): Promise<string> {
+  const expiresAt = sql`clock_timestamp() + ${validity}`
+  const row = { email: emailKey(email), purpose, registrationId, expiresAt }
+  const [inserted] = await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id })
+  return inserted!.id
+}
+
+export async function findCode(db: Db, id: string): Promise<OneTimeCode | undefined> {
+  const [code] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+  return code
+}
+
+/** The newest code for an e-mail address, for whichever purpose. */
+export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | undefined> {
+  return newest(db, isFor(email))
+}
+
+export function findNewestCodeFor(db: Db, email: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
+  return newest(db, and(isFor(email), eq(oneTimeCodes.purpose, purpose)))
+}
+
+export function findNewestCodeOfRegistration(db: Db, registrationId: string): Promise<OneTimeCode | undefined> {
+  return newest(db, eq(oneTimeCodes.registrationId, registrationId))
+}
+
+async function newest(db: Db, condition: SQL | undefined): Promise<OneTimeCode | undefined> {
+  const [code] = await db.select().from(oneTimeCodes).where(condition).orderBy(desc(oneTimeCodes.createdAt)).limit(1)
+  return code
+}
+
+/**
+ * Gives a code its hash, if it has none yet and could still be entered.
+ *
+ * @returns whether it was given this one
+ */
+export async function setCodeHash(tx: Db, id: string, codeHash: Buffer): Promise<boolean> {
+  const set = await tx
+    .update(oneTimeCodes)
+    .set({ codeHash })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.codeHash), isOpen))
+    .returning({ id: oneTimeCodes.id })
+  return set.length > 0
+}
+
+/**
+ * Counts one try, before anybody looks whether it is right: however many come at once, no more than CODE_TRIES get an
+ * answer from here. Must not be undone with what follows.
+ *
+ * @returns the code with the tries made, this one included; undefined when it cannot be tried (any more)
+ */
+export async function countTry(db: Db, id: string): Promise<OneTimeCode | undefined> {
+  const [code] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(eq(oneTimeCodes.id, id), isOpen))
+    .returning()
+  return code
+}
+
+/** @returns whether it was not used before */
+export async function useCode(tx: Db, id: string): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id })
+  return used.length > 0
+}
+
+/** That a code was entered, for this e-mail address and not long ago, and nothing was done with it yet. */
+function canBeRedeemed(id: string, email: string): SQL | undefined {
+  return and(
+    eq(oneTimeCodes.id, id),
+    isFor(email),
+    isNull(oneTimeCodes.redeemedAt),
+    gt(oneTimeCodes.usedAt, sql`clock_timestamp() - ${validity}`),
+  )
+}
+
+export async function isRedeemable(db: Db, id: string, email: string): Promise<boolean> {
+  const found = await db.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(canBeRedeemed(id, email))
+  return found.length > 0
+}
+
+/** @returns whether it could be, which is so once */
+export async function redeemCode(tx: Db, id: string, email: string): Promise<boolean> {
+  const redeemed = await tx
+    .update(oneTimeCodes)
+    .set({ redeemedAt: sql`clock_timestamp()` })
+    .where(canBeRedeemed(id, email))
+    .returning({ id: oneTimeCodes.id })
+  return redeemed.length > 0
+}
+
+/** After a new password no code sent before it may bring another one. */
+export async function closeResets(tx: Db, email: string): Promise<void> {
+  const now = sql`clock_timestamp()`
+  await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: sql`coalesce(${oneTimeCodes.usedAt}, ${now})`, redeemedAt: now })
+    .where(and(isFor(email), eq(oneTimeCodes.purpose, 'reset-password'), isNull(oneTimeCodes.redeemedAt)))
+}
+
+function isFor(email: string): SQL {
+  return eq(oneTimeCodes.email, emailKey(email))
+}

@@ -1,0 +1,18 @@
+import { AppError } from '../errors.ts'
+import { readAccessToken } from './access-token.ts'
+import { sessionExpired } from './authenticate.ts'
+import { endSession } from './session-queries.ts'
+import type { Shop } from './shop.ts'
+
+/**
+ * Ends the session of an access token, also of an expired one: whoever leaves a browser open and comes back to log out
+ * must not stay logged in. An ended session stays ended.
+ *
+ * @throws AppError unauthorized without a token, or with one that we did not sign
+ */
+export async function logOut({ db, secrets }: Pick<Shop, 'db' | 'secrets'>, token: string | undefined): Promise<void> {
+  if (token === undefined) throw new AppError('unauthorized', 'Authorization token is missing')
+  const actor = await readAccessToken(secrets.tokenKey, token, { evenExpired: true })
+  if (!actor) throw sessionExpired()
+  await endSession(db, actor.id)
+}

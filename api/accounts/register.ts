@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { RegisterBody } from '#contract/accounts.ts'
+import { dayInNepal, parseBirthDate } from '#domain/birth-date.ts'
+import { capitalised } from '#domain/person-name.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { registrationFields, registrationProblems } from '#domain/registration.ts'
+import { givenEmail } from './email-address.ts'
+import { hashPassword } from './password-hash.ts'
+import { encryptDetails, type PrivateDetails } from './private-details.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import { insertRegistration, isRegistrationOf, replaceRegistration } from './registration-queries.ts'
+import { requestCode } from './request-code.ts'
+import type { Shop } from './shop.ts'
+
+type Given = z.output<typeof RegisterBody>
+
+/**
+ * Keeps a registration until its e-mail address is verified, and asks for the code to do so. The same for an address
+ * that has an account, whose owner is told so by mail.
+ *
+ * @param from.ip              of the client
+ * @param from.registrationId  of what this browser registered before: when it is for the same e-mail address, this one
+ *                             takes its place, and the code that was sent stays good
+ * @returns its id
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function register(
+  shop: Shop,
+  given: Given,
+  from: { ip: string; registrationId: string | undefined },
+): Promise<string> {
+  refuseProblems(registrationProblems(given, dayInNepal(new Date())), registrationFields)
+  await shop.addressLimits.registrations.take(from.ip)
+  const id = randomUUID()
+  const email = givenEmail(given.email)
+  const passwordHash = await hashPassword(given.password)
+  const privateDetails = encryptDetails(shop.secrets.dataKey, id, detailsOf(given))
+  await shop.db.transaction(async (tx) => {
+    await insertRegistration(tx, { id, name: capitalised(given.name.trim()), email, passwordHash, privateDetails })
+    if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
+      await replaceRegistration(tx, from.registrationId, id)
+    }
+    await requestCode(tx, { email, purpose: 'verify-email', registrationId: id })
+  })
+  return id
+}
+
+function detailsOf(given: Given): PrivateDetails {
+  return {
+    mobile: parseMobile(given.mobile)!,
+    date_of_birth: parseBirthDate(given.date_of_birth)!,
+    province: given.province,
+    district: given.district,
+    City: given.City.trim(),
+    street_address_1: given.street_address_1.trim(),
+  }
+}

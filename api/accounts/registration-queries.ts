@@ -1,0 +1,48 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { oneTimeCodes, registrations } from '../db/schema.ts'
+
+export type Registration = typeof registrations.$inferSelect
+
+export async function insertRegistration(tx: Db, registration: typeof registrations.$inferInsert): Promise<void> {
+  await tx.insert(registrations).values(registration)
+}
+
+export async function findNewestRegistration(db: Db, email: string): Promise<Registration | undefined> {
+  const [newest] = await db
+    .select()
+    .from(registrations)
+    .where(hasEmail(email))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1)
+  return newest
+}
+
+export async function findRegistration(db: Db, id: string): Promise<Registration | undefined> {
+  const [registration] = await db.select().from(registrations).where(eq(registrations.id, id))
+  return registration
+}
+
+/** Whether a registration is one of an e-mail address. */
+export async function isRegistrationOf(db: Db, id: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.id, id), hasEmail(email)))
+  return found.length > 0
+}
+
+/** A browser that registers again corrects itself: its code goes over to the new registration. */
+export async function replaceRegistration(tx: Db, oldId: string, id: string): Promise<void> {
+  await tx.update(oneTimeCodes).set({ registrationId: id }).where(eq(oneTimeCodes.registrationId, oldId))
+  await tx.delete(registrations).where(eq(registrations.id, oldId))
+}
+
+/** Their codes go with them. */
+export async function deleteRegistrations(tx: Db, email: string): Promise<void> {
+  await tx.delete(registrations).where(hasEmail(email))
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${registrations.email}) = lower(${email})`
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Secrets } from '../secrets.ts'
+import { closeResets } from './code-queries.ts'
+import { endSessionsOf } from './session-queries.ts'
+import { setPasswordHash, type User } from './user-queries.ts'
+
+/** Sets a password, ends every session and tells the owner. */
+export async function replacePassword(tx: Db, secrets: Secrets, user: User, passwordHash: string): Promise<void> {
+  const { id, email, name } = user
+  await setPasswordHash(tx, id, passwordHash)
+  await endSessionsOf(tx, id)
+  await closeResets(tx, email)
+  const data = { name, at: new Date().toISOString() }
+  await queueMail(tx, secrets, { event: `password-changed:${randomUUID()}`, to: email, template: 'password-changed', data })
+}

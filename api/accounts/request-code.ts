@@ -1,0 +1,62 @@
+import { CODE_RESEND_AFTER_S, CODES_AN_HOUR } from '#domain/one-time-code.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { insertCode, lockEmail, readCodesOfLastHour, type CodePurpose } from './code-queries.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/** `registrationId` is that of what a code to verify an e-mail address makes a user; null for other purposes. */
+type WantedCode = { email: string; purpose: CodePurpose; registrationId: string | null }
+type SentCode = Awaited<ReturnType<typeof readCodesOfLastHour>>[number]
+
+/**
+ * Asks for a first code. Who asked for the same a moment ago and can still enter that code has it already.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function requestCode(tx: Db, wanted: WantedCode): Promise<void> {
+  await lockEmail(tx, wanted.email)
+  const sent = await readCodesOfLastHour(tx, wanted.email)
+  const latest = latestFor(sent, wanted)
+  const hasOne = latest && latest.isOpen && latest.registrationId === wanted.registrationId
+  if (!hasOne || latest.ageS >= CODE_RESEND_AFTER_S) await addCode(tx, wanted, sent)
+}
+
+/**
+ * Asks for another code.
+ *
+ * @throws AppError too_many_requests
+ */
+export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<void> {
+  await lockEmail(tx, wanted.email)
+  await addCode(tx, wanted, await readCodesOfLastHour(tx, wanted.email))
+}
+
+/** The same for whatever e-mail address; only the job looks whether it has an account (send-code.ts). */
+async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<void> {
+  refuseTooMany(sent)
+  refuseTooSoon(latestFor(sent, wanted))
+  await enqueue(tx, 'send-code', { codeId: await insertCode(tx, wanted) })
+}
+
+function latestFor(sent: SentCode[], { purpose }: WantedCode): SentCode | undefined {
+  return sent.find((code) => code.purpose === purpose)
+}
+
+function refuseTooMany(sent: SentCode[]) {
+  const oldestThatCounts = sent[CODES_AN_HOUR - 1]
+  if (!oldestThatCounts) return
+  const waitS = Math.max(1, HOUR_S - oldestThatCounts.ageS)
+  const minutes = Math.ceil(waitS / MINUTE_S)
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  throw new AppError('too_many_requests', `Too many OTP requests. Please try again ${when}.`, undefined, waitS)
+}
+
+function refuseTooSoon(latest: SentCode | undefined) {
+  if (!latest || latest.ageS >= CODE_RESEND_AFTER_S) return
+  const waitS = CODE_RESEND_AFTER_S - latest.ageS
+  const when = waitS === 1 ? '1 second' : `${waitS} seconds`
+  throw new AppError('too_many_requests', `Please wait ${when} before requesting another OTP.`, undefined, waitS)
+}

@@ -1,0 +1,40 @@
+import type { NewPasswordBody } from '#contract/accounts.ts'
+import { passwordResetProblems } from '#domain/new-password.ts'
+import { AppError } from '../errors.ts'
+import { isRedeemable, redeemCode } from './code-queries.ts'
+import { emailKey } from './email-address.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import { replacePassword } from './replace-password.ts'
+import type { Shop } from './shop.ts'
+import { findUserByEmail } from './user-queries.ts'
+
+const fields = ['email', 'new_password', 'confirm_password'] as const
+
+/**
+ * Sets a new password in place of a forgotten one.
+ *
+ * @param codeId  of the code that this browser entered: good for its own e-mail address, for some minutes, once
+ * @throws AppError invalid_input; forbidden without such a code
+ */
+export async function resetPassword(
+  { db, secrets, failedLogins }: Shop,
+  given: Required<Omit<NewPasswordBody, 'OldPassword'>>,
+  codeId: string | undefined,
+): Promise<void> {
+  const isMissing = given.email.trim() === ''
+  refuseProblems({ ...(isMissing && { email: 'email-missing' }), ...passwordResetProblems(given) }, fields)
+  if (codeId === undefined || !(await isRedeemable(db, codeId, given.email))) throw notVerified()
+  const passwordHash = await hashPassword(given.new_password)
+  await db.transaction(async (tx) => {
+    const isFirst = await redeemCode(tx, codeId, given.email)
+    const user = isFirst ? await findUserByEmail(tx, given.email.trim()) : undefined
+    if (!user) throw notVerified()
+    await replacePassword(tx, secrets, user, passwordHash)
+  })
+  await failedLogins.forget(emailKey(given.email))
+}
+
+function notVerified(): AppError {
+  return new AppError('forbidden', 'Please verify the OTP sent to your email first.')
+}

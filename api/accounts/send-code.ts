@@ -1,0 +1,47 @@
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findCode, setCodeHash, type OneTimeCode } from './code-queries.ts'
+import { hashCode, newCode } from './one-time-code.ts'
+import { findRegistration } from './registration-queries.ts'
+import type { Shop } from './shop.ts'
+import { findUserByEmail } from './user-queries.ts'
+
+/** The job behind every request for a code: only here does it matter whether the e-mail address has an account. */
+export async function sendCode(shop: Pick<Shop, 'db' | 'secrets'>, { codeId }: { codeId: string }): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const code = await findCode(tx, codeId)
+    if (code?.purpose === 'verify-email') await sendToRegistered(tx, shop.secrets, code)
+    if (code?.purpose === 'reset-password') await sendToUser(tx, shop.secrets, code)
+  })
+}
+
+async function sendToRegistered(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
+  const registration = code.registrationId && (await findRegistration(tx, code.registrationId))
+  if (!registration) return
+  const { email: to, name } = registration
+  const owner = await findUserByEmail(tx, to)
+  if (owner) {
+    const data = { name: owner.name }
+    const mail = { event: `account-exists:${code.id}`, to: owner.email, template: 'account-exists', data } as const
+    return queueMail(tx, secrets, mail)
+  }
+  const digits = await giveDigits(tx, secrets, code)
+  if (digits === undefined) return
+  const data = { name, code: digits }
+  await queueMail(tx, secrets, { event: `verify-email:${code.id}`, to, template: 'verify-email', data })
+}
+
+async function sendToUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
+  const user = await findUserByEmail(tx, code.email)
+  if (!user) return
+  const digits = await giveDigits(tx, secrets, code)
+  if (digits === undefined) return
+  const data = { name: user.name, code: digits }
+  await queueMail(tx, secrets, { event: `reset-password:${code.id}`, to: user.email, template: 'reset-password', data })
+}
+
+/** Once for each code, however often the job is tried; the digits themselves are only in the mail. */
+async function giveDigits(tx: Db, { codeKey }: Shop['secrets'], { id }: OneTimeCode): Promise<string | undefined> {
+  const digits = newCode()
+  return (await setCodeHash(tx, id, hashCode(codeKey, id, digits))) ? digits : undefined
+}

@@ -1,0 +1,37 @@
+import { CODE_TRIES } from '#domain/one-time-code.ts'
+import { AppError } from '../errors.ts'
+import { countTry, type OneTimeCode } from './code-queries.ts'
+import { isCode } from './one-time-code.ts'
+import type { Shop } from './shop.ts'
+
+/**
+ * Enters a code. The try is counted first, in a statement of its own; what a right one brings is for the caller, who
+ * marks it as used together with that.
+ *
+ * @param code  what was sent, undefined when nothing was
+ * @throws AppError invalid_input when it is wrong, too old, used, or was tried too often; the same for every e-mail
+ *         address, since codes are kept for those too that nobody has
+ */
+export async function tryCode(
+  { db, secrets, addressLimits: { wrongCodes } }: Shop,
+  { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
+): Promise<OneTimeCode> {
+  await wrongCodes.refuse(ip)
+  const tried = code && (await countTry(db, code.id))
+  if (!tried) throw isTriedOut(code) ? tooManyTries() : wrongCode()
+  if (isCode(secrets.codeKey, tried, otp.trim())) return tried
+  await wrongCodes.take(ip)
+  throw isTriedOut(tried) ? tooManyTries() : wrongCode()
+}
+
+export function wrongCode(): AppError {
+  return new AppError('invalid_input', 'Invalid or expired OTP')
+}
+
+function tooManyTries(): AppError {
+  return new AppError('invalid_input', 'Too many wrong tries. Please request a new OTP.')
+}
+
+function isTriedOut(code: OneTimeCode | undefined): boolean {
+  return code !== undefined && code.tries >= CODE_TRIES && code.usedAt === null && code.expiresAt > new Date()
+}

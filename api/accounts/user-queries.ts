@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(hasEmail(email))
+  return user
+}
+
+/** The user as long as it has this password, which nobody can change until the transaction has ended. */
+export async function holdPassword(tx: Db, { id, passwordHash }: User): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return user?.passwordHash === passwordHash ? user : undefined
+}
+
+/** @returns whether there was none with this e-mail address */
+export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return inserted.length > 0
+}
+
+export async function setPasswordHash(tx: Db, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${users.email}) = lower(${email})`
+}

@@ -1,0 +1,50 @@
+import type { CodeBody } from '#contract/accounts.ts'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import {
+  findNewestCodeFor,
+  findNewestCodeOfRegistration,
+  lockEmail,
+  useCode,
+  type OneTimeCode,
+} from './code-queries.ts'
+import { deleteRegistrations, findRegistration, isRegistrationOf } from './registration-queries.ts'
+import { refuseBlankCode } from './refuse-blank-code.ts'
+import type { Shop } from './shop.ts'
+import { tryCode, wrongCode } from './try-code.ts'
+import { insertUser } from './user-queries.ts'
+
+/**
+ * Makes the user whose e-mail address is verified by a code.
+ *
+ * @param from.registrationId  of what this browser registered: the only one that counts when it is for this e-mail
+ *                             address; otherwise it is the newest one
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function verifyEmail(
+  shop: Shop,
+  given: Required<CodeBody>,
+  from: { ip: string; registrationId: string | undefined },
+): Promise<void> {
+  refuseBlankCode(given)
+  const code = await findPending(shop.db, given.email, from.registrationId)
+  const entered = await tryCode(shop, { code, otp: given.otp, ip: from.ip })
+  await shop.db.transaction((tx) => makeUser(tx, shop.secrets, entered))
+}
+
+async function findPending(db: Db, email: string, ownId: string | undefined): Promise<OneTimeCode | undefined> {
+  const isOwn = ownId !== undefined && (await isRegistrationOf(db, ownId, email))
+  return isOwn ? findNewestCodeOfRegistration(db, ownId) : findNewestCodeFor(db, email, 'verify-email')
+}
+
+/** The user has the id of the registration, to which its private details are bound. */
+async function makeUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
+  await lockEmail(tx, code.email)
+  const registration = code.registrationId && (await findRegistration(tx, code.registrationId))
+  if (!registration || !(await useCode(tx, code.id))) throw wrongCode()
+  const { createdAt: _, ...user } = registration
+  if (!(await insertUser(tx, user))) throw wrongCode()
+  await deleteRegistrations(tx, user.email)
+  const mail = { event: `welcome:${user.id}`, to: user.email, template: 'welcome', data: { name: user.name } } as const
+  await queueMail(tx, secrets, mail)
+}

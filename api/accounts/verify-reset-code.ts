@@ -1,0 +1,19 @@
+import type { CodeBody } from '#contract/accounts.ts'
+import { findNewestCodeFor, useCode } from './code-queries.ts'
+import { refuseBlankCode } from './refuse-blank-code.ts'
+import type { Shop } from './shop.ts'
+import { tryCode, wrongCode } from './try-code.ts'
+
+/**
+ * Enters the code that was sent for a forgotten password.
+ *
+ * @returns its id, which is what a new password may be set with, once (reset-password.ts)
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function verifyResetCode(shop: Shop, given: Required<CodeBody>, ip: string): Promise<string> {
+  refuseBlankCode(given)
+  const code = await findNewestCodeFor(shop.db, given.email, 'reset-password')
+  const { id } = await tryCode(shop, { code, otp: given.otp, ip })
+  if (!(await useCode(shop.db, id))) throw wrongCode()
+  return id
+}
