@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import swagger from '@fastify/swagger'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import {
   serializerCompiler,
   validatorCompiler,
@@ -12,6 +12,8 @@ import { answerFromMemory } from './cache/respond.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
+import { allowOurPages } from './cors.ts'
+import { refuseOtherSites } from './cross-site.ts'
 import type { Db } from './db/client.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { docsPage, openApi } from './docs.ts'
@@ -24,6 +26,7 @@ import type { MediaStorage } from './media/storage.ts'
 import { sayInPlainWords } from './plain-words.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
 import type { Secrets } from './secrets.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import {
   decodable,
@@ -89,11 +92,13 @@ export function buildApp(options: AppOptions) {
   app.decorateRequest('session')
 
   sendRequestIds(app)
-  refuseSniffing(app)
+  sendSecurityHeaders(app, publicUrl)
+  allowOurPages(app, publicUrl)
   logRequests(app)
   refuseWithoutHost(app)
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
+  refuseOtherSites(app, publicUrl)
   const methodsOf = noteMethods(app)
 
   healthRoutes(app, db)
@@ -105,13 +110,6 @@ export function buildApp(options: AppOptions) {
   app.register(docsPage)
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app
-}
-
-/** Browsers take every answer for what its content-type says. */
-function refuseSniffing(app: FastifyInstance) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-  })
 }
 
 /** Each feature's routes, all below /api. */

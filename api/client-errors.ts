@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, errorBody, statusOf } from './errors.ts'
+import { NOTHING_RUNS } from './security-headers.ts'
 
 /** Answers what never became a request: half a request, no HTTP at all, headers without end. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
@@ -10,7 +11,7 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   const body = JSON.stringify(errorBody(refusal))
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: ${NOTHING_RUNS}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

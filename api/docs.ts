@@ -6,7 +6,7 @@ import { ErrorBody } from '#contract/errors.ts'
 
 /** Nothing on this page may come from, or go to, anybody else. */
 const OWN_ORIGIN_ONLY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Collects the schemas of every route into an OpenAPI 3.1 document; each may also answer an error. */
 export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
+import { NOTHING_RUNS } from './security-headers.ts'
 
 const RETRY_AFTER_S = 5
 
@@ -48,6 +49,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   // RFC 9110, 15.5.2
   if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  reply.header('content-security-policy', NOTHING_RUNS)
   return reply
     .code(statusOf[refusal.code])
     .type('application/json; charset=utf-8')

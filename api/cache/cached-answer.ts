@@ -21,8 +21,8 @@ export type ComputedAnswer = {
   /** Only 200 is kept. */
   status?: number
   /**
-   * `content-type` at least; lower-case names. Not those that the cache writes: etag, vary, cache-tag; `cache-control`
-   * only where the usual one does not do.
+   * `content-type` at least; lower-case names. Not those that the cache writes: etag, cache-tag; `cache-control` only
+   * where the usual one does not do, `vary` for what it depends on besides the encoding.
    */
   headers: Record<string, string>
   body: string | Buffer
@@ -76,11 +76,11 @@ export class CachedAnswer {
   async #encode(encoding: Encoding): Promise<Representation> {
     const body = await compress[encoding](this.#identity)
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
-    const { 'cache-control': own, ...others } = this.#headers
+    const { 'cache-control': own, vary, ...others } = this.#headers
     const validators = Object.entries({
       etag,
       'cache-control': this.status === 200 ? (own ?? CACHE_CONTROL) : 'no-store',
-      vary: 'accept-encoding',
+      vary: vary ? `accept-encoding, ${vary}` : 'accept-encoding',
       ...tagHeader(this.tags),
     }).flat()
     const headers = [

@@ -33,7 +33,7 @@ test('the second answer comes from memory and is the same in all but the request
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(first.body)),
     'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, origin',
     etag: first.headers.etag,
   })
   answers.drop(['catalog'])
@@ -99,7 +99,7 @@ test('who has the answer hears 304, from memory and anew', async ({ app, db, ans
       expect(answer.body).toBe('')
       expect(answer.headers).toMatchObject({
         etag: headers.etag,
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, origin',
         'cache-tag': expect.any(String),
       })
       expect(answer.headers).not.toHaveProperty('content-length')

@@ -65,7 +65,9 @@ export function respondJson<Payload>(
   return respond(request, reply, keyOf(request), async () => {
     const { payload, tags, keepForMs } = await compute()
     const body = String(reply.serialize(payload))
-    return { headers: { 'content-type': 'application/json; charset=utf-8' }, body, tags, keepForMs }
+    // cors.ts: a cache in front must not give our pages on another host the answer without their headers.
+    const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'origin' }
+    return { headers, body, tags, keepForMs }
   })
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { PageServer } from './render-page.ts'
+import { FILE_POLICY } from './security-headers.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 const clientFolder = join(import.meta.dirname, '../build/client')
@@ -19,7 +20,8 @@ export async function serveBuild(app: FastifyInstance): Promise<PageServer> {
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+    setHeaders: (reply, path) =>
+      reply.headers({ 'cache-control': cachingOf(path), 'content-security-policy': FILE_POLICY }),
   })
   const build: StorefrontBuild = await import(serverEntry)
   return { mode: 'production', build: async () => build }

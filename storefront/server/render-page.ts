@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { scriptsAfterPage } from './scripts-after-page.ts'
-import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageAnswer } from './page-cache.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
@@ -67,7 +67,8 @@ function handlerOf(build: StorefrontBuild, mode: PageServer['mode']) {
 function headersOf(response: Response, body: string, mode: PageServer['mode']): Record<string, string> {
   const headers: Record<string, string> = { ...Object.fromEntries(response.headers), ...fixedSecurityHeaders }
   // Vite's own scripts of the development server are not known here.
+  if (mode === 'development') return headers
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  if (isHtml && mode === 'production') headers['content-security-policy'] = contentSecurityPolicy(body)
+  headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body) : FILE_POLICY
   return headers
 }

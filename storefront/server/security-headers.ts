@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Besides those that every answer of the process carries (api/app.ts). */
+/** Besides those that every answer of the process carries (api/security-headers.ts). */
 export const fixedSecurityHeaders = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
+
+/** For files: none of them is a page, and the service worker may ask only this origin. */
+export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g

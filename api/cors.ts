@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+const PREFLIGHT_HOLDS_S = 2 * 60 * 60
+
+/**
+ * Lets our own pages, and nobody else's, call an API that runs on a host of its own, with its cookies. Calls within one
+ * origin are none of its business. To be called before anything answers: answers from memory need its headers too, and
+ * say `vary: origin` by themselves (cache/respond.ts).
+ *
+ * @param publicUrl  the origin of our pages
+ */
+export function allowOurPages(app: FastifyInstance, publicUrl: string) {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { headers, method } = request.raw
+    if (headers.origin !== publicUrl) return next()
+    reply.headers({ 'access-control-allow-origin': publicUrl, 'access-control-allow-credentials': 'true' })
+    const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
+    if (!isPreflight) {
+      reply.header('access-control-expose-headers', 'retry-after, x-request-id')
+      return next()
+    }
+    reply.code(204).headers({
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-max-age': PREFLIGHT_HOLDS_S,
+      vary: 'origin',
+    })
+    reply.send()
+  })
+}

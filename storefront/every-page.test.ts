@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '#api/app.ts'
+import { respond } from '#api/cache/respond.ts'
+import { givenCategory, givenProduct } from '#api/catalog/given.ts'
+import { expect, test as base, testOptions } from '#api/test/test.ts'
+import { seedShop } from '../seed/demo.ts'
+import routes from './app/routes.ts'
+import { storefront } from './server.ts'
+
+const clientFolder = join(import.meta.dirname, 'build/client')
+
+/** The built pages over a shop with one category and one product. */
+const test = base
+  .extend('app', async ({ db }, { onCleanup }) => {
+    await seedShop(db, {})
+    const app = buildApp({ ...testOptions, db })
+    app.register(storefront, { api: app, respond, publicUrl: testOptions.publicUrl })
+    onCleanup(() => app.close())
+    return app
+  })
+  .extend('paths', async ({ db }) => {
+    const category = await givenCategory(db)
+    const subcategory = await givenCategory(db, { parentId: category.id })
+    const product = await givenProduct(db, { categoryId: category.id, subcategoryId: subcategory.id })
+    const ids: Record<string, string | number> = {
+      id: product.id,
+      categoryId: category.id,
+      part: 'pages',
+      '*': 'no-such-page',
+    }
+    const withIds = (path: string) =>
+      path.replaceAll(/:(\w+)|\*/g, (all, name: string | undefined) => String(ids[name ?? all] ?? subcategory.id))
+    return routes.map(({ path = '' }) => `/${withIds(path)}`)
+  })
+
+test('every page runs nothing but its own scripts, and is embedded by nobody', async ({ app, paths }) => {
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of paths) {
+    const { statusCode, headers, body } = await app.inject(path)
+    expect(statusCode, path).toBe(path === '/no-such-page' ? 404 : 200)
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:|data:[^;]*script/)
+    for (const script of inlineScripts(body)) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+    expect(body, path).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i)
+    expect(body).not.toMatch(/(?:href|src|action)="javascript:/i)
+  }
+})
+
+test('every file is a file and no page', async ({ app }) => {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const served = files.filter(({ name }) => !/\.(br|gz)$/.test(name)).slice(0, 400)
+  for (const { parentPath, name } of served) {
+    const path = join(parentPath, name).slice(clientFolder.length)
+    if (path.startsWith('/.')) continue
+    const { headers, statusCode } = await app.inject({ method: 'HEAD', url: encodeURI(path) })
+    expect(statusCode, path).toBe(200)
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+    })
+    expect(headers['content-type'], path).not.toContain('text/html')
+  }
+})
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\ssrc=|ld\+json/.test(attributes!))
+    .map(([, , content]) => content!)
+}
