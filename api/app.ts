@@ -28,6 +28,8 @@ import { requestId, sendRequestIds } from './request-id.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { openAddressLimits, type AddressLimits } from './throttle/address-limits.ts'
+import { forgetOldCounts } from './throttle/forget-counts.ts'
 import {
   decodable,
   noteMethods,
@@ -43,6 +45,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     secrets: Secrets
+    addressLimits: AddressLimits
   }
 }
 
@@ -52,6 +55,8 @@ export type AppOptions = {
   publicUrl: string
   storage: MediaStorage
   secrets: Secrets
+  /** How many times the usual limits per client address apply; 0 for none. */
+  addressLimitFactor?: number
   logLevel: LogLevel
   /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
   answers?: AnswerCache
@@ -64,7 +69,7 @@ export type App = ReturnType<typeof buildApp>
 /** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1 } = options
   sayInPlainWords()
   const app = Fastify({
     logger: logOptions(logLevel),
@@ -89,6 +94,7 @@ export function buildApp(options: AppOptions) {
   app.setErrorHandler(errorHandler)
   app.decorate('db', db)
   app.decorate('secrets', secrets)
+  app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
   app.decorateRequest('session')
 
   sendRequestIds(app)
@@ -99,6 +105,7 @@ export function buildApp(options: AppOptions) {
   answerFromMemory(app, answers)
   refuseWrongAddresses(app)
   refuseOtherSites(app, publicUrl)
+  forgetOldCounts(app)
   const methodsOf = noteMethods(app)
 
   healthRoutes(app, db)

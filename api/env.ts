@@ -4,6 +4,7 @@ import { parseUploadsUrl } from './media/s3-storage.ts'
 import { StartError } from './start-error.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
+const MAX_LIMIT_FACTOR = 1_000
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
 /** 32 bytes; padded as encoders do. */
@@ -25,6 +26,10 @@ const settings = {
   DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
   SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },
   DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
+  ADDRESS_LIMITS: {
+    takes: WholeNumber.pipe(z.number().max(MAX_LIMIT_FACTOR)).default(1),
+    expects: `a whole number, 0 to ${MAX_LIMIT_FACTOR}`,
+  },
   DEMO: { takes: Switch.default(true), expects: '0 or 1' },
   SEED_PRODUCTS: {
     takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),

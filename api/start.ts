@@ -65,7 +65,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
-  const shop = buildApp({ db: database.db, publicUrl, storage, secrets, logLevel: env.LOG_LEVEL, answers })
+  const settings = { publicUrl, addressLimitFactor: env.ADDRESS_LIMITS, logLevel: env.LOG_LEVEL }
+  const shop = buildApp({ db: database.db, storage, secrets, answers, ...settings })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'no notices of changes arrive'),

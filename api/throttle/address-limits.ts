@@ -27,10 +27,10 @@ const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit>
 
 /**
- * @param factor  how many times the usual figures apply; 0 for none at all
- * @param hashKey  the database learns no addresses: they are kept as keyed hashes
+ * @param hashKey  keys the hashes under which addresses are kept
+ * @param factor   how many times the usual figures apply; 0 for no limits at all
  */
-export function openAddressLimits({ db, hashKey, factor }: { db: Db; hashKey: KeyObject; factor: number }) {
+export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): AddressLimits {
   const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule): Limit => {
     if (factor === 0) return noLimit
     const { take, refuse } = limit({ ...rule, most: rule.most * factor })
@@ -44,5 +44,5 @@ export function openAddressLimits({ db, hashKey, factor }: { db: Db; hashKey: Ke
     registrations: shared('registrations'),
     codeRequests: shared('codeRequests'),
     accountCalls: byAddress(ownLimit, FLOOD),
-  } satisfies AddressLimits
+  }
 }

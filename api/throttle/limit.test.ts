@@ -62,15 +62,15 @@ ownDatabaseTest('nothing is let through uncounted while the database is away', a
 })
 
 test('an IPv6 network counts as one client', async ({ db }) => {
-  const { wrongPasswords } = openAddressLimits({ db, hashKey, factor: 1 })
+  const { wrongPasswords } = openAddressLimits(db, hashKey, 1)
   for (let host = 0; host < 300; host += 1) await wrongPasswords.take(`2001:db8::${host.toString(16)}`)
   await expect(wrongPasswords.refuse('2001:db8::ffff')).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(wrongPasswords.refuse('2001:db8:0:1::1')).resolves.toBeUndefined()
 })
 
 test('the limits by address can be widened and switched off', async ({ db }) => {
-  const wide = openAddressLimits({ db, hashKey, factor: 2 }).wrongCodes
+  const wide = openAddressLimits(db, hashKey, 2).wrongCodes
   for (let turn = 0; turn < 200; turn += 1) await wide.take('203.0.113.7')
   await expect(wide.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
-  await expect(openAddressLimits({ db, hashKey, factor: 0 }).wrongCodes.take('203.0.113.7')).resolves.toBeUndefined()
+  await expect(openAddressLimits(db, hashKey, 0).wrongCodes.take('203.0.113.7')).resolves.toBeUndefined()
 })
