@@ -19,6 +19,7 @@ import { deliveryRoutes } from './delivery/routes.ts'
 import { docsPage, openApi } from './docs.ts'
 import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import { readJsonBodies } from './json-body.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
 import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -92,6 +93,7 @@ export function buildApp(options: AppOptions) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorHandler)
+  readJsonBodies(app)
   app.decorate('db', db)
   app.decorate('secrets', secrets)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
