@@ -17,8 +17,8 @@ void stopRequested.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).
 try {
   const env = parseEnv(process.env)
   const isDevelopment = env.NODE_ENV === 'development'
-  const server = await start(env, (app, { publicUrl }) => {
-    app.register(storefront, { api: app, respond, publicUrl, isDevelopment })
+  const server = await start(env, (app, site) => {
+    app.register(storefront, { api: app, respond, ...site, isDevelopment })
   })
   console.log(`Kastha is open at ${server.address}`)
   await stopRequested

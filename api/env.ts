@@ -22,6 +22,7 @@ const settings = {
     expects: 'a host name or an IP address',
   },
   PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
+  API_URL: { takes: origin().optional(), expects: 'an origin such as https://api.shop.example, without a path' },
   DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
   DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
   SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },

@@ -25,8 +25,11 @@ const FINISH_WITHIN_MS = 5_000
 /** `address` is where it listens, as a browser on this machine writes it, without a slash at the end. */
 export type RunningServer = { address: string; stop: () => Promise<void> }
 
-/** Adds what answers every address that the API does not take. `publicUrl` is the origin for canonical links. */
-export type MountPages = (app: App, site: { publicUrl: string }) => void
+/**
+ * Adds what answers every address that the API does not take. `publicUrl` is the origin for canonical links, `apiOrigin`
+ * that of the API when browsers reach it on a host of its own.
+ */
+export type MountPages = (app: App, site: { publicUrl: string; apiOrigin: string | undefined }) => void
 
 /**
  * Opens the shop: database, migrations, API, demo shop and pages, then listens.
@@ -73,7 +76,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
   )
   toClose.push(listener.close, () => closeApp(shop))
   await withoutHaste(url, onError, ({ db }) => seed(db, env, storage, shop))
-  mountPages?.(shop, { publicUrl })
+  mountPages?.(shop, { publicUrl, apiOrigin: env.API_URL === publicUrl ? undefined : env.API_URL })
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return address

@@ -50,6 +50,7 @@ test('every page runs nothing but its own scripts, and is embedded by nobody', a
     })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")
+    if (String(headers['content-type']).startsWith('text/html')) expect(policy).toContain("connect-src 'self' blob:;")
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:|data:[^;]*script/)
     for (const script of inlineScripts(body)) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
@@ -57,6 +58,17 @@ test('every page runs nothing but its own scripts, and is embedded by nobody', a
     expect(body, path).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i)
     expect(body).not.toMatch(/(?:href|src|action)="javascript:/i)
   }
+})
+
+test('pages of a shop whose API has a host of its own call it there, and nothing else', async ({ db }) => {
+  await seedShop(db, {})
+  const app = buildApp({ ...testOptions, db })
+  const apiOrigin = 'https://api.shop.example'
+  app.register(storefront, { api: app, respond, publicUrl: testOptions.publicUrl, apiOrigin })
+  const { headers, body } = await app.inject('/')
+  expect(body).toContain(`<html lang="en" data-api="${apiOrigin}"`)
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' blob: ${apiOrigin};`)
+  await app.close()
 })
 
 test('every file is a file and no page', async ({ app }) => {

@@ -14,12 +14,15 @@ export type StorefrontOptions = {
   respond: Respond
   /** The shop's own origin, for canonical links. */
   publicUrl: string
+  /** The API's origin when browsers reach it on a host of its own. */
+  apiOrigin?: string | undefined
   /** Serve the sources through Vite, with hot reload, instead of the build; keep no page. */
   isDevelopment?: boolean
 }
 
 /** The storefront as a Fastify plugin: every GET that nobody else took is a page. */
-export async function storefront(app: FastifyInstance, { api, respond, publicUrl, isDevelopment }: StorefrontOptions) {
+export async function storefront(app: FastifyInstance, options: StorefrontOptions) {
+  const { api, respond, publicUrl, apiOrigin, isDevelopment } = options
   const pages = isDevelopment ? await serveSource(app) : await serveBuild(app)
 
   app.get('/*', async (request, reply) => {
@@ -31,7 +34,7 @@ export async function storefront(app: FastifyInstance, { api, respond, publicUrl
     if (rightCase) return reply.redirect(rightCase, PERMANENT_REDIRECT)
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, log } = request
-    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, requestId, log })
+    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, apiOrigin, requestId, log })
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
 
     const { status, headers, body } = await render()

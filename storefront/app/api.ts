@@ -5,6 +5,7 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import { createContext, data } from 'react-router'
+import { apiUrl } from './api-url.ts'
 
 /** Carries one GET to the API until `signal` calls it back. The server hands in one that stays inside the process. */
 export type Send = (path: string, signal?: AbortSignal) => Promise<{ status: number; json: () => unknown }>
@@ -51,7 +52,7 @@ export function openApi(send: Send) {
 
 /** The API as the browser reaches it. */
 export const browserApi = openApi(async (path, signal) => {
-  const answer = await fetch(path, { headers: { accept: 'application/json' }, signal: signal ?? null })
+  const answer = await fetch(apiUrl(path), { headers: { accept: 'application/json' }, signal: signal ?? null })
   const body: unknown = await answer.json()
   return { status: answer.status, json: () => body }
 })

@@ -8,6 +8,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { apiContext, openApi, type Send } from './api.ts'
+import { apiOriginContext } from './api-url.ts'
 import { messages as english } from './messages/en.ts'
 import { addMessages } from './messages/text.ts'
 import { publicUrlContext } from './public-url.ts'
@@ -21,14 +22,20 @@ const RENDER_TIMEOUT_MS = 10_000
 
 const logContext = createContext<(error: unknown) => void>()
 
-type PageServices = { send: Send; logError: (error: unknown) => void; publicUrl: string }
+type PageServices = {
+  send: Send
+  logError: (error: unknown) => void
+  publicUrl: string
+  apiOrigin: string | undefined
+}
 
 /** What a request brings along for its loaders. */
-export function pageContext({ send, logError, publicUrl }: PageServices): RouterContextProvider {
+export function pageContext({ send, logError, publicUrl, apiOrigin }: PageServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, openApi(send))
   context.set(logContext, logError)
   context.set(publicUrlContext, publicUrl)
+  context.set(apiOriginContext, apiOrigin)
   return context
 }
 

@@ -4,6 +4,7 @@ import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
+import { apiOriginContext } from './api-url.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { CompareBarSlot } from './features/compare/compare-bar-slot.tsx'
@@ -35,7 +36,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { ...(await loadShell(context.get(apiContext))), publicUrl: context.get(publicUrlContext) }
+  const origins = { publicUrl: context.get(publicUrlContext), apiOrigin: context.get(apiOriginContext) }
+  return { ...(await loadShell(context.get(apiContext))), ...origins }
 }
 
 /** The shell is loaded once; what changes while a page is open (offers) is polled. */
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [isHydrated])
   useEffect(registerWorker, [])
   return (
-    <html lang={language} data-hydrated={isHydrated || undefined}>
+    <html lang={language} data-hydrated={isHydrated || undefined} data-api={shell?.apiOrigin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

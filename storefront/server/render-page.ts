@@ -16,6 +16,7 @@ type Rendering = {
   address: PageAddress
   api: FastifyInstance
   publicUrl: string
+  apiOrigin: string | undefined
   /** Of the visitor's request: its log lines and those of the API carry one id. */
   requestId: string
   log: FastifyBaseLogger
@@ -23,11 +24,12 @@ type Rendering = {
 
 /** Renders one page, the same for everyone: no cookie and no header of the visitor takes part. */
 export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
-  const { build, mode, address, api, publicUrl, requestId, log } = rendering
+  const { build, mode, address, api, publicUrl, apiOrigin, requestId, log } = rendering
   const tags = new Set<string>()
   let isWhole = true
   const context = build.entry.module.pageContext({
     publicUrl,
+    apiOrigin,
     logError: (error) => log.error({ err: error, page: address.key }, 'a page failed'),
     send: async (path) => {
       const answer = await api.inject({ method: 'GET', url: path, headers: { 'x-request-id': requestId } })
@@ -43,7 +45,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   const body = mode === 'development' ? html : scriptsAfterPage(html)
   return {
     status: response.status,
-    headers: headersOf(response, body, mode),
+    headers: headersOf(response, body, rendering),
     body,
     tags: [...tags],
     keepForMs: isWhole ? KEEP_FOR_MS : 0,
@@ -64,11 +66,11 @@ function handlerOf(build: StorefrontBuild, mode: PageServer['mode']) {
   return handler
 }
 
-function headersOf(response: Response, body: string, mode: PageServer['mode']): Record<string, string> {
+function headersOf(response: Response, body: string, { mode, apiOrigin }: Rendering): Record<string, string> {
   const headers: Record<string, string> = { ...Object.fromEntries(response.headers), ...fixedSecurityHeaders }
   // Vite's own scripts of the development server are not known here.
   if (mode === 'development') return headers
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body) : FILE_POLICY
+  headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body, apiOrigin) : FILE_POLICY
   return headers
 }

@@ -23,8 +23,10 @@ const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
  * have to differ from visitor to visitor and the page is kept. Style attributes stay allowed: they carry the pictures'
  * miniatures. `blob:` is what our own scripts made: the 3D viewer takes textures out of a model so, by fetch or as
  * pictures. Every page allows it, since a visitor comes to a product from any page without loading another document.
+ *
+ * @param apiOrigin  where the API runs when it has a host of its own
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
   return [
     "default-src 'self'",
     `script-src ${sources(html, INLINE_SCRIPT)}`,
@@ -32,7 +34,7 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' blob:",
+    ["connect-src 'self' blob:", apiOrigin].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

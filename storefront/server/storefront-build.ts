@@ -9,6 +9,7 @@ type StorefrontEntry = {
     send: (path: string) => Promise<ApiAnswer>
     logError: (error: unknown) => void
     publicUrl: string
+    apiOrigin: string | undefined
   }) => RouterContextProvider
 }
 

@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+
+/** The API's origin when it runs on a host of its own, such as `https://api.kastha.example`; undefined on the shop's. */
+export const apiOriginContext = createContext<string | undefined>()
+
+/** Where the browser finds a call; the page it is on says so in `data-api` of its root. */
+export function apiUrl(path: string): string {
+  return (document.documentElement.dataset.api ?? '') + path
+}
