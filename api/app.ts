@@ -7,6 +7,7 @@ import {
   type FastifyPluginAsyncZod,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { accountRoutes } from './accounts/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -30,7 +31,9 @@ import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { openAddressLimits, type AddressLimits } from './throttle/address-limits.ts'
+import { openFailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
+import type { ForgivingLimit } from './throttle/limit.ts'
 import {
   decodable,
   noteMethods,
@@ -47,6 +50,7 @@ declare module 'fastify' {
     db: Db
     secrets: Secrets
     addressLimits: AddressLimits
+    failedLogins: ForgivingLimit
   }
 }
 
@@ -97,6 +101,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('db', db)
   app.decorate('secrets', secrets)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
+  app.decorate('failedLogins', openFailedLogins(db, secrets.throttleKey))
   app.decorateRequest('session')
 
   sendRequestIds(app)
@@ -123,6 +128,7 @@ export function buildApp(options: AppOptions) {
 
 /** Each feature's routes, all below /api. */
 const features: FastifyPluginAsyncZod = async (app) => {
+  app.register(accountRoutes)
   app.register(catalogRoutes)
   app.register(contentRoutes)
   app.register(deliveryRoutes)

@@ -11,6 +11,7 @@ export const accountProblems = {
   'password-long': 'Password must be at most 200 characters long',
   'passwords-differ': 'Passwords do not match!',
   'new-passwords-differ': 'New password and confirm password do not match',
+  'old-password': 'Old password is not correct',
   'same-password': 'Old password and new password cannot be same',
   young: 'You must be at least 18 years old',
   'birth-date': 'Please enter a valid date of birth',

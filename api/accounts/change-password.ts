@@ -1,5 +1,4 @@
-import type { NewPasswordBody } from '#contract/accounts.ts'
-import { passwordChangeProblems } from '#domain/new-password.ts'
+import { passwordChangeProblems, type PasswordChange } from '#domain/new-password.ts'
 import { AppError } from '../errors.ts'
 import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
@@ -20,7 +19,7 @@ const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
  */
 export async function changePassword(
   shop: Shop,
-  given: Required<NewPasswordBody>,
+  given: PasswordChange & { email: string },
   by: { userId: string; ip: string },
 ): Promise<void> {
   refuseProblems(passwordChangeProblems(given), fields)
@@ -40,4 +39,5 @@ async function refuseWrongPassword(shop: Shop, user: User, password: string, ip:
     (await isPassword(user.passwordHash, password)) ? true : undefined,
   )
   if (!isRight) refuseProblems({ OldPassword: 'old-password' }, fields)
+  await shop.failedLogins.forget(emailKey(user.email))
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../db/client.ts'
+import type { JobData } from '../jobs/kinds.ts'
 import { deleteOldCodes, deleteOldRegistrations, deleteOldSessions } from './cleaning-queries.ts'
 
 /** The daily job that forgets what nobody needs any more. */
-export async function cleanAccounts(db: Db): Promise<void> {
+export async function cleanAccounts(_data: JobData['clean-accounts'], { db }: { db: Db }): Promise<void> {
   await deleteOldRegistrations(db)
   await deleteOldCodes(db)
   await deleteOldSessions(db)

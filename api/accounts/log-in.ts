@@ -3,7 +3,7 @@ import type { LoginBody, TokenPair } from '#contract/accounts.ts'
 import { loginFields, loginProblems } from '#domain/login.ts'
 import { AppError } from '../errors.ts'
 import type { Client } from './client.ts'
-import { givenEmail } from './email-address.ts'
+import { emailKey, givenEmail } from './email-address.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
 import { refuseProblems } from './refuse-problems.ts'
@@ -26,6 +26,7 @@ export async function logIn(shop: Shop, given: z.output<typeof LoginBody>, clien
   if (owner === 'unverified') throw new AppError('email_unverified', 'Please verify your email address first.')
   const tokens = await openSession(shop, owner, { client, isRemembered: given.rememberMe })
   if (!tokens) throw wrongLogin()
+  await shop.failedLogins.forget(emailKey(email))
   return tokens
 }
 

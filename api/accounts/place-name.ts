@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isPlainName } from '#domain/person-name.ts'
 
-const MAX_NAME_LENGTH = 100
+/** Cloudflare's word for a country it does not know. */
+const UNKNOWN = 'XX'
 
 /** By which headers networks in front of the shop say where a request comes from: Cloudflare, CloudFront. */
 const known = [
@@ -11,8 +13,9 @@ const known = [
 /** City and country of a request, such as `Pokhara, NP`; null where nobody tells. We look nobody's address up. */
 export function placeName(headers: IncomingHttpHeaders): string | null {
   for (const { city, country } of known) {
-    const parts = [headers[city], headers[country]].flat().filter((part) => part !== undefined && part !== '')
-    if (parts.length > 0) return inUtf8(parts.join(', ')).slice(0, MAX_NAME_LENGTH)
+    const parts = [headers[city], headers[country]].flat().filter((part) => part && part !== UNKNOWN)
+    const place = inUtf8(parts.join(', '))
+    if (isPlainName(place)) return place
   }
   return null
 }

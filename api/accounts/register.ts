@@ -5,6 +5,7 @@ import { dayInNepal, parseBirthDate } from '#domain/birth-date.ts'
 import { capitalised } from '#domain/person-name.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/registration.ts'
+import { lockEmail } from './code-queries.ts'
 import { givenEmail } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
 import { encryptDetails, type PrivateDetails } from './private-details.ts'
@@ -37,6 +38,7 @@ export async function register(
   const passwordHash = await hashPassword(given.password)
   const privateDetails = encryptDetails(shop.secrets.dataKey, id, detailsOf(given))
   await shop.db.transaction(async (tx) => {
+    await lockEmail(tx, email)
     await insertRegistration(tx, { id, name: capitalised(given.name.trim()), email, passwordHash, privateDetails })
     if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
       await replaceRegistration(tx, from.registrationId, id)

@@ -13,5 +13,10 @@ export async function replacePassword(tx: Db, secrets: Secrets, user: User, pass
   await endSessionsOf(tx, id)
   await closeResets(tx, email)
   const data = { name, at: new Date().toISOString() }
-  await queueMail(tx, secrets, { event: `password-changed:${randomUUID()}`, to: email, template: 'password-changed', data })
+  await queueMail(tx, secrets, {
+    event: `password-changed:${randomUUID()}`,
+    to: email,
+    template: 'password-changed',
+    data,
+  })
 }

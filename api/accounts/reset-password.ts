@@ -1,5 +1,4 @@
-import type { NewPasswordBody } from '#contract/accounts.ts'
-import { passwordResetProblems } from '#domain/new-password.ts'
+import { passwordResetProblems, type PasswordReset } from '#domain/new-password.ts'
 import { AppError } from '../errors.ts'
 import { isRedeemable, redeemCode } from './code-queries.ts'
 import { emailKey } from './email-address.ts'
@@ -19,7 +18,7 @@ const fields = ['email', 'new_password', 'confirm_password'] as const
  */
 export async function resetPassword(
   { db, secrets, failedLogins }: Shop,
-  given: Required<Omit<NewPasswordBody, 'OldPassword'>>,
+  given: PasswordReset & { email: string },
   codeId: string | undefined,
 ): Promise<void> {
   const isMissing = given.email.trim() === ''

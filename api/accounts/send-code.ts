@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import type { JobData } from '../jobs/kinds.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findCode, setCodeHash, type OneTimeCode } from './code-queries.ts'
 import { hashCode, newCode } from './one-time-code.ts'
@@ -7,11 +8,11 @@ import type { Shop } from './shop.ts'
 import { findUserByEmail } from './user-queries.ts'
 
 /** The job behind every request for a code: only here does it matter whether the e-mail address has an account. */
-export async function sendCode(shop: Pick<Shop, 'db' | 'secrets'>, { codeId }: { codeId: string }): Promise<void> {
-  await shop.db.transaction(async (tx) => {
+export async function sendCode({ codeId }: JobData['send-code'], { db, secrets }: Pick<Shop, 'db' | 'secrets'>) {
+  await db.transaction(async (tx) => {
     const code = await findCode(tx, codeId)
-    if (code?.purpose === 'verify-email') await sendToRegistered(tx, shop.secrets, code)
-    if (code?.purpose === 'reset-password') await sendToUser(tx, shop.secrets, code)
+    if (code?.purpose === 'verify-email') await sendToRegistered(tx, secrets, code)
+    if (code?.purpose === 'reset-password') await sendToUser(tx, secrets, code)
   })
 }
 

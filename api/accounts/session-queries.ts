@@ -63,9 +63,12 @@ export async function advanceSession(
   return session
 }
 
-export async function findSession(db: Db, id: string) {
-  const columns = { ...sessions, isLive: sql<boolean>`${isLive}` }
-  const [session] = await db.select(columns).from(sessions).where(eq(sessions.id, id))
+/** @returns undefined when it does not hold */
+export async function findSession(db: Db, id: string): Promise<Session | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isLive))
   return session
 }
 

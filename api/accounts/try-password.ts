@@ -3,7 +3,8 @@ import type { Shop } from './shop.ts'
 
 /**
  * Lets somebody try a password, if not too many were wrong lately; the wrong ones are counted by the e-mail address,
- * which may be anybody's or nobody's, and by the address of the client.
+ * which may be anybody's or nobody's, and by the address of the client. Whoever turns out to be the owner may have them
+ * forgotten.
  *
  * @param find  what the password opens, undefined when it is wrong
  * @throws AppError too_many_requests, also for the right password: of many tried at once no more may tell anything
@@ -23,6 +24,5 @@ export async function tryPassword<Found>(
     return undefined
   }
   await failedLogins.refuse(key)
-  await failedLogins.forget(key)
   return found
 }

@@ -1,4 +1,3 @@
-import type { CodeBody } from '#contract/accounts.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import {
@@ -9,7 +8,7 @@ import {
   type OneTimeCode,
 } from './code-queries.ts'
 import { deleteRegistrations, findRegistration, isRegistrationOf } from './registration-queries.ts'
-import { refuseBlankCode } from './refuse-blank-code.ts'
+import { refuseBlankCode, type EnteredCode } from './refuse-blank-code.ts'
 import type { Shop } from './shop.ts'
 import { tryCode, wrongCode } from './try-code.ts'
 import { insertUser } from './user-queries.ts'
@@ -23,7 +22,7 @@ import { insertUser } from './user-queries.ts'
  */
 export async function verifyEmail(
   shop: Shop,
-  given: Required<CodeBody>,
+  given: EnteredCode,
   from: { ip: string; registrationId: string | undefined },
 ): Promise<void> {
   refuseBlankCode(given)

@@ -1,6 +1,5 @@
-import type { CodeBody } from '#contract/accounts.ts'
 import { findNewestCodeFor, useCode } from './code-queries.ts'
-import { refuseBlankCode } from './refuse-blank-code.ts'
+import { refuseBlankCode, type EnteredCode } from './refuse-blank-code.ts'
 import type { Shop } from './shop.ts'
 import { tryCode, wrongCode } from './try-code.ts'
 
@@ -10,7 +9,7 @@ import { tryCode, wrongCode } from './try-code.ts'
  * @returns its id, which is what a new password may be set with, once (reset-password.ts)
  * @throws AppError invalid_input, too_many_requests
  */
-export async function verifyResetCode(shop: Shop, given: Required<CodeBody>, ip: string): Promise<string> {
+export async function verifyResetCode(shop: Shop, given: EnteredCode, ip: string): Promise<string> {
   refuseBlankCode(given)
   const code = await findNewestCodeFor(shop.db, given.email, 'reset-password')
   const { id } = await tryCode(shop, { code, otp: given.otp, ip })

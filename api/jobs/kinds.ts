@@ -4,6 +4,8 @@ import type { QueueOptions } from 'pg-boss'
 export type JobData = {
   'send-mail': { mailId: string }
   'clean-mails': Record<string, never>
+  'send-code': { codeId: string }
+  'clean-accounts': Record<string, never>
 }
 
 export type JobKind = keyof JobData
@@ -23,6 +25,8 @@ const untilTomorrow = {
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
   'send-mail': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
+  'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

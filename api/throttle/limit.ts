@@ -13,6 +13,8 @@ export type LimitRule = {
   most: number
   /** Counted from the first event on; then it begins anew. */
   withinS: number
+  /** Once there were `most`, nothing is let through for so long; when absent, until it begins anew. */
+  lockS?: number
 }
 
 /** How often something may happen to one key: a client's network, an e-mail address. */
@@ -32,13 +34,19 @@ export type Limit = {
   refuse: (key: string) => Promise<void>
 }
 
+/** One that somebody can make up for: whoever proves to be the owner of the key. */
+export type ForgivingLimit = Limit & {
+  /** Begins anew at once. */
+  forget: (key: string) => Promise<void>
+}
+
 /**
  * A limit that all processes share, in the database. While that is away it throws what the database threw: nothing that
  * guards passwords or codes is let through uncounted.
  *
  * @param hashKey  the database learns no addresses: keys are kept as keyed hashes
  */
-export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): Limit {
+export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts does
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
   return limitOver(new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) }), rule, hashed)
@@ -56,16 +64,24 @@ function pointsOf({ name, most, withinS }: LimitRule) {
   return { keyPrefix: name, points: most, duration: withinS }
 }
 
-function limitOver(counter: RateLimiterAbstract, { most }: LimitRule, keptAs: (key: string) => string): Limit {
+function limitOver(
+  counter: RateLimiterAbstract,
+  { most, lockS }: LimitRule,
+  keptAs: (key: string) => string,
+): ForgivingLimit {
   return {
     async take(key) {
-      await counter.consume(keptAs(key)).catch((thrown: unknown) => {
+      const { consumedPoints } = await counter.consume(keptAs(key)).catch((thrown: unknown) => {
         throw thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown
       })
+      if (lockS !== undefined && consumedPoints >= most) await counter.block(keptAs(key), lockS)
     },
     async refuse(key) {
       const counted = await counter.get(keptAs(key))
       if (counted && counted.consumedPoints >= most) throw tooMany(counted.msBeforeNext)
+    },
+    async forget(key) {
+      await counter.delete(keptAs(key))
     },
   }
 }

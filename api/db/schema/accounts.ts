@@ -73,8 +73,11 @@ export const oneTimeCodes = pgTable(
     createdAt: insertedAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
+    /** When what a used code permits was done: the new password set. */
+    redeemedAt: instant(),
   },
   (code) => [
+    index('one_time_codes_registration').on(code.registrationId),
     index('one_time_codes_email').on(code.email, code.purpose, code.createdAt),
     check('one_time_codes_tries', sql`${code.tries} between 0 and 5`),
   ],

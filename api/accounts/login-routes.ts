@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DoneReply, LoginBody, LogoutQuery, RefreshBody, TokensReply, UserReply } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate, bearerToken, sessionExpired } from './authenticate.ts'
+import { clientOf } from './client.ts'
+import { done } from './done.ts'
+import { givenEmail } from './email-address.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { presentUser } from './present-user.ts'
+import { refreshSession } from './refresh-session.ts'
+import { findUser } from './user-queries.ts'
+
+const tags = ['Accounts']
+const withTokens = { 200: TokensReply, '4xx': ErrorBody }
+
+/** From logging in to logging out. */
+export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const url of ['/user/remember-me-login', '/user/login']) {
+    app.post(
+      url,
+      { schema: { tags, summary: 'Opens a session', querystring: NoQuery, body: LoginBody, response: withTokens } },
+      async (request) => {
+        const data = await logIn(app, request.body, clientOf(request))
+        return { ...done(`Logged in as ${givenEmail(request.body.email)} successfully!`), data }
+      },
+    )
+  }
+
+  app.post(
+    '/user/refresh-token',
+    {
+      schema: {
+        tags,
+        summary: 'The next pair of tokens; a refresh token is good once',
+        querystring: NoQuery,
+        body: RefreshBody,
+        response: withTokens,
+      },
+    },
+    async ({ body }) => ({ ...done('Session refreshed'), data: await refreshSession(app, body) }),
+  )
+
+  app.get(
+    '/user/user-details',
+    {
+      onRequest: authenticate,
+      schema: {
+        tags,
+        summary: 'Who is logged in',
+        querystring: NoQuery,
+        response: { 200: UserReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session }) => {
+      const user = await findUser(app.db, session.userId)
+      if (!user) throw sessionExpired()
+      return { ...done('Welcome back!'), data: presentUser(user, app.secrets.dataKey) }
+    },
+  )
+
+  const summary = 'Ends the session of an access token, expired or not'
+  const response = { 200: DoneReply, '4xx': ErrorBody }
+  app.get(
+    '/user/logout',
+    { exposeHeadRoute: false, schema: { tags, summary, querystring: LogoutQuery, response } },
+    async (request) => {
+      await logOut(app, request.query.token ?? bearerToken(request))
+      return done('Logout successful')
+    },
+  )
+  app.post('/user/logout', { schema: { tags, summary, querystring: NoQuery, response } }, async (request) => {
+    await logOut(app, bearerToken(request))
+    return done('Logout successful')
+  })
+}

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CodeBody, DoneReply, EmailBody, NewPasswordBody } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate } from './authenticate.ts'
+import { changePassword } from './change-password.ts'
+import { codeSent } from './code-sent.ts'
+import { done } from './done.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { giveProof, readProof, takeProof } from './proof-cookies.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyResetCode } from './verify-reset-code.ts'
+
+const common = { tags: ['Accounts'], querystring: NoQuery, response: { 200: DoneReply, '4xx': ErrorBody } }
+
+/** Another password: for a forgotten one with a code, for a known one with that. */
+export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/user/forgot-password',
+    { schema: { ...common, summary: 'Mails a code, if the address has an account', body: EmailBody } },
+    async ({ body, ip }) => {
+      await forgotPassword(app, body, ip)
+      return codeSent(body.email)
+    },
+  )
+
+  app.post(
+    '/user/verify-forgot-password-otp',
+    { schema: { ...common, summary: 'Takes the code; this browser may then set a new password', body: CodeBody } },
+    async ({ body, ip }, reply) => {
+      giveProof(reply, 'reset', await verifyResetCode(app, body, ip))
+      return done('OTP verified successfully!')
+    },
+  )
+
+  app.post(
+    '/user/reset-password',
+    {
+      schema: {
+        ...common,
+        summary: 'Sets a new password: with OldPassword for who is logged in, without it after a verified code',
+        body: NewPasswordBody,
+      },
+    },
+    async (request, reply) => {
+      const { OldPassword, ...given } = request.body
+      if (OldPassword !== undefined) {
+        await authenticate(request)
+        const by = { userId: request.session.userId, ip: request.ip }
+        await changePassword(app, { ...given, OldPassword }, by)
+        return done('Password updated successfully!')
+      }
+      await resetPassword(app, given, readProof(request, 'reset'))
+      takeProof(reply, 'reset')
+      return done('Password reset successfully!')
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { CodeBody, DoneReply, EmailBody, RegisterBody } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { done } from './done.ts'
+import { codeSent } from './code-sent.ts'
+import { giveProof, readProof, takeProof } from './proof-cookies.ts'
+import { register } from './register.ts'
+import { resendCode } from './resend-code.ts'
+import { verifyEmail } from './verify-email.ts'
+
+const common = { tags: ['Accounts'], querystring: NoQuery, response: { 200: DoneReply, '4xx': ErrorBody } }
+
+/** From nobody to somebody with an account. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/user/register',
+    {
+      schema: { ...common, summary: 'Registers somebody, and mails a code to verify the address', body: RegisterBody },
+    },
+    async (request, reply) => {
+      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      giveProof(reply, 'registration', await register(app, request.body, from))
+      return codeSent(request.body.email)
+    },
+  )
+
+  app.post(
+    '/user/verifyEmail',
+    { schema: { ...common, summary: 'Makes the account, with the code from the mail', body: CodeBody } },
+    async (request, reply) => {
+      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      await verifyEmail(app, request.body, from)
+      takeProof(reply, 'registration')
+      return done('Email verified successfully!')
+    },
+  )
+
+  app.post(
+    '/user/resendOtp',
+    { schema: { ...common, summary: 'Mails another code for what was last asked for', body: EmailBody } },
+    async (request) => {
+      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      await resendCode(app, request.body, from)
+      return codeSent(request.body.email)
+    },
+  )
+}
