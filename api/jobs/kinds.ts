@@ -23,10 +23,15 @@ const untilTomorrow = {
 
 /** How long a job of each kind may run, and how often it is tried before it is parked. */
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
-  'send-mail': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+}
+
+/** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
+export const schedules: Partial<Record<JobKind, string>> = {
+  'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

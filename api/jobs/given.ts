@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { openMailer } from '../mail/open-mailer.ts'
+import { testOptions } from '../test/test.ts'
+import type { JobTools } from './job-tools.ts'
+
+const silent = () => {}
+
+/** What jobs in tests work with. */
+export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mailer?: Mailer } = {}): JobTools {
+  return {
+    db,
+    secrets: testOptions.secrets,
+    publicUrl: testOptions.publicUrl,
+    mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
+    log: { info: silent, warn: silent, error: silent },
+  }
+}
+
+/** Jobs queued from now on are tried again after a second or two, `retries` times. */
+export async function givenHaste(db: Db, retries = 20): Promise<void> {
+  await db.execute(sql`update pgboss.queue set retry_delay = 1, retry_delay_max = 2, retry_limit = ${retries}`)
+}
+
+/** Every job there is, also the parked ones, without those pg-boss makes for itself. */
+export async function jobsOf(db: Db) {
+  const { rows } = await db.execute<{
+    name: string
+    state: string
+    retries: number
+    data: object
+    error: string | null
+  }>(
+    sql`select name, state::text, retry_count as retries, data, coalesce(source_output, output) ->> 'message' as error
+        from pgboss.job where name not like '\\_\\_%' order by created_on, id`,
+  )
+  return rows
+}

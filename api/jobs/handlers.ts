@@ -1,0 +1,10 @@
+import { cleanMails } from '../mail/clean-mails.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { JobHandler } from './job-tools.ts'
+import type { JobKind } from './kinds.ts'
+
+/** Who does the jobs of each kind. */
+export const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
+  'send-mail': sendMail,
+  'clean-mails': cleanMails,
+}

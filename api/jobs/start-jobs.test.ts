@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { expect, ownDatabaseTest } from '../test/test.ts'
+import { givenHaste, givenTools, jobsOf } from './given.ts'
+import type { JobHandler } from './job-tools.ts'
+import { jobKinds } from './kinds.ts'
+import { enqueue } from './queue.ts'
+import { startJobs, type RunningJobs } from './start-jobs.ts'
+
+const PATIENCE = { timeout: 15_000, interval: 50 }
+const OFTEN_S = 1
+const NEVER_S = 86_400
+
+type Handle = (data: { mailId: string }, signal: AbortSignal) => Promise<void>
+
+/** A process that does the jobs of one kind with `handle`. */
+const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
+  const running: RunningJobs[] = []
+  onCleanup(async () => {
+    await Promise.all(running.map((jobs) => jobs.stop()))
+  })
+  return async (handle: Handle, askEveryS = OFTEN_S) => {
+    const sendMail: JobHandler<'send-mail'> = (data, _, signal) => handle(data, signal)
+    const handlers = { 'send-mail': sendMail, 'clean-mails': async () => {} }
+    const jobs = await startJobs({ url, tools: givenTools(db), handlers, askEveryS })
+    running.push(jobs)
+    return jobs
+  }
+})
+
+const enqueueNamed = (db: Db, mailId: string, startAfter?: Date) =>
+  enqueue(db, 'send-mail', { mailId }, startAfter && { startAfter })
+
+test('a job is done at its commit, by whichever process does jobs', async ({ db, work }) => {
+  const done: string[] = []
+  await work(async ({ mailId }) => void done.push(mailId), NEVER_S)
+  await db.transaction(async (tx) => {
+    await enqueueNamed(tx, 'one')
+    expect(done).toEqual([])
+  })
+  await expect.poll(() => done, PATIENCE).toEqual(['one'])
+})
+
+test('a job waits for its time', async ({ db, work }) => {
+  const done: string[] = []
+  await work(async ({ mailId }) => void done.push(mailId))
+  await enqueueNamed(db, 'later', new Date(Date.now() + 2_000))
+  await enqueueNamed(db, 'now')
+  await expect.poll(() => done, PATIENCE).toEqual(['now', 'later'])
+})
+
+test('a job that fails is tried again, and then parked with its error', async ({ db, work }) => {
+  await givenHaste(db, 2)
+  let tries = 0
+  await work(async () => {
+    tries += 1
+    throw new Error('the sky fell')
+  })
+  await enqueueNamed(db, 'one')
+  await expect
+    .poll(() => jobsOf(db), PATIENCE)
+    .toEqual([
+      { name: 'send-mail', state: 'failed', retries: 2, data: { mailId: 'one' }, error: 'the sky fell' },
+      { name: 'parked', state: 'created', retries: 0, data: { mailId: 'one' }, error: 'the sky fell' },
+    ])
+  expect(tries).toBe(3)
+  const { rows } = await db.execute(sql`select source_name from pgboss.job where name = 'parked'`)
+  expect(rows).toEqual([{ source_name: 'send-mail' }])
+})
+
+test('each wait before another try is about twice the one before', async ({ db, work }) => {
+  await db.execute(sql`update pgboss.queue set retry_delay = 100`)
+  await work(async () => {
+    throw new Error('the sky fell')
+  })
+  await enqueueNamed(db, 'one')
+  for (const [retries, leastS, mostS] of [
+    [0, 45, 100],
+    [1, 95, 200],
+    [2, 195, 400],
+  ] as const) {
+    const waiting = expect.objectContaining({ state: 'retry', retries })
+    await expect.poll(() => jobsOf(db), PATIENCE).toEqual([waiting])
+    const { rows } = await db.execute<{ waits: number }>(
+      sql`update pgboss.job j set start_after = now() from pgboss.job before where before.id = j.id
+          returning extract(epoch from before.start_after - now())::float as waits`,
+    )
+    expect(rows[0]?.waits).toBeGreaterThanOrEqual(leastS)
+    expect(rows[0]?.waits).toBeLessThanOrEqual(mostS)
+  }
+})
+
+test('a mail is given up after about a day', () => {
+  const { retryLimit, retryDelay, retryDelayMax } = jobKinds['send-mail']
+  const longestS = Array.from({ length: retryLimit! }, (_, tries) => Math.min(retryDelayMax!, retryDelay! * 2 ** tries))
+  const hours = longestS.reduce((sum, seconds) => sum + seconds, 0) / 3_600
+  expect(hours).toBeGreaterThan(20)
+  expect(hours).toBeLessThan(30)
+})
+
+test('stopping lets a running job finish and takes no other', async ({ db, work }) => {
+  const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const jobs = await work(async ({ mailId }) => {
+    begun.push(mailId)
+    await mayFinish
+  })
+  for (const mailId of ['one', 'two', 'three', 'four']) await enqueueNamed(db, mailId)
+  await expect.poll(() => begun, PATIENCE).toHaveLength(2)
+  const stopped = jobs.stop()
+  finish()
+  await stopped
+  expect(begun).toHaveLength(2)
+  const states = (await jobsOf(db)).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['completed', 'completed', 'created', 'created'])
+})
+
+test('a job that does not finish is broken off and tried again elsewhere', async ({ db, work }) => {
+  await givenHaste(db)
+  const begun = Promise.withResolvers<void>()
+  const tidied: string[] = []
+  const first = await work(async ({ mailId }, signal) => {
+    begun.resolve()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    tidied.push(mailId)
+    throw new Error('broken off')
+  })
+  await enqueueNamed(db, 'one')
+  await begun.promise
+  await first.stop()
+  expect(tidied).toEqual(['one'])
+
+  const done: string[] = []
+  await work(async ({ mailId }) => void done.push(mailId))
+  await expect.poll(() => done, PATIENCE).toEqual(['one'])
+})
+
+test('broken connections to the database are made again', async ({ db, work }) => {
+  const done: string[] = []
+  await work(async ({ mailId }) => void done.push(mailId), 2)
+  const ours = sql`from pg_stat_activity where application_name = 'kastha jobs' and datname = current_database()`
+  await db.execute(sql`select pg_terminate_backend(pid) ${ours}`)
+  await enqueueNamed(db, 'one')
+  await expect.poll(() => done, PATIENCE).toEqual(['one'])
+})
+
+test('a queue takes few connections', async ({ db, work }) => {
+  await work(async () => {})
+  for (let number = 0; number < 20; number++) await enqueueNamed(db, String(number))
+  await expect.poll(async () => (await jobsOf(db)).every(({ state }) => state === 'completed'), PATIENCE).toBe(true)
+  const ours = sql`from pg_stat_activity where application_name = 'kastha jobs' and datname = current_database()`
+  const { rows } = await db.execute(sql`select count(*)::int as open ${ours}`)
+  expect(rows[0]?.['open']).toBeLessThanOrEqual(3)
+})

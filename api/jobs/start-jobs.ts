@@ -1,0 +1,94 @@
+import { PgBoss, type Job } from 'pg-boss'
+import { handlers as ourHandlers } from './handlers.ts'
+import type { JobHandler, JobTools } from './job-tools.ts'
+import { schedules, type JobData, type JobKind } from './kinds.ts'
+import { notTooOften } from './not-too-often.ts'
+
+const CONNECTIONS = 2
+/** Of each kind, in this process. */
+const JOBS_AT_ONCE = 2
+
+/** New jobs are announced. Asking is for those that wait for their time, and for when no announcement arrives. */
+const ASK_EVERY_S = 10
+const ASK_UNANNOUNCED_EVERY_S = 1
+const LOOK_AT_CLOCK_EVERY_S = 30
+
+const FINISH_WITHIN_MS = 5_000
+
+export type RunningJobs = { stop: () => Promise<void> }
+
+/**
+ * Does jobs of every kind in this process, besides whoever else does, until `stop`. While the database is away it
+ * waits. What goes wrong is logged, never thrown.
+ *
+ * @param url        of the database: at most two connections for the queue and one that listens
+ * @param askEveryS  how often it looks for jobs whose time has come, at least 1
+ * @returns          `stop` takes no more jobs and lets those finish that run; those that do not within 5 s are broken
+ *                   off and tried again
+ */
+export async function startJobs({
+  url,
+  tools,
+  handlers = ourHandlers,
+  askEveryS = ASK_EVERY_S,
+}: {
+  url: string
+  tools: JobTools
+  handlers?: { [Kind in JobKind]: JobHandler<Kind> }
+  askEveryS?: number
+}): Promise<RunningJobs> {
+  const { log } = tools
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'kastha jobs',
+    max: CONNECTIONS,
+    useListenNotify: true,
+    cronWorkerIntervalSeconds: LOOK_AT_CLOCK_EVERY_S,
+  })
+  const isNew = notTooOften()
+  boss.on('error', (error) => {
+    if (isNew(error.message)) log.warn({ err: error }, 'the job queue has trouble')
+  })
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+
+  const running = new Set<Promise<void>>()
+  const run = <Kind extends JobKind>(kind: Kind, { id, data, retryCount, signal }: Job<JobData[Kind]>) => {
+    const attempt = handlers[kind](data, tools, signal).catch((error: unknown) => {
+      log.warn({ err: error, kind, job: id, retryCount }, 'a job failed')
+      throw error
+    })
+    running.add(attempt)
+    return attempt.finally(() => running.delete(attempt))
+  }
+
+  const stop = async () => {
+    await boss.stop({ timeout: FINISH_WITHIN_MS })
+    await Promise.allSettled(running) // those broken off still tidy up
+  }
+
+  try {
+    await boss.start()
+    for (const kind of Object.keys(handlers) as JobKind[]) {
+      for (let worker = 0; worker < JOBS_AT_ONCE; worker++) await work(boss, kind, askEveryS, run)
+    }
+    for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron, {}, { missed: 'once' })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+async function work<Kind extends JobKind>(
+  boss: PgBoss,
+  kind: Kind,
+  askEveryS: number,
+  run: (kind: Kind, job: Job<JobData[Kind]>) => Promise<void>,
+) {
+  const asking = { pollingIntervalSeconds: ASK_UNANNOUNCED_EVERY_S, notifyPollingIntervalSeconds: askEveryS }
+  const worker = await boss.work<JobData[Kind]>(kind, asking, async ([job]) => {
+    // Only one of many jobs was announced last: the next may wait already.
+    boss.notifyWorker(worker)
+    if (job) await run(kind, job)
+  })
+}

@@ -1,0 +1,21 @@
+/** HTML that is safe to send. Only `html` makes it. */
+class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+export type { Html }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Each value that is not itself `html` is escaped, for text and for attributes in double quotes. */
+export function html(literals: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
+  return new Html(literals.reduce((before, literal, at) => before + escaped(values[at - 1] ?? '') + literal))
+}
+
+function escaped(value: string | number | Html | Html[]): string {
+  if (Array.isArray(value)) return value.map((one) => one.text).join('\n')
+  if (value instanceof Html) return value.text
+  return String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
+}

@@ -1,0 +1,30 @@
+/** What a mail says, before it is set as HTML and as text. */
+export type Letter = {
+  subject: string
+  /** What lists of mails show after the subject. */
+  preview: string
+  heading: string
+  parts: LetterPart[]
+}
+
+export type LetterPart =
+  | { paragraph: string }
+  /** To be typed or copied somewhere. */
+  | { code: string }
+  | { action: string; url: string }
+  | { facts: [label: string, value: string][] }
+  /** In small letters, for whom this is not meant. */
+  | { note: string }
+
+/** The shop as its mails name it. */
+export type MailShop = {
+  name: string
+  nativeName: string
+  email: string
+  phone: string
+  streetAddress: string
+  city: string
+  postalCode: string
+  /** The origin of its pages, without a slash at the end. */
+  url: string
+}

@@ -1,0 +1,18 @@
+/** The shop's colours, for what the storefront's tokens.css does not reach; a test compares the two. */
+export const colours = {
+  paper: '#fbf8f3',
+  surface: '#ffffff',
+  sand: '#efe9de',
+  'sand-soft': '#f5f0e7',
+  line: '#e4dacb',
+  ink: '#2a211b',
+  'ink-soft': '#665848',
+  timber: '#5b3a24',
+  'timber-deep': '#432a19',
+  brick: '#a8442a',
+} as const
+
+export const fonts = {
+  serif: "Eczar, 'Noto Serif Devanagari', Georgia, serif",
+  sans: "Mukta, 'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
+} as const

@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { MailShop } from './letter.ts'
+import type { Db } from '../db/client.ts'
+import { mails, shopSettings } from '../db/schema.ts'
+
+/** Longer than one try may take: whoever still holds it afterwards is dead. */
+const LEASE = sql`interval '90 seconds'`
+const MAX_ERROR_LENGTH = 500
+
+/** A mail that has to be sent, and that is now nobody else's to send; or why it is none. */
+export async function leaseMail(db: Db, id: string) {
+  const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
+  const [mail] = await db
+    .update(mails)
+    .set({ leasedUntil: sql`now() + ${LEASE}`, tries: sql`${mails.tries} + 1` })
+    .where(and(eq(mails.id, id), isNotNull(mails.content), isFree))
+    .returning()
+  return mail
+}
+
+export async function isWaiting(db: Db, id: string): Promise<boolean> {
+  const [mail] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, id), isNotNull(mails.content)))
+  return mail !== undefined
+}
+
+/** It has left: what it said is forgotten. */
+export async function markSent(db: Db, id: string): Promise<void> {
+  const done = { sentAt: sql`now()`, content: null, leasedUntil: null, lastError: null }
+  await db.update(mails).set(done).where(eq(mails.id, id))
+}
+
+/** It will never leave: what it said is forgotten too. */
+export async function giveUp(db: Db, id: string, reason: string): Promise<void> {
+  const lastError = reason.slice(0, MAX_ERROR_LENGTH)
+  await db.update(mails).set({ content: null, leasedUntil: null, lastError }).where(eq(mails.id, id))
+}
+
+/** It did not leave; the next try may begin. */
+export async function release(db: Db, id: string, reason: string): Promise<void> {
+  const lastError = reason.slice(0, MAX_ERROR_LENGTH)
+  await db.update(mails).set({ leasedUntil: null, lastError }).where(eq(mails.id, id))
+}
+
+/** @param keep  intervals after the day a mail was decided on */
+export async function deleteOldMails(db: Db, keep: { sentDays: number; unsentDays: number }): Promise<void> {
+  await db.delete(mails).where(or(and(isNull(mails.content), olderThan(keep.sentDays)), olderThan(keep.unsentDays)))
+}
+
+function olderThan(days: number) {
+  return lt(mails.createdAt, sql`now() - make_interval(days => ${days})`)
+}
+
+export async function readMailShop(db: Db, url: string): Promise<MailShop | undefined> {
+  const [shop] = await db
+    .select({
+      name: shopSettings.name,
+      nativeName: shopSettings.nativeName,
+      email: shopSettings.email,
+      phone: shopSettings.phone,
+      streetAddress: shopSettings.streetAddress,
+      city: shopSettings.city,
+      postalCode: shopSettings.postalCode,
+    })
+    .from(shopSettings)
+  return shop && { ...shop, url }
+}

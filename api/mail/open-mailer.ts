@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Mailer, Message } from './mailer.ts'
+import { parseSmtpUrl } from './smtp-url.ts'
+
+const CONNECT_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 20_000
+
+/** Mails go to the server of `smtpUrl`; without one each becomes a file in `outboxDir`. */
+export function openMailer({ smtpUrl, outboxDir }: { smtpUrl?: string | undefined; outboxDir: string }): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outboxDir) : smtpMailer(smtpUrl)
+}
+
+function smtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    ...parseSmtpUrl(smtpUrl),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    socketCloseTimeout: 0,
+  })
+  return async (message, signal) => {
+    await transport.sendMail({ ...worded(message), signal })
+  }
+}
+
+/** The name sorts by time and is the same for the same mail, so that a repeat replaces it. */
+function outboxMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return async (message) => {
+    const { message: eml } = await transport.sendMail(worded(message))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const draft = join(folder, `${randomUUID()}.draft`)
+    const file = await open(draft, 'wx', 0o600)
+    await file.writeFile(eml)
+    await file.close()
+    await rename(draft, join(folder, `${message.date.toISOString().replaceAll(':', '-')}-${message.id}.eml`))
+  }
+}
+
+function worded({ id, from, to, date, subject, html, text, otp }: Message): SendMailOptions {
+  return {
+    from,
+    // Not as text, where a comma would make two addresses of it.
+    to: { name: '', address: to },
+    date,
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    subject,
+    html,
+    text,
+    // Nobody who is on holiday needs to tell a shop's machine.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(otp && { otp }),
+  }
+}

@@ -1,0 +1,72 @@
+import { decrypt } from '../encryption.ts'
+import type { JobTools } from '../jobs/job-tools.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailAad } from './mail-aad.ts'
+import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
+import type { Message } from './mailer.ts'
+import type { TemplateName } from './templates/template-data.ts'
+import { oneLine } from './typed-text.ts'
+
+const SEND_WITHIN_MS = 60_000
+
+type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
+
+/**
+ * Sends a mail of the outbox, unless it has left already. When the process dies between sending and noting so, the next
+ * try sends it again under the same Message-ID, by which receivers know it.
+ *
+ * @throws Error when it could not be sent now, or somebody else is sending it
+ */
+export async function sendMail({ mailId }: { mailId: string }, tools: JobTools, signal: AbortSignal): Promise<void> {
+  const { db, mailer, log } = tools
+  const mail = await leaseMail(db, mailId)
+  if (!mail) {
+    if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by somebody else`)
+    return
+  }
+  if (mail.expiresAt && mail.expiresAt < new Date()) return giveUp(db, mailId, 'too late to be of use')
+  try {
+    await mailer(await compose(mail, tools), AbortSignal.any([signal, AbortSignal.timeout(SEND_WITHIN_MS)]))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!isUnknownAddress(error)) {
+      await release(db, mailId, reason)
+      throw error
+    }
+    log.info({ mailId, template: mail.template }, 'a mail was refused: nobody has its address')
+    return giveUp(db, mailId, reason)
+  }
+  await markSent(db, mailId)
+  log.info({ mailId, template: mail.template, tries: mail.tries }, 'a mail has left')
+}
+
+async function compose(mail: LeasedMail, { db, secrets, publicUrl }: JobTools): Promise<Message> {
+  const shop = await readMailShop(db, publicUrl)
+  if (!shop) throw new Error('The shop is not set up yet')
+  const template = mail.template as TemplateName
+  const data = JSON.parse(decrypt(secrets.dataKey, mail.content!, mailAad(mail)))
+  return {
+    id: mail.id,
+    from: { name: oneLine(shop.name), address: shop.email },
+    to: mail.to,
+    date: mail.createdAt,
+    ...composeMail(template, data, shop),
+    ...('code' in data && canBindCode(publicUrl) && { otp: { code: data.code, origin: publicUrl } }),
+  }
+}
+
+/** Programs fill in codes on pages that nobody on the way could have changed. */
+function canBindCode(publicUrl: string): boolean {
+  return /^https:|^http:\/\/(localhost|127\.)/.test(publicUrl)
+}
+
+/**
+ * The server says for good that the mailbox does not exist. What else it refuses for good may be our fault, and can be
+ * put right within a day.
+ *
+ * @source RFC 3463, 3.2
+ */
+function isUnknownAddress(error: unknown): boolean {
+  const { command, response } = error as { command?: string; response?: string }
+  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.[0-36]\b/.test(response ?? '')
+}

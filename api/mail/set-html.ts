@@ -1,0 +1,173 @@
+import { html, type Html } from './html.ts'
+import type { Letter, LetterPart, MailShop } from './letter.ts'
+import { colours, fonts } from './look.ts'
+import { groupedPhone, postalAddress } from './shop-lines.ts'
+
+const { serif, sans } = fonts
+const text = `font:400 16px/1.5 ${sans};color:${colours.ink}`
+const soft = `font:400 14px/1.5 ${sans};color:${colours['ink-soft']}`
+
+/** For mail programs that are dark and say so; those that know no style element keep to the light look. */
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground, .card { background: ${colours.ink} !important; }
+  .card, .line { border-color: ${colours.timber} !important; }
+  .text { color: ${colours.paper} !important; }
+  .soft, .soft a { color: ${colours.line} !important; }
+  .code { background: ${colours['timber-deep']} !important; color: ${colours.paper} !important; }
+  .action, .action a { background: ${colours.sand} !important; color: ${colours.ink} !important; }
+}
+@media (max-width: 480px) { .card { padding: 24px 20px !important; } }
+`
+
+/** Keeps lists of mails from showing what follows the preview. */
+const afterPreview = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
+
+/** One column without pictures, in tables and inline styles, for mail programs of any age. */
+export function setHtml(letter: Letter, shop: MailShop): string {
+  return html`<!doctype html>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>${letter.subject}</title>
+        <style>
+          ${styles}
+        </style>
+      </head>
+      <body class="ground" style="margin:0;padding:0;background:${colours.paper}">
+        <div style="display:none;max-height:0;overflow:hidden">${letter.preview}${afterPreview}</div>
+        <table
+          role="presentation"
+          class="ground"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          style="background:${colours.paper}"
+        >
+          <tr>
+            <td align="center" style="padding:32px 12px">
+              <table
+                role="presentation"
+                width="560"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="width:100%;max-width:560px;text-align:left"
+              >
+                <tr>
+                  <td style="padding:0 4px 20px">${wordmark(shop)}</td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    style="padding:36px 40px;background:${colours.surface};border:1px solid ${colours.line};border-radius:12px"
+                  >
+                    <h1
+                      class="text"
+                      style="margin:0 0 20px;font:400 28px/1.2 ${serif};letter-spacing:-0.012em;color:${colours.ink}"
+                    >
+                      ${letter.heading}
+                    </h1>
+                    ${letter.parts.map(part)}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 4px 0">${imprint(shop)}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.text
+}
+
+function wordmark({ name, nativeName, url }: MailShop): Html {
+  return html`<a
+    href="${url}"
+    target="_blank"
+    class="text"
+    style="font:500 22px/1.2 ${serif};color:${colours.timber};text-decoration:none"
+    >${name}<span class="soft" lang="ne" style="font-size:18px;color:${colours['ink-soft']}"> ${nativeName}</span></a
+  >`
+}
+
+function part(one: LetterPart): Html {
+  if ('paragraph' in one) return html`<p class="text" style="margin:0 0 16px;${text}">${one.paragraph}</p>`
+  if ('code' in one) return code(one.code)
+  if ('action' in one) return action(one.action, one.url)
+  if ('facts' in one) return facts(one.facts)
+  return html`<p
+    class="soft line"
+    style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};${soft}"
+  >
+    ${one.note}
+  </p>`
+}
+
+/** The digits are one word, spaced by style, so that a double click, a long press or a phone takes them whole. */
+function code(digits: string): Html {
+  return html`<p
+    class="code"
+    style="margin:8px 0 24px;padding:20px 0 20px 0.3em;background:${colours['sand-soft']};border-radius:6px;font:600 36px/1.2 ${sans};font-variant-numeric:tabular-nums;letter-spacing:0.3em;text-align:center;color:${colours.ink};-webkit-user-select:all;user-select:all"
+  >
+    ${digits}
+  </p>`
+}
+
+function action(label: string, url: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0">
+    <tr>
+      <td class="action" bgcolor="${colours.timber}" style="background:${colours.timber};border-radius:6px">
+        <a
+          href="${url}"
+          target="_blank"
+          style="display:inline-block;padding:12px 24px;border-radius:6px;font:600 16px/24px ${sans};color:${colours.surface};text-decoration:none"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`
+}
+
+function facts(rows: [label: string, value: string][]): Html {
+  const cell = `padding:10px 16px 10px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:left`
+  const set = rows.map(
+    ([label, value]) =>
+      html`<tr>
+        <th scope="row" class="soft line" width="80" style="${cell};${soft}">${label}</th>
+        <td class="text line" style="${cell};${text}"><bdi>${value}</bdi></td>
+      </tr>`,
+  )
+  return html`<table
+    class="line"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:8px 0 20px;border-top:1px solid ${colours.line};border-collapse:collapse"
+  >
+    ${set}
+  </table>`
+}
+
+function imprint(shop: MailShop): Html {
+  const link = `color:${colours['ink-soft']}`
+  return html`<p class="soft" style="margin:0;${soft}">
+    ${shop.name}, ${postalAddress(shop)}<br /><a href="tel:${shop.phone}" style="${link}"
+      >${groupedPhone(shop.phone)}</a
+    >
+    &middot; <a href="mailto:${shop.email}" style="${link}">${shop.email}</a><br /><a
+      href="${shop.url}"
+      target="_blank"
+      style="${link}"
+      >${shop.url}</a
+    >
+  </p>`
+}

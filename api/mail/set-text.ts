@@ -1,0 +1,16 @@
+import type { Letter, LetterPart, MailShop } from './letter.ts'
+import { groupedPhone, postalAddress } from './shop-lines.ts'
+
+/** All that the HTML says, for whoever reads or hears text. */
+export function setText(letter: Letter, shop: MailShop): string {
+  const imprint = [`${shop.name}, ${postalAddress(shop)}`, `${groupedPhone(shop.phone)}, ${shop.email}`, shop.url]
+  return `${[letter.heading, ...letter.parts.map(part), ['-- ', ...imprint].join('\n')].join('\n\n')}\n`
+}
+
+function part(one: LetterPart): string {
+  if ('paragraph' in one) return one.paragraph
+  if ('code' in one) return `    ${one.code}`
+  if ('action' in one) return `${one.action}: ${one.url}`
+  if ('facts' in one) return one.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  return one.note
+}

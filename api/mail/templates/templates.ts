@@ -1,0 +1,18 @@
+import type { Letter, MailShop } from '../letter.ts'
+import { accountExists } from './account-exists.ts'
+import { newDevice } from './new-device.ts'
+import { passwordChanged } from './password-changed.ts'
+import { resetPassword } from './reset-password.ts'
+import type { TemplateData, TemplateName } from './template-data.ts'
+import { verifyEmail } from './verify-email.ts'
+import { welcome } from './welcome.ts'
+
+/** Every mail the shop writes. */
+export const templates: { [Name in TemplateName]: (data: TemplateData[Name], shop: MailShop) => Letter } = {
+  'verify-email': verifyEmail,
+  'account-exists': accountExists,
+  'reset-password': resetPassword,
+  welcome,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+}
