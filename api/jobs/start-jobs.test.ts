@@ -75,9 +75,9 @@ test('each wait before another try is about twice the one before', async ({ db, 
   })
   await enqueueNamed(db, 'one')
   for (const [retries, leastS, mostS] of [
-    [0, 45, 100],
-    [1, 95, 200],
-    [2, 195, 400],
+    [0, 95, 200],
+    [1, 195, 400],
+    [2, 395, 800],
   ] as const) {
     const waiting = expect.objectContaining({ state: 'retry', retries })
     await expect.poll(() => jobsOf(db), PATIENCE).toEqual([waiting])

@@ -19,7 +19,6 @@ export type LetterPart =
 /** The shop as its mails name it. */
 export type MailShop = {
   name: string
-  nativeName: string
   email: string
   phone: string
   streetAddress: string

@@ -16,3 +16,6 @@ export const fonts = {
   serif: "Eczar, 'Noto Serif Devanagari', Georgia, serif",
   sans: "Mukta, 'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
 } as const
+
+/** The butterfly key of the logo. */
+export const keyShape = 'polygon(0 0, 50% 30%, 100% 0, 100% 100%, 50% 70%, 0 100%)'

@@ -57,7 +57,6 @@ export async function readMailShop(db: Db, url: string): Promise<MailShop | unde
   const [shop] = await db
     .select({
       name: shopSettings.name,
-      nativeName: shopSettings.nativeName,
       email: shopSettings.email,
       phone: shopSettings.phone,
       streetAddress: shopSettings.streetAddress,

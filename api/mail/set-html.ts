@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 import type { Letter, LetterPart, MailShop } from './letter.ts'
-import { colours, fonts } from './look.ts'
+import { colours, fonts, keyShape } from './look.ts'
 import { groupedPhone, postalAddress } from './shop-lines.ts'
 
 const { serif, sans } = fonts
@@ -88,13 +88,15 @@ export function setHtml(letter: Letter, shop: MailShop): string {
     </html> `.text
 }
 
-function wordmark({ name, nativeName, url }: MailShop): Html {
+/** The key of the logo beside the name; programs that know no clip-path show its bar. */
+function wordmark({ name, url }: MailShop): Html {
+  const key = `display:inline-block;width:18px;height:12px;margin-right:10px;background:${colours.brick};clip-path:${keyShape}`
   return html`<a
     href="${url}"
     target="_blank"
     class="text"
     style="font:500 22px/1.2 ${serif};color:${colours.timber};text-decoration:none"
-    >${name}<span class="soft" lang="ne" style="font-size:18px;color:${colours['ink-soft']}"> ${nativeName}</span></a
+    ><span style="${key}"></span>${name}</a
   >`
 }
 
@@ -137,7 +139,7 @@ function action(label: string, url: string): Html {
 }
 
 function facts(rows: [label: string, value: string][]): Html {
-  const cell = `padding:10px 16px 10px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:left`
+  const cell = `padding:10px 16px 10px 0;border-bottom:1px solid ${colours.line};vertical-align:baseline;text-align:left`
   const set = rows.map(
     ([label, value]) =>
       html`<tr>

@@ -13,7 +13,7 @@ export function newDevice({ name, device, place, at }: TemplateData['new-device'
     heading: 'New login to your account',
     parts: [
       { paragraph: greeting(name) },
-      { paragraph: 'Your account was entered from a device that it did not know.' },
+      { paragraph: 'Somebody has logged in to your account from a new device.' },
       { facts },
       { paragraph: 'If it was you, there is nothing to do.' },
       { paragraph: 'If it was not you, change your password under My Account: that logs every device out.' },
