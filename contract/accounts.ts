@@ -9,6 +9,8 @@ const MAX_TOKEN_LENGTH = 2_000
 
 /** What a form sends: absent and blank are the same to the rules. */
 const Text = z.string().max(MAX_TEXT_LENGTH).default('')
+/** What only some calls send: absent stays absent. */
+const MaybeText = z.string().max(MAX_TEXT_LENGTH).optional()
 const Token = z.string().min(1).max(MAX_TOKEN_LENGTH)
 
 function reply<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -58,7 +60,7 @@ export type RefreshBody = z.input<typeof RefreshBody>
 /** With `OldPassword` it is the change by who is logged in; without, the reset after a forgotten one. */
 export const NewPasswordBody = z.strictObject({
   email: Text,
-  OldPassword: Text.optional(),
+  OldPassword: MaybeText,
   new_password: Text,
   confirm_password: Text,
 })
@@ -99,7 +101,7 @@ export const ProfileBody = z.strictObject({
   City: Text,
   district: Text,
   province: Text,
-  country: Text.optional(),
+  country: MaybeText,
 })
 export type ProfileBody = z.input<typeof ProfileBody>
 

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { buildApp, type App } from '../app.ts'
+import { openDatabase, type Db } from '../db/client.ts'
+import { oneTimeCodes, registrations, sessions, users } from '../db/schema.ts'
+import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
+import { givenBrowser, otherThan, receiveCode, registration } from './given.ts'
+import { givenSession, givenUser, PASSWORD } from './given-user.ts'
+
+const email = 'asmita@post.example'
+
+/** Two processes of one shop. */
+const test = ownDatabaseTest.extend('apps', async ({ app, url }, { onCleanup }): Promise<[App, App]> => {
+  const database = openDatabase(url, { max: 20 })
+  const other = buildApp({ ...testOptions, db: database.db })
+  onCleanup(async () => {
+    await other.close()
+    await database.close()
+  })
+  return [app, other]
+})
+
+/** How many answers of each status there are when a call is made so often at once, by turns in both processes. */
+async function tally(apps: App[], times: number, ask: (app: App, turn: number) => Promise<{ statusCode: number }>) {
+  const turns = Array.from({ length: times }, (_, turn) => ask(apps[turn % apps.length]!, turn))
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of await Promise.all(turns)) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+async function askForReset(app: App, db: Db) {
+  await givenUser(db)
+  await givenBrowser(app).post('forgot-password', { email })
+  return receiveCode(db, email)
+}
+
+test('of many guesses at once no more than five count, and then even the right one is none', async ({ apps, db }) => {
+  const code = await askForReset(apps[0], db)
+  const guess = (app: App, otp: string) => givenBrowser(app).post('verify-forgot-password-otp', { email, otp })
+  const wrong = (_: unknown, turn: number) => String(turn).padStart(6, code.startsWith('0') ? '1' : '0')
+  expect(await tally(apps, 40, (app, turn) => guess(app, wrong(app, turn)))).toEqual({ 400: 40 })
+  const [row] = await db.select().from(oneTimeCodes)
+  expect(row!.tries).toBe(5)
+  expect((await guess(apps[0], code)).json().message).toBe('Too many wrong tries. Please request a new OTP.')
+})
+
+test('the right code among many guesses at once is one of five tries, or none', async ({ apps, db }) => {
+  const code = await askForReset(apps[0], db)
+  const counts = await tally(apps, 40, (app, turn) =>
+    givenBrowser(app).post('verify-forgot-password-otp', { email, otp: turn === 20 ? code : otherThan(code) }),
+  )
+  const [row] = await db.select().from(oneTimeCodes)
+  expect(row!.tries).toBeLessThanOrEqual(5)
+  expect(counts[200] ?? 0).toBe(row!.usedAt === null ? 0 : 1)
+})
+
+test('a code entered many times at once is used once', async ({ apps, db }) => {
+  const browser = givenBrowser(apps[0])
+  await browser.post('register', registration)
+  const otp = await receiveCode(db, registration.email)
+  expect(await tally(apps, 5, (app) => givenBrowser(app).post('verifyEmail', { email, otp }))).toEqual({
+    200: 1,
+    400: 4,
+  })
+  expect(await db.select().from(users)).toHaveLength(1)
+})
+
+test('an entered code sets one password, however many are sent at once', async ({ apps, db }) => {
+  const otp = await askForReset(apps[0], db)
+  const browser = givenBrowser(apps[0])
+  await browser.post('verify-forgot-password-otp', { email, otp })
+  const counts = await tally(apps, 6, (app, turn) => {
+    const one = givenBrowser(app)
+    Object.assign(one.cookies, browser.cookies)
+    return one.post('reset-password', { email, new_password: `another ${turn}`, confirm_password: `another ${turn}` })
+  })
+  expect(counts).toEqual({ 200: 1, 403: 5 })
+})
+
+test('of many wrong passwords at once five are told so, the others and the right one are locked out', async ({
+  apps,
+  db,
+}) => {
+  await givenUser(db)
+  const logIn = (app: App, password: string) => givenBrowser(app).post('login', { email, password })
+  expect(await tally(apps, 30, (app, turn) => logIn(app, `guess ${turn}`))).toEqual({ 401: 5, 429: 25 })
+  expect((await logIn(apps[0], PASSWORD)).statusCode).toBe(429)
+  expect(await db.select().from(sessions)).toEqual([])
+})
+
+test('many right passwords at once are as many logins', async ({ apps, db }) => {
+  await givenUser(db)
+  expect(await tally(apps, 20, (app) => givenBrowser(app).post('login', { email, password: PASSWORD }))).toEqual({
+    200: 20,
+  })
+})
+
+test('of many registrations of one address at once one stays', async ({ apps, db }) => {
+  expect(await tally(apps, 6, (app) => givenBrowser(app).post('register', registration))).toEqual({ 200: 1, 429: 5 })
+  expect(await db.select().from(registrations)).toHaveLength(1)
+  expect(await db.select().from(oneTimeCodes)).toHaveLength(1)
+})
+
+test('many calls for a forgotten password at once send one code', async ({ apps, db }) => {
+  expect(await tally(apps, 10, (app) => givenBrowser(app).post('forgot-password', { email }))).toEqual({ 200: 10 })
+  expect(await db.select().from(oneTimeCodes)).toHaveLength(1)
+})
+
+test('a refresh token sent many times at once is reuse; as one attempt it is one pair', async ({ apps, db }) => {
+  await givenUser(db)
+  const logIn = async () => (await givenBrowser(apps[0]).post('login', { email, password: PASSWORD })).json().data
+  const stolen = await logIn()
+  const counts = await tally(apps, 8, (app) =>
+    givenBrowser(app).post('refresh-token', { refreshToken: stolen.refreshToken }),
+  )
+  expect(counts).toEqual({ 200: 1, 401: 7 })
+  const [ended] = await db.select().from(sessions)
+  expect(ended!.revokedAt).not.toBeNull()
+
+  const { refreshToken } = await logIn()
+  const attempt = '3f0c8a52-64b0-4b52-9a57-0c4e7b8f2d11'
+  const pairs = await Promise.all(
+    Array.from({ length: 8 }, (_, turn) =>
+      givenBrowser(apps[turn % 2]!).post('refresh-token', { refreshToken, attempt }),
+    ),
+  )
+  expect(new Set(pairs.map((pair) => pair.json().data.refreshToken)).size).toBe(1)
+})
+
+test('no login with the old password outlives its change', async ({ apps, db }) => {
+  const { id } = await givenUser(db)
+  const { headers } = await givenSession(db, id)
+  const change = { email, OldPassword: PASSWORD, new_password: 'another', confirm_password: 'another' }
+  const changing = givenBrowser(apps[0]).post('reset-password', change, headers)
+  const logins = Array.from({ length: 12 }, (_, turn) =>
+    givenBrowser(apps[turn % 2]!).post('login', { email, password: PASSWORD }),
+  )
+  expect((await changing).statusCode).toBe(200)
+  await Promise.all(logins)
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(sql`revoked_at is null`)
+  expect(open).toEqual([])
+})

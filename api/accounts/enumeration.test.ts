@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import type { Pool, PoolClient } from 'pg'
+import { vi } from 'vitest'
+import type { App } from '../app.ts'
+import type { Db } from '../db/client.ts'
+import { limitCounts } from '../db/schema.ts'
+import { expect, ownDatabaseTest } from '../test/test.ts'
+import { givenBrowser, letPass, registration } from './given.ts'
+import { givenUser } from './given-user.ts'
+import { hashPassword } from './password-hash.ts'
+
+// Of the same length, so that everything else must be the same too.
+const KNOWN = 'known@post.example'
+const OTHER = 'other@post.example'
+
+const { hashes } = vi.hoisted(() => ({ hashes: [] as string[] }))
+
+/** The library's own functions, and a note of each call with what it costs. */
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (...given: Parameters<typeof argon2.hash>) => (hashes.push('hash'), argon2.hash(...given)),
+    verify: (...given: Parameters<typeof argon2.verify>) => {
+      hashes.push(`verify ${String(given[0]).split('$').slice(1, 4).join(' ')}`)
+      return argon2.verify(...given)
+    },
+  }
+})
+
+/** Every statement that is asked from now on. */
+function record(pool: Pool): string[] {
+  const statements: string[] = []
+  pool.on('acquire', (client: PoolClient & { isRecorded?: true }) => {
+    if (client.isRecorded) return
+    client.isRecorded = true
+    const ask = client.query.bind(client) as (...question: unknown[]) => unknown
+    client.query = ((...question: unknown[]) => {
+      const [first] = question as [string | { text: string }]
+      statements.push(typeof first === 'string' ? first : first.text)
+      return ask(...question)
+    }) as typeof client.query
+  })
+  return statements
+}
+
+async function countRows(db: Db) {
+  const { rows } = await db.execute<Record<string, number>>(sql`select
+    (select count(*) from users)::int as users, (select count(*) from registrations)::int as registrations,
+    (select count(*) from one_time_codes)::int as codes, (select count(*) from sessions)::int as sessions,
+    (select count(*) from mails)::int as mails, (select count(*) from limit_counts)::int as counts,
+    (select count(*) from pgboss.job)::int as jobs`)
+  return rows[0]!
+}
+
+/** What the account calls do for an address: everything that an onlooker sees, and the work behind it. */
+async function observe({ app, db, statements }: { app: App; db: Db; statements: string[] }, email: string) {
+  await db.delete(limitCounts) // those of the client's address go on from one address to the other
+  const browser = givenBrowser(app)
+  const seen: object[] = []
+  const observeCall = async (call: string, payload: object) => {
+    const before = await countRows(db)
+    statements.length = 0
+    hashes.length = 0
+    const answer = await browser.post(call, payload)
+    const work = { hashes: [...hashes], statements: statements.toSorted() }
+    const after = await countRows(db)
+    const { 'x-request-id': _, date: __, 'set-cookie': cookies, ...headers } = answer.headers
+    const rows = Object.entries(after).map(([table, count]) => [table, count - before[table]!])
+    const body = answer.body.replaceAll(email, 'EMAIL')
+    const cookieForms = [cookies].flat().map((one) => one?.replace(/=[^;]+/, ''))
+    seen.push({ call, status: answer.statusCode, headers, body, cookieForms, rows, ...work })
+  }
+  const otp = '000000'
+  await observeCall('login', { email, password: 'guessed' })
+  await observeCall('forgot-password', { email })
+  await observeCall('forgot-password', { email })
+  await observeCall('verify-forgot-password-otp', { email, otp })
+  await letPass(db, 60)
+  await observeCall('resendOtp', { email })
+  await observeCall('register', { ...registration, email })
+  await observeCall('login', { email, password: registration.password })
+  await observeCall('login', { email, password: 'guessed' })
+  for (let turn = 1; turn <= 6; turn += 1) await observeCall('verifyEmail', { email, otp })
+  await letPass(db, 60)
+  await observeCall('resendOtp', { email })
+  for (let turn = 1; turn <= 4; turn += 1) await observeCall('login', { email, password: 'guessed' })
+  await observeCall('forgot-password', { email })
+  await observeCall('resendOtp', { email })
+  await letPass(db, 60)
+  await observeCall('forgot-password', { email })
+  return seen
+}
+
+ownDatabaseTest(
+  'an address with an account and one without are the same to whoever asks',
+  async ({ app, db, pool }) => {
+    await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
+    const statements = record(pool)
+    const known = await observe({ app, db, statements }, KNOWN)
+    const other = await observe({ app, db, statements }, OTHER)
+    expect(known.map((one) => ('status' in one ? one.status : 0))).toEqual([
+      401, 200, 200, 400, 200, 200, 403, 401, 400, 400, 400, 400, 400, 400, 200, 401, 401, 401, 429, 200, 429, 429,
+    ])
+    expect(known).toEqual(other)
+  },
+)
+
+ownDatabaseTest('a login costs one hash and few questions', async ({ app, db, pool }) => {
+  await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
+  const statements = record(pool)
+  hashes.length = 0
+  const right = await givenBrowser(app).post('login', { email: KNOWN, password: 'secret' })
+  expect(right.statusCode).toBe(200)
+  expect(hashes).toEqual(['verify argon2id v=19 m=19456,t=2,p=1'])
+  expect(statements.length).toBeLessThan(15)
+  await givenBrowser(app).post('login', { email: OTHER, password: 'secret' })
+  expect(hashes).toEqual(Array.from({ length: 2 }, () => 'verify argon2id v=19 m=19456,t=2,p=1'))
+})
