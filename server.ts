@@ -21,6 +21,7 @@ try {
     app.register(storefront, { api: app, respond, ...site, isDevelopment })
   })
   console.log(`Kastha is open at ${server.address}`)
+  for (const login of server.demoLogins) console.log(`Log in as ${login}`)
   await stopRequested
   await server.stop()
 } catch (error) {

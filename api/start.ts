@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
+import { readDemoLogins } from '../seed/shopper.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
@@ -22,8 +23,13 @@ const OLDEST_POSTGRES = 15
 /** How long requests may go on after `stop`; the database needs the rest of the ten seconds a stop may take. */
 const FINISH_WITHIN_MS = 5_000
 
-/** `address` is where it listens, as a browser on this machine writes it, without a slash at the end. */
-export type RunningServer = { address: string; stop: () => Promise<void> }
+export type RunningServer = {
+  /** Where it listens, as a browser on this machine writes it, without a slash at the end. */
+  address: string
+  /** Whom the demo lets in, a line each. */
+  demoLogins: string[]
+  stop: () => Promise<void>
+}
 
 /**
  * Adds what answers every address that the API does not take. `publicUrl` is the origin for canonical links, `apiOrigin`
@@ -45,7 +51,7 @@ export async function start(env: Env, mountPages?: MountPages): Promise<RunningS
     if (wrong.length > 0) throw wrong[0]
   }
   try {
-    return { address: await open(env, mountPages, toClose), stop }
+    return { ...(await open(env, mountPages, toClose)), stop }
   } catch (error) {
     await stop()
     throw error
@@ -79,7 +85,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: (() =
   mountPages?.(shop, { publicUrl, apiOrigin: env.API_URL === publicUrl ? undefined : env.API_URL })
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  return address
+  return { address, demoLogins: env.DEMO ? await readDemoLogins(database.db) : [] }
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {
@@ -149,7 +155,8 @@ function reasonOf(error: unknown): string {
 }
 
 async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
-  const options = { storage, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
+  const { dataKey } = shop.secrets
+  const options = { storage, dataKey, products: env.SEED_PRODUCTS, storeName: env.STORE_NAME }
   if (env.DEMO) await seedDemo(db, { ...options, log: (message) => shop.log.info(message) })
   else await seedShop(db, options)
 }

@@ -2,13 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { hashPassword } from '#api/accounts/password-hash.ts'
+import { presentUser } from '#api/accounts/present-user.ts'
 import { openDatabase, type Database } from '#api/db/client.ts'
+import { users } from '#api/db/schema.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
-import { expect, ownDatabaseTest, test } from '#api/test/test.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '#api/test/test.ts'
+import { profileProblems } from '#domain/profile.ts'
 import { provinces } from '#domain/provinces.ts'
 import { seedDemo, seedShop } from './demo.ts'
 import { manifest } from './manifest.ts'
+import { readDemoLogins } from './shopper.ts'
 
 const COUNTS = `select (select count(*) from products)::int as products, (select count(*) from variants)::int as variants,
   (select count(*) from reviews)::int as reviews, (select count(*) from categories)::int as categories,
@@ -34,7 +39,8 @@ afterAll(async () => {
 })
 
 function demoOptions({ products = 0 } = {}) {
-  return { storage: localStorage(mediaFolder), products, log: () => {} }
+  const { dataKey } = testOptions.secrets
+  return { storage: localStorage(mediaFolder), dataKey, products, log: () => {} }
 }
 
 async function rows<Row extends object>(query: string): Promise<Row[]> {
@@ -218,6 +224,21 @@ describe('delivery', () => {
     await seedShop(db, {})
     const { rows: kept } = await pool.query('select name from delivery_zones order by position')
     expect(kept.map(({ name }) => name)).toEqual(['Everywhere', 'Terai and Pokhara', 'Hills', 'Remote mountains'])
+  })
+})
+
+describe('people', () => {
+  test('one shopper can log in, and is told of only while the demo’s password is theirs', async () => {
+    const logins = ['asmita@kastha.example, password kastha-demo (shopper)']
+    expect(await readDemoLogins(shop.db)).toEqual(logins)
+    await seedDemo(shop.db, demoOptions())
+    const [user, ...others] = await shop.db.select().from(users)
+    expect(others).toEqual([])
+    const profile = presentUser(user!, testOptions.secrets.dataKey)
+    expect(profileProblems(profile)).toEqual({})
+    await shop.db.update(users).set({ passwordHash: await hashPassword('another') })
+    expect(await readDemoLogins(shop.db)).toEqual([])
+    await shop.db.update(users).set({ passwordHash: user!.passwordHash })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { categories, searchSynonyms } from '#api/db/schema.ts'
@@ -11,6 +12,7 @@ import { insertPictures } from './insert-pictures.ts'
 import { copyDemoModels } from './models.ts'
 import { copyDemoPictures } from './pictures.ts'
 import { demoSettings } from './settings.ts'
+import { insertDemoShopper } from './shopper.ts'
 import { demoSynonyms } from './synonyms.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
@@ -24,6 +26,8 @@ const filledTables = sql.raw(
 export type SeedOptions = {
   /** Where the demo's pictures and models are copied. */
   storage: MediaStorage
+  /** Encrypts what is private of the demo's shopper. */
+  dataKey: KeyObject
   /** Generated products besides those of the demo. */
   products: number
   storeName?: string | undefined
@@ -36,7 +40,7 @@ export type SeedOptions = {
  *
  * @throws whatever the storage or the database throws; then nothing was filled
  */
-export async function seedDemo(db: Db, { storage, products, storeName, log }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, { storage, dataKey, products, storeName, log }: SeedOptions): Promise<void> {
   await seedShop(db, { storeName })
   if (await hasCategories(db)) return
   // Before the rows: whoever sees a product can load its files. Those that exist already are kept.
@@ -48,6 +52,7 @@ export async function seedDemo(db: Db, { storage, products, storeName, log }: Se
     await insertPictures(tx)
     const catalogue = await insertCatalogue(tx)
     await insertContent(tx, catalogue.categoryIds)
+    await insertDemoShopper(tx, dataKey)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalogue.products.length} products`)
     await insertGenerated(tx, { products, catalogue, log })

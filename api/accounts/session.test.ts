@@ -29,6 +29,10 @@ function refresh(app: App, refreshToken: string, attempt?: string) {
   return givenBrowser(app).post('refresh-token', attempt ? { refreshToken, attempt } : { refreshToken })
 }
 
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
 test('without a token nobody is anybody', async ({ app }) => {
   for (const authorization of [undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
     const answer = await givenBrowser(app).get('user-details', authorization === undefined ? {} : { authorization })
@@ -49,7 +53,6 @@ test('tampered, expired, unsigned and wrongly signed tokens are refused', async 
   const { browser, accesstoken, refreshToken } = await loggedIn(app, db)
   const [session] = await db.select().from(sessions)
   const [header = '', payload = '', signature = ''] = accesstoken.split('.')
-  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; exp: number; iat: number }
   const { tokenKey } = app.secrets
   const signed = (change: object, key = tokenKey, alg = 'HS256', typ = 'at+jwt') =>

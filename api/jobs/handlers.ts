@@ -1,3 +1,5 @@
+import { cleanAccounts } from '../accounts/clean-accounts.ts'
+import { sendCode } from '../accounts/send-code.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandler } from './job-tools.ts'
@@ -7,4 +9,6 @@ import type { JobKind } from './kinds.ts'
 export const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
   'send-mail': sendMail,
   'clean-mails': cleanMails,
+  'send-code': sendCode,
+  'clean-accounts': cleanAccounts,
 }

@@ -32,6 +32,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
 export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
+  'clean-accounts': '30 20 * * *',
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { deviceName } from './device-name.ts'
+import { placeName } from './place-name.ts'
+
+const chrome =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+test.each([
+  [chrome, 'Chrome on Android'],
+  [safari, 'Safari on iOS'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox on Windows'],
+  ['curl/8.5.0', 'Unknown browser'],
+  ['', 'Unknown device'],
+  [undefined, 'Unknown device'],
+  [`${'\u202Eevil'.repeat(40)}/1 x`, 'Unknown device'],
+])('%s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})
+
+test('a user agent of any length is read at once', () => {
+  const began = performance.now()
+  deviceName(`Mozilla/5.0 (${'a '.repeat(8_000)}`)
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
+test.each([
+  [{}, null],
+  [{ 'x-forwarded-for': '203.0.113.7', 'accept-language': 'ne-NP' }, null],
+  [{ 'cf-ipcountry': 'NP' }, 'NP'],
+  [{ 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' }, 'Pokhara, NP'],
+  [{ 'cf-ipcity': Buffer.from('Zürich').toString('latin1'), 'cf-ipcountry': 'CH' }, 'Zürich, CH'],
+  [{ 'cf-ipcountry': 'XX' }, null],
+  [{ 'cloudfront-viewer-city': 'Lalitpur', 'cloudfront-viewer-country': 'NP' }, 'Lalitpur, NP'],
+  [{ 'cf-ipcity': 'x'.repeat(200), 'cf-ipcountry': 'NP' }, null],
+])('%j is %s', (headers, place) => {
+  expect(placeName(headers)).toBe(place)
+})

@@ -1,0 +1,31 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { hashPassword, isPassword } from '#api/accounts/password-hash.ts'
+import { encryptDetails } from '#api/accounts/private-details.ts'
+import { findUserByEmail, insertUser } from '#api/accounts/user-queries.ts'
+import type { Db } from '#api/db/client.ts'
+
+const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
+
+const details = {
+  mobile: '+9779846012345',
+  date_of_birth: '1996-04-14',
+  province: 'Gandaki',
+  district: 'Kaski',
+  City: 'Pokhara',
+  street_address_1: 'Baidam Road, Lakeside-6',
+}
+
+/** Somebody to log in as. */
+export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<void> {
+  const { name, email, password } = demoShopper
+  const id = randomUUID()
+  const passwordHash = await hashPassword(password)
+  await insertUser(tx, { id, name, email, passwordHash, privateDetails: encryptDetails(dataKey, id, details) })
+}
+
+/** A line for each of the demo's people as whom one can log in, as long as they are as the demo made them. */
+export async function readDemoLogins(db: Db): Promise<string[]> {
+  const { email, password } = demoShopper
+  const user = await findUserByEmail(db, email)
+  return (await isPassword(user?.passwordHash, password)) ? [`${email}, password ${password} (shopper)`] : []
+}
