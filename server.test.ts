@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { text } from 'node:stream/consumers'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openDatabase } from './api/db/client.ts'
 import { cloneDatabase } from './api/test/databases.ts'
+import { newFolder, startProcess } from './api/test/processes.ts'
 
 const STOP_LIMIT_MS = 10_000
 
 test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
-  const server = startServer({ DATA_DIR: await newFolder() })
+  const server = startProcess('server.ts', { DATA_DIR: await newFolder() })
   const address = await server.opened
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(await server.stop('SIGTERM')).toBe(0)
@@ -21,14 +16,14 @@ test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('in development %s stops both too', { timeout: 60_000 }, async (signal) => {
-  const server = startServer({ DATA_DIR: await newFolder(), NODE_ENV: 'development' })
+  const server = startProcess('server.ts', { DATA_DIR: await newFolder(), NODE_ENV: 'development' })
   expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
   expect(await server.stop(signal)).toBe(0) // which it says only once PostgreSQL has ended
 })
 
 test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'), 'template0')
-  const server = startServer({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
   expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
   expect(await server.stop('SIGINT')).toBe(0)
   await database.drop()
@@ -36,7 +31,7 @@ test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { tim
 
 test('half a request does not keep it from stopping in time', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'))
-  const server = startServer({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
   const { port } = new URL(await server.opened)
   const half = connect(Number(port), '127.0.0.1')
   half.on('error', () => {}) // the server cuts it, which is the point
@@ -49,7 +44,7 @@ test('half a request does not keep it from stopping in time', { timeout: 60_000 
 })
 
 test('wrong settings stop the start with a line each and nothing else', async () => {
-  const server = startServer({ PORT: 'http', DEMO: 'maybe' })
+  const server = startProcess('server.ts', { PORT: 'http', DEMO: 'maybe' })
   expect(await server.exited).toBe(1)
   expect(await server.complaints).toBe(
     'PORT: given "http", expected a port, 0 to 65535\nDEMO: given "maybe", expected 0 or 1\n',
@@ -57,7 +52,7 @@ test('wrong settings stop the start with a line each and nothing else', async ()
 })
 
 test('a host that is not of this machine is one line', async () => {
-  const server = startServer({ HOST: '192.0.2.1', DATA_DIR: await newFolder() })
+  const server = startProcess('server.ts', { HOST: '192.0.2.1', DATA_DIR: await newFolder() })
   expect(await server.exited).toBe(1)
   expect(await server.complaints).toBe('HOST: given "192.0.2.1", expected a name or an address of this machine\n')
 })
@@ -68,7 +63,7 @@ test('a database in which this user may make no tables is one line', async () =>
   const role = `reader_${process.pid}`
   await owner.pool.query(`create role ${role} login password 'x'`)
   const address = Object.assign(new URL(database.url), { username: role, password: 'x' })
-  const server = startServer({ DATABASE_URL: address.href })
+  const server = startProcess('server.ts', { DATABASE_URL: address.href })
   expect(await server.exited).toBe(1)
   expect(await server.complaints).toMatch(/^DATABASE_URL: the tables cannot be made \(permission denied .*\)\n$/)
   await owner.pool.query(`drop role ${role}`)
@@ -80,41 +75,27 @@ test('a port that is taken and a database that is not there are each one line', 
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = squatter.address() as AddressInfo
-  const without = startServer({ PORT: String(port), DATA_DIR: await newFolder() })
+  const without = startProcess('server.ts', { PORT: String(port), DATA_DIR: await newFolder() })
   expect(await without.exited).toBe(1)
   expect(await without.complaints).toBe(`PORT: given ${port}, expected a port that is free on localhost\n`)
   squatter.close()
 
-  const lost = startServer({ DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/shop' })
+  const lost = startProcess('server.ts', { DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/shop' })
   expect(await lost.exited).toBe(1)
   expect(await lost.complaints).toMatch(/^DATABASE_URL: the database does not answer \(.*ECONNREFUSED.*\)\n$/)
 })
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kastha-server-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
-
-function startServer(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server.ts'], {
-    env: { ...process.env, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const exited = once(child, 'exit').then(([status]) => status)
-  return {
-    opened: openAddress(createInterface(child.stdout)),
-    complaints: text(child.stderr),
-    exited,
-    stop: (signal: 'SIGTERM' | 'SIGINT') => (child.kill(signal), exited),
+test('mails that go nowhere are shown at /dev/mail, except in production', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
+  for (const [more, status] of [
+    [{ NODE_ENV: '' }, 200],
+    [{ NODE_ENV: 'production' }, 404],
+    [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404],
+  ] as const) {
+    const server = startProcess('server.ts', { ...settings, ...more })
+    expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
+    expect(await server.stop('SIGTERM')).toBe(0)
   }
-}
-
-async function openAddress(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) {
-    const [, address] = /^Kastha is open at (\S+)$/.exec(line) ?? []
-    if (address) return address
-  }
-  return ''
-}
+  await database.drop()
+})

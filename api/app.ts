@@ -22,6 +22,7 @@ import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
+import { devMailPages } from './mail/dev-mail-pages.ts'
 import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
@@ -60,6 +61,8 @@ export type AppOptions = {
   publicUrl: string
   storage: MediaStorage
   secrets: Secrets
+  /** Where mails are kept as files; to be shown at /dev/mail. */
+  outboxDir?: string
   /** How many times the usual limits per client address apply; 0 for none. */
   addressLimitFactor?: number
   logLevel: LogLevel
@@ -74,7 +77,7 @@ export type App = ReturnType<typeof buildApp>
 /** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
-  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1 } = options
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   sayInPlainWords()
   const app = Fastify({
     logger: logOptions(logLevel),
@@ -122,6 +125,7 @@ export function buildApp(options: AppOptions) {
   app.register(modelRoutes, { storage })
   app.register(features, { prefix: '/api' })
   app.register(docsPage)
+  if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app
 }

@@ -12,11 +12,13 @@ test('nothing has to be set', () => {
     SESSION_SECRET: undefined,
     DATA_KEY: undefined,
     ADDRESS_LIMITS: 1,
+    SMTP_URL: undefined,
+    JOBS: true,
     DEMO: true,
     SEED_PRODUCTS: 0,
     UPLOADS_URL: undefined,
     STORE_NAME: 'Kastha',
-    NODE_ENV: 'production',
+    NODE_ENV: undefined,
     LOG_LEVEL: 'info',
   })
 })
@@ -27,10 +29,14 @@ test.for([
   ['HOST', '::1', '::1'],
   ['PUBLIC_URL', 'https://kastha.example', 'https://kastha.example'],
   ['DATABASE_URL', 'postgres://u:p@h/shop?sslmode=require', 'postgres://u:p@h/shop?sslmode=require'],
+  ['SMTP_URL', 'smtps://user:p%40ss@mail.example:465', 'smtps://user:p%40ss@mail.example:465'],
+  ['SMTP_URL', 'smtp://localhost:1025', 'smtp://localhost:1025'],
+  ['JOBS', '0', false],
   ['DEMO', '0', false],
   ['SEED_PRODUCTS', '100000', 100_000],
   ['UPLOADS_URL', 's3://key:secret@localhost:9000/pictures?tls=0', 's3://key:secret@localhost:9000/pictures?tls=0'],
   ['STORE_NAME', ' काष्ठ ', 'काष्ठ'],
+  ['NODE_ENV', 'production', 'production'],
 ] as const)('%s=%s is understood', ([name, given, meant]) => {
   expect(parseEnv({ [name]: given })).toMatchObject({ [name]: meant })
 })
@@ -67,6 +73,12 @@ test.for([
   ['SESSION_SECRET', 'hunter2', 'SESSION_SECRET: given (not shown), expected at least 32 signs'],
   ['DATA_KEY', 'hunter2', 'DATA_KEY: given (not shown), expected base64 of 32 bytes'],
   ['ADDRESS_LIMITS', '1.5', 'ADDRESS_LIMITS: given "1.5", expected a whole number, 0 to 1000'],
+  [
+    'SMTP_URL',
+    'mail.example:hunter2',
+    'SMTP_URL: given (not shown), expected smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
+  ],
+  ['JOBS', 'off', 'JOBS: given "off", expected 0 or 1'],
   ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],
   ['SEED_PRODUCTS', '-1', 'SEED_PRODUCTS: given "-1", expected a whole number, 0 to 1000000'],
   ['STORE_NAME', ' ', 'STORE_NAME: given " ", expected a name of 1 to 60 letters'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { logLevels } from './log.ts'
+import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { parseUploadsUrl } from './media/s3-storage.ts'
 import { StartError } from './start-error.ts'
 
@@ -31,18 +32,23 @@ const settings = {
     takes: WholeNumber.pipe(z.number().max(MAX_LIMIT_FACTOR)).default(1),
     expects: `a whole number, 0 to ${MAX_LIMIT_FACTOR}`,
   },
+  SMTP_URL: {
+    takes: parsedBy(parseSmtpUrl).optional(),
+    expects: 'smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
+  },
+  JOBS: { takes: Switch.default(true), expects: '0 or 1' },
   DEMO: { takes: Switch.default(true), expects: '0 or 1' },
   SEED_PRODUCTS: {
     takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
     expects: `a whole number, 0 to ${MAX_SEED_PRODUCTS}`,
   },
   UPLOADS_URL: {
-    takes: uploadsUrl().optional(),
+    takes: parsedBy(parseUploadsUrl).optional(),
     expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
   },
   STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
   NODE_ENV: {
-    takes: z.enum(['production', 'development', 'test']).default('production'),
+    takes: z.enum(['production', 'development', 'test']).optional(),
     expects: 'production, development or test',
   },
   LOG_LEVEL: { takes: z.enum(logLevels).default('info'), expects: `one of ${logLevels.join(', ')}` },
@@ -52,7 +58,7 @@ type Name = keyof typeof settings
 export type Env = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
 
 /** Settings that are secret or may hold a password: what was given is not repeated. */
-const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL', 'SESSION_SECRET', 'DATA_KEY']
+const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL', 'SMTP_URL', 'SESSION_SECRET', 'DATA_KEY']
 
 /**
  * Reads the settings, once. An empty variable counts as absent, as in compose files and shells.
@@ -90,10 +96,11 @@ function postgresUrl() {
   })
 }
 
-function uploadsUrl() {
+/** A text that `parse` takes, where it refuses others with a RangeError. */
+function parsedBy(parse: (text: string) => unknown) {
   return z.string().refine((text) => {
     try {
-      return Boolean(parseUploadsUrl(text))
+      return Boolean(parse(text))
     } catch (error) {
       if (error instanceof RangeError) return false
       throw error

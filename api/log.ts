@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { destination } from 'pino'
+import pino, { destination } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -12,9 +12,16 @@ const SECRET_IN_URL = /([?&](?:token|signature)=)[^&]*/g
 
 /** One JSON line an event, each with the request's id as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
-  if (level === 'silent') return false
-  const stream = destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_EVERY_MS })
-  return { level, serializers: { req: describeRequest }, stream }
+  return level !== 'silent' && { level, serializers: { req: describeRequest }, stream: openStream() }
+}
+
+/** The same lines, for a process that answers no requests. */
+export function openLog(level: LogLevel): pino.Logger {
+  return pino({ level }, openStream())
+}
+
+function openStream() {
+  return destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_EVERY_MS })
 }
 
 /** One line a request, when it is answered. */

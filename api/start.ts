@@ -1,34 +1,31 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
 import { readDemoLogins } from '../seed/shopper.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
-import { checkDataKey } from './check-data-key.ts'
-import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
-import { startEmbeddedPostgres } from './db/embedded.ts'
-import { databaseCause } from './db/is-out-of-reach.ts'
-import { migrateDatabase } from './db/migrate.ts'
+import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import { freePort } from './free-port.ts'
+import { startJobs, type RunningJobs } from './jobs/start-jobs.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
-import { openSecrets, type Secrets } from './secrets.ts'
+import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all.ts'
+import { openShopDatabase } from './open-database.ts'
+import { shopAddress } from './shop-address.ts'
 import { StartError } from './start-error.ts'
 
 const DATABASE_CONNECTIONS = 20
-const SETUP_CONNECTIONS = 2
-const OLDEST_POSTGRES = 15
 
 /** How long requests may go on after `stop`; the database needs the rest of the ten seconds a stop may take. */
 const FINISH_WITHIN_MS = 5_000
 
-export type RunningServer = {
+export type RunningServer = Stoppable & {
   /** Where it listens, as a browser on this machine writes it, without a slash at the end. */
   address: string
   /** Whom the demo lets in, a line each. */
   demoLogins: string[]
-  stop: () => Promise<void>
 }
 
 /**
@@ -38,54 +35,49 @@ export type RunningServer = {
 export type MountPages = (app: App, site: { publicUrl: string; apiOrigin: string | undefined }) => void
 
 /**
- * Opens the shop: database, migrations, API, demo shop and pages, then listens.
+ * Opens the shop: database, migrations, API, demo shop, jobs and pages, then listens.
  *
  * @throws StartError with lines for a person; whatever was opened until then is closed again
  */
-export async function start(env: Env, mountPages?: MountPages): Promise<RunningServer> {
-  const toClose: (() => Promise<void>)[] = []
-  // Everything is closed, whatever went wrong before it: a PostgreSQL left behind would outlive us.
-  const stop = async () => {
-    const wrong: unknown[] = []
-    for (const close of toClose.splice(0).toReversed()) await close().catch((error: unknown) => wrong.push(error))
-    if (wrong.length > 0) throw wrong[0]
-  }
-  try {
-    return { ...(await open(env, mountPages, toClose)), stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+export function start(env: Env, mountPages?: MountPages): Promise<RunningServer> {
+  return openAll((toClose) => open(env, mountPages, toClose))
 }
 
-async function open(env: Env, mountPages: MountPages | undefined, toClose: (() => Promise<void>)[]) {
+async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClose) {
   const { host, port, address } = await chooseAddress(env)
   const dataDir = resolve(env.DATA_DIR)
+  const outboxDir = join(dataDir, 'outbox')
 
   let app: App | undefined
   const warn = (message: string) => app?.log.warn(message)
-  const url = env.DATABASE_URL ?? (await embeddedUrl(dataDir, warn, toClose))
-  const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
-  const secrets = await openSecrets({ dataDir, sessionSecret: env.SESSION_SECRET, dataKey: env.DATA_KEY })
-  await withoutHaste(url, onError, (database) => prepareDatabase(database, secrets))
-  const database = openDatabase(url, { max: DATABASE_CONNECTIONS, queryMs: REQUEST_QUERY_MS, onError })
-  toClose.push(database.close)
+  const opened = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
+  const { url, db, secrets } = opened
 
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
   const settings = { publicUrl, addressLimitFactor: env.ADDRESS_LIMITS, logLevel: env.LOG_LEVEL }
-  const shop = buildApp({ db: database.db, storage, secrets, answers, ...settings })
+  const shop = buildApp({ db, storage, secrets, answers, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'no notices of changes arrive'),
   )
-  toClose.push(listener.close, () => closeApp(shop))
-  await withoutHaste(url, onError, ({ db }) => seed(db, env, storage, shop))
+  let jobs: RunningJobs | undefined
+  toClose.push(listener.close, () => closeTogether([closeApp(shop), jobs?.stop()]))
+  await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
+  if (env.JOBS) {
+    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
+    jobs = await startJobs({ url, tools: { db, secrets, mailer, publicUrl, log: shop.log } })
+  }
   mountPages?.(shop, { publicUrl, apiOrigin: env.API_URL === publicUrl ? undefined : env.API_URL })
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  return { address, demoLogins: env.DEMO ? await readDemoLogins(database.db) : [] }
+  return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [] }
+}
+
+/** Mails that go nowhere may be read at /dev/mail, unless it is said that this is no place for it. */
+function showsMails({ SMTP_URL, NODE_ENV }: Env): boolean {
+  return SMTP_URL === undefined && NODE_ENV !== 'production'
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {
@@ -93,8 +85,7 @@ async function chooseAddress({ HOST, PORT }: Env) {
   const host = HOST === 'localhost' ? '127.0.0.1' : HOST
   const port = await freePort(host, PORT).catch((error: unknown) => refuseAddress(error, HOST, PORT))
   if (!port) throw portTaken(HOST, PORT)
-  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
-  return { host, port, address: `http://${name.includes(':') ? `[${name}]` : name}:${port}` }
+  return { host, port, address: shopAddress({ HOST }, port) }
 }
 
 function portTaken(host: string, port: number): StartError {
@@ -109,49 +100,6 @@ function refuseAddress(error: unknown, host: string, port: number): never {
     throw new StartError(`HOST: given ${JSON.stringify(host)}, expected a name or an address of this machine`)
   }
   throw error
-}
-
-async function embeddedUrl(dataDir: string, log: (message: string) => void, toClose: (() => Promise<void>)[]) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log })
-  toClose.push(postgres.stop)
-  return postgres.url
-}
-
-/** Work over connections on which a query may take as long as it needs; they are closed after it. */
-async function withoutHaste(
-  url: string,
-  onError: (error: Error) => void,
-  work: (database: Database) => Promise<void>,
-): Promise<void> {
-  const database = openDatabase(url, { max: SETUP_CONNECTIONS, onError })
-  try {
-    await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-async function prepareDatabase(database: Database, { dataKey }: Secrets) {
-  await checkDatabase(database)
-  await migrateDatabase(database.pool).catch((error: unknown) => {
-    throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
-  })
-  await checkDataKey(database.db, dataKey)
-}
-
-async function checkDatabase({ pool }: Database) {
-  const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
-    throw new StartError(`DATABASE_URL: the database does not answer (${reasonOf(error)})`)
-  })
-  if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
-    throw new StartError(`DATABASE_URL: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
-  }
-}
-
-/** What PostgreSQL itself said, in one line; drizzle's message would repeat a whole migration. */
-function reasonOf(error: unknown): string {
-  const cause = databaseCause(error)
-  return (cause instanceof Error ? cause.message || cause.name : String(cause)).replaceAll(/\s+/g, ' ')
 }
 
 async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {

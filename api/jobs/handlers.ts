@@ -5,8 +5,10 @@ import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandler } from './job-tools.ts'
 import type { JobKind } from './kinds.ts'
 
+export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
+
 /** Who does the jobs of each kind. */
-export const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
+export const handlers: JobHandlers = {
   'send-mail': sendMail,
   'clean-mails': cleanMails,
   'send-code': sendCode,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
 import { givenHaste, givenTools, jobsOf } from './given.ts'
+import { handlers as ourHandlers } from './handlers.ts'
 import type { JobHandler } from './job-tools.ts'
 import { jobKinds } from './kinds.ts'
 import { enqueue } from './queue.ts'
@@ -21,7 +22,7 @@ const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
   })
   return async (handle: Handle, askEveryS = OFTEN_S) => {
     const sendMail: JobHandler<'send-mail'> = (data, _, signal) => handle(data, signal)
-    const handlers = { 'send-mail': sendMail, 'clean-mails': async () => {} }
+    const handlers = { ...ourHandlers, 'send-mail': sendMail }
     const jobs = await startJobs({ url, tools: givenTools(db), handlers, askEveryS })
     running.push(jobs)
     return jobs

@@ -1,6 +1,6 @@
 import { PgBoss, type Job } from 'pg-boss'
-import { handlers as ourHandlers } from './handlers.ts'
-import type { JobHandler, JobTools } from './job-tools.ts'
+import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
+import type { JobTools } from './job-tools.ts'
 import { schedules, type JobData, type JobKind } from './kinds.ts'
 import { notTooOften } from './not-too-often.ts'
 
@@ -34,7 +34,7 @@ export async function startJobs({
 }: {
   url: string
   tools: JobTools
-  handlers?: { [Kind in JobKind]: JobHandler<Kind> }
+  handlers?: JobHandlers
   askEveryS?: number
 }): Promise<RunningJobs> {
   const { log } = tools

@@ -19,7 +19,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
 
-
 export const handle: PageHandle = { searchParams: ['products'] }
 
 export function loader({ context, request }: Route.LoaderArgs) {

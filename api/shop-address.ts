@@ -1,0 +1,7 @@
+import type { Env } from './env.ts'
+
+/** Where the shop listens, as a browser on this machine writes it, without a slash at the end. */
+export function shopAddress({ HOST }: Pick<Env, 'HOST'>, port: number): string {
+  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import type { Env } from './env.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { openLog } from './log.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { openAll, type Stoppable } from './open-all.ts'
+import { openShopDatabase } from './open-database.ts'
+import { shopAddress } from './shop-address.ts'
+
+const DATABASE_CONNECTIONS = 5
+
+/**
+ * Does the shop's jobs, and nothing else.
+ *
+ * @throws StartError with lines for a person; whatever was opened until then is closed again
+ */
+export function startWorker(env: Env): Promise<Stoppable> {
+  return openAll(async (toClose) => {
+    const log = openLog(env.LOG_LEVEL)
+    const warn = (message: string) => log.warn(message)
+    const { url, db, secrets } = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
+    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir: join(resolve(env.DATA_DIR), 'outbox') })
+    const publicUrl = env.PUBLIC_URL ?? shopAddress(env, env.PORT)
+    const jobs = await startJobs({ url, tools: { db, secrets, mailer, publicUrl, log } })
+    toClose.push(jobs.stop)
+    return {}
+  })
+}
