@@ -1,10 +1,16 @@
 /** See build-tools/compile-messages.ts. */
+declare module '*.ts?accounts' {
+  export const messages: Record<string, unknown>
+}
+declare module '*.ts?home' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?later' {
   export const messages: Record<string, unknown>
 }
-declare module '*.ts?session' {
+declare module '*.ts?listing' {
   export const messages: Record<string, unknown>
 }
-declare module '*.ts?accounts' {
+declare module '*.ts?session' {
   export const messages: Record<string, unknown>
 }

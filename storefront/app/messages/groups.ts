@@ -1,22 +1,58 @@
 /**
- * Texts that do not travel with every page, by the first word of their keys; whatever a page shows by itself must not
- * use them.
+ * Texts that do not travel with every page: by whole keys, or by their first word. Who shows them loads them before
+ * (load-messages.ts); one that was not loaded is an error in the console, which fails every browser test.
  */
-const firstWords = {
-  /** Of parts that are loaded when somebody opens them. */
-  later: ['cart', 'custom-form', 'model', 'offline', 'quick-view', 'size-guide', 'suggest', 'viewer'],
+const members = {
+  /** Of parts that are loaded when somebody opens them, and of the comparison. */
+  later: [
+    'cart',
+    'categories',
+    'compare',
+    'custom-form',
+    'model',
+    'offline',
+    'quick-view',
+    'size-guide',
+    'suggest',
+    'viewer',
+  ],
+  /** Of every page, though their neighbours are not. */
+  start: [
+    'categories.all-products',
+    'categories.label',
+    'categories.our',
+    'categories.scroll-left',
+    'categories.scroll-right',
+    'compare.full',
+    'compare.toggle',
+    'compare.word',
+  ],
+  home: ['clients', 'featured-categories', 'featured-products', 'hero', 'living-room', 'shop', 'steps'],
+  /** Of lists of products, with their search and filters. */
+  listing: [
+    'listing',
+    'search.broken',
+    'search.corrected',
+    'search.did-you-mean',
+    'search.none',
+    'search.none-filtered',
+    'search.quoted',
+    'search.results-for',
+    'search.title',
+    'search.trending',
+  ],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['session'],
-  /** Of the pages about accounts, which load them before they are shown (account-messages.ts). */
+  /** Of the pages about accounts. */
   accounts: ['account', 'login', 'my-list', 'my-orders', 'password', 'problem', 'register', 'reset', 'verify'],
 } as const
 
-export type MessageGroup = keyof typeof firstWords | 'start'
+export type MessageGroup = keyof typeof members
 
 const groups: ReadonlyMap<string, MessageGroup> = new Map(
-  Object.entries(firstWords).flatMap(([group, words]) => words.map((word) => [word, group as MessageGroup])),
+  Object.entries(members).flatMap(([group, names]) => names.map((name) => [name, group as MessageGroup])),
 )
 
 export function groupOf(key: string): MessageGroup {
-  return groups.get(key.slice(0, key.indexOf('.'))) ?? 'start'
+  return groups.get(key) ?? groups.get(key.slice(0, key.indexOf('.'))) ?? 'start'
 }

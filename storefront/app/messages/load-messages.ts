@@ -1,11 +1,13 @@
 import type { MessageGroup } from './groups.ts'
-import type { Language } from './language.ts'
+import { languageOf, type Language } from './language.ts'
 import { addMessages } from './text.ts'
 
 // The build makes a chunk of each group of a language (build-tools/compile-messages.ts): a page loads what it needs.
 const catalogues = {
   en: {
     start: () => import('./en.ts'),
+    home: () => import('./en.ts?home'),
+    listing: () => import('./en.ts?listing'),
     later: () => import('./en.ts?later'),
     session: () => import('./en.ts?session'),
     accounts: () => import('./en.ts?accounts'),
@@ -21,4 +23,27 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
   const { messages } = await load()
   addMessages(language, messages)
   loaded.add(load)
+}
+
+const needed = new Set<MessageGroup>(['start'])
+let isStarted = false
+
+/**
+ * For a page's module, which says at its top level `await needMessages('listing')` and so cannot be shown before its
+ * texts are there. The first page's are loaded together with those of every page. The server has all of them.
+ */
+export function needMessages(...groups: MessageGroup[]): Promise<unknown> | undefined {
+  if (import.meta.env.SSR) return undefined
+  for (const group of groups) needed.add(group)
+  return isStarted ? loadAll(groups) : undefined
+}
+
+/** What the first page needs, before it comes to life. */
+export function loadNeeded(): Promise<unknown> {
+  isStarted = true
+  return loadAll([...needed])
+}
+
+function loadAll(groups: readonly MessageGroup[]): Promise<unknown> {
+  return Promise.all(groups.map((group) => loadMessages(languageOf(location.pathname), group)))
 }

@@ -38,6 +38,8 @@ test.for([
   ['custom-form.error.size', 'later'],
   ['session.expired', 'session'],
   ['my-orders.none', 'accounts'],
+  ['compare.title', 'later'],
+  ['compare.word', 'start'],
   ['custom.title', 'start'],
   ['not-found.home', 'start'],
 ] as const)('%s travels with the group %s', ([key, group]) => {

@@ -16,10 +16,16 @@ const loaded = new Map<Language, I18n>()
 
 /** Adds to what is known of the language. */
 export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
-  const i18n = loaded.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } })
+  const i18n = loaded.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} }, missing })
   // The build has compiled the catalogue (build-tools/compile-messages.ts), which its type cannot tell.
   i18n.load(language, catalogue as Messages)
   loaded.set(language, i18n)
+}
+
+/** Its group was not loaded (groups.ts). */
+function missing(_language: string, key: string): string {
+  console.error('No text', key)
+  return key
 }
 
 /** The texts of one language, for what is no component: `meta`, loaders. */

@@ -10,6 +10,7 @@ import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -18,6 +19,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
+
+await needMessages('listing', 'later')
 
 export const handle: PageHandle = { searchParams: ['products'] }
 

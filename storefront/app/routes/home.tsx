@@ -11,10 +11,13 @@ import { organizationJsonLd } from '../features/shell/organization-json-ld.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { ProductSlider } from '../features/slider/product-slider.tsx'
 import { languageOf } from '../messages/language.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
+
+await needMessages('home')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(apiContext))

@@ -18,10 +18,13 @@ import { showsTheSame } from '../features/listing/shows-the-same.ts'
 import { useListing } from '../features/listing/use-listing.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/listing'
+
+await needMessages('listing')
 
 export const handle: PageHandle = { searchParams: listingParams }
 

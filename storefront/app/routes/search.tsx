@@ -16,11 +16,14 @@ import { useListing } from '../features/listing/use-listing.ts'
 import { useRememberedTerm } from '../features/search/use-remembered-term.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { languageOf } from '../messages/language.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/search'
 import styles from './search.module.css'
+
+await needMessages('listing')
 
 export const handle: PageHandle = { searchParams: ['q', ...listingParams] }
 
