@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { apiOriginContext } from './api-url.ts'
 import { repeatEarlyPress } from './early-press.ts'
+import { followSession } from './features/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { CompareBarSlot } from './features/compare/compare-bar-slot.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
     if (isHydrated) repeatEarlyPress()
   }, [isHydrated])
   useEffect(registerWorker, [])
+  useEffect(followSession, [])
   return (
     <html lang={language} data-hydrated={isHydrated || undefined} data-api={shell?.apiOrigin}>
       <head>

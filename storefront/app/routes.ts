@@ -15,6 +15,9 @@ export default [
   route('product/:id', 'routes/product.tsx', { id: 'product' }),
   route('productDetails/:id', 'routes/product.tsx', { id: 'product-details' }),
 
+  route('my-list', 'routes/my-list.tsx'),
+  route('my-orders', 'routes/my-orders.tsx'),
+
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('robots.txt', 'routes/robots.ts'),

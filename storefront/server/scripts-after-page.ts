@@ -1,3 +1,5 @@
+import { storageKeys } from '../app/features/session/storage-keys.ts'
+
 /** A page that is still loading then (a picture that hangs) is brought to life all the same. */
 const LONGEST_WAIT_MS = 2_000
 
@@ -7,7 +9,8 @@ const START = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/
 /**
  * A page reads well before its scripts have come: it asks for them when styles, fonts and the largest picture are there
  * and painted, or at the visitor's first touch, so that they take neither line nor processor from what is seen first.
- * A button pressed too early is pressed again once it works (storefront/app/early-press.ts).
+ * A button pressed too early is pressed again once it works (storefront/app/early-press.ts). Whoever is logged in gets
+ * them at once: the page is covered until they have checked the session (app/features/shell/splash.tsx).
  *
  * @param html  as the router rendered it, its scripts preloaded in the head and imported at the end; HTML of another
  *              form is given back as it is, and server.test.ts notices
@@ -31,6 +34,7 @@ await new Promise((go) => {
   else addEventListener("load", soon, { once: true })
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, go, { once: true, capture: true })
   setTimeout(go, ${LONGEST_WAIT_MS})
+  try { if (localStorage.getItem("${storageKeys.accessToken}")) go() } catch {}
 })
 for (const href of ${JSON.stringify(files)}) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))

@@ -42,7 +42,7 @@ const members = {
     'search.trending',
   ],
   /** Of whoever is logged in, and of every call for an account. */
-  session: ['session'],
+  session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */
   accounts: ['account', 'login', 'my-list', 'my-orders', 'password', 'problem', 'register', 'reset', 'verify'],
 } as const

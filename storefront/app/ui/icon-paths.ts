@@ -1,10 +1,12 @@
-/** Drawn on a 24 x 24 grid for a stroke of 1.5. */
+/**
+ * Drawn on a 24 x 24 grid for a stroke of 1.5. These travel with every page; those of a single part stand beside it, as
+ * constants (features/listing/listing-icons.ts).
+ */
 export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   bag: 'M6 4h12l2 4.500V18a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 18V8.500zM4 8.500h16M8.500 12a3.500 3.500 0 0 0 7 0',
+  user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.500 20.500c.700-3.800 3.500-5.500 7.500-5.500s6.800 1.700 7.500 5.500',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5',
-  trending: 'M3.500 16.500l6-6 4 4 7-7M15.500 7.500h5v5',
-  history: 'M4 4.500v4.500h4.500M4.400 9a8 8 0 1 1-.4 4M12 8v4.500l3 2',
   close: 'M6 6l12 12M18 6L6 18',
   pause: 'M7.5 5h3v14h-3zM13.500 5h3v14h-3z',
   play: 'M8 5.500v13l10.500-6.500z',
@@ -20,20 +22,13 @@ export const iconPaths = {
   'arrow-left': 'M20 12H4M9.500 6.500L4 12l5.500 5.500',
   'chevron-left': 'M14.500 6l-6 6 6 6',
   'chevron-right': 'M9.500 6l6 6-6 6',
-  'chevrons-left': 'M18 6l-6 6 6 6M12 6l-6 6 6 6',
-  'chevrons-right': 'M6 6l6 6-6 6M12 6l6 6-6 6',
   'chevron-down': 'M6 9.500l6 6 6-6',
-  grid: 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
-  list: 'M9 6h11M9 12h11M9 18h11M4.500 6h.1M4.500 12h.1M4.500 18h.1',
-  filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
-  sort: 'M8 5v14M4.500 15.500L8 19l3.500-3.500M16 19V5M12.500 8.500L16 5l3.500 3.500',
   expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   scales:
     'M12 4v16M8.500 20h7M5 7l7-1.500L19 7M5 7l-2.500 6.500a2.700 2.700 0 0 0 5 0zM19 7l-2.500 6.500a2.700 2.700 0 0 0 5 0z',
   share: 'M12 15V4M8 7.500L12 3.500l4 4M5 12v8h14v-8',
   ruler: 'M3.500 16.500l13-13 4 4-13 13zM7 13l2 2M10 10l2 2M13 7l2 2',
   cube: 'M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
-  reset: 'M5 4.500v5.500h5.500M5.500 10a7.500 7.500 0 1 1-.500 4.500',
   hammer: 'M13.500 10.500L5 19l-1.500-1.500 8.500-8.500M10.500 7.500L14 4h3l4 4-3.500 3.500-2-2-2 1z',
   truck:
     'M2.500 6h11v10.500h-11zM13.500 9.500H18l3.500 3.500v3.500h-8M6.500 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM17 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
@@ -61,4 +56,5 @@ export const iconPaths = {
   chair: 'M7 3.500h10l-1 9H8zM6.500 12.500h11v3h-11zM7.500 15.500L6 21M16.500 15.500L18 21',
 } as const
 
-export type IconName = keyof typeof iconPaths
+/** One of every page's by its name, any other as it is drawn. */
+export type IconName = keyof typeof iconPaths | `M${string}`

@@ -5,7 +5,7 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
+      <path d={(iconPaths as Record<string, string | undefined>)[name] ?? name} />
     </svg>
   )
 }

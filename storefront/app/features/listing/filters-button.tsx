@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import styles from './filters-button.module.css'
 import { countFilters } from './listing-choices.ts'
+import { sliders } from './listing-icons.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 
@@ -20,7 +21,7 @@ export function FiltersButton(sheet: Omit<FilterSheetProps, 'isOpen' | 'onClose'
   const chosen = countFilters(sheet.controls.state)
   const face = (
     <>
-      <Icon name="filter" size={20} />
+      <Icon name={sliders} size={20} />
       {chosen > 0 ? text('listing.filters-chosen', { count: chosen }) : text('listing.filters')}
     </>
   )

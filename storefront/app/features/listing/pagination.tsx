@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { chevronsLeft, chevronsRight } from './listing-icons.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
@@ -18,7 +19,7 @@ export function Pagination({ controls: { state, addressOf }, pages }: Pagination
   const to = (number: number) => addressOf({ ...state, page: number })
   return (
     <nav id={PAGES_ID} aria-label={text('listing.pages')} className={styles.pages}>
-      <Step name={text('listing.first-page')} icon="chevrons-left" to={page > 1 && to(1)} />
+      <Step name={text('listing.first-page')} icon={chevronsLeft} to={page > 1 && to(1)} />
       <Step name={text('listing.previous-page')} icon="chevron-left" to={page > 1 && to(page - 1)} />
       <ol className={styles.numbers}>
         {pageWindow(page, pages).map((number) => (
@@ -37,7 +38,7 @@ export function Pagination({ controls: { state, addressOf }, pages }: Pagination
       </ol>
       <p className={styles.short}>{text('listing.page-of', { page, pages })}</p>
       <Step name={text('listing.next-page')} icon="chevron-right" to={page < pages && to(page + 1)} isLikely />
-      <Step name={text('listing.last-page')} icon="chevrons-right" to={page < pages && to(pages)} />
+      <Step name={text('listing.last-page')} icon={chevronsRight} to={page < pages && to(pages)} />
     </nav>
   )
 }

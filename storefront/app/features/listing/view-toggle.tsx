@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useText, type TextKey } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { grid, rows } from './listing-icons.ts'
 import { type View, views } from './listing-url.ts'
 import type { ListingControls } from './use-listing.ts'
 import styles from './view-toggle.module.css'
@@ -21,7 +22,7 @@ export function ViewToggle({ controls: { state, addressOf } }: { controls: Listi
           preventScrollReset
           replace
         >
-          <Icon name={view} size={20} />
+          <Icon name={view === 'grid' ? grid : rows} size={20} />
         </Link>
       ))}
     </fieldset>

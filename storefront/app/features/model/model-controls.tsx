@@ -6,6 +6,8 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { showToast } from '../../ui/toast.tsx'
 import styles from './model-controls.module.css'
 
+const turnedBack = 'M5 4.500v5.500h5.500M5.500 10a7.500 7.500 0 1 1-.500 4.500'
+
 type ModelControlsProps = {
   /** Null until the model is shown. */
   viewer: ModelViewerElement | null
@@ -36,7 +38,7 @@ export function ModelControls({ viewer, showsMeasures, onToggleMeasures }: Model
         {text('model.dimensions')}
       </Button>
       <Button kind="outline" disabled={!viewer} onClick={() => viewer && resetView(viewer)}>
-        <Icon name="reset" size={20} />
+        <Icon name={turnedBack} size={20} />
         {text('model.reset')}
       </Button>
       {viewer?.canActivateAR && (

@@ -4,6 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { searchAddress } from '../listing/search-url.ts'
+import { history, trending } from './suggest-icons.ts'
 import { CategoryRow, LinkRow, ProductRow, TermRow } from './suggest-row.tsx'
 import type { SuggestRows } from './suggest-rows.ts'
 import styles from './suggest-panel.module.css'
@@ -59,13 +60,13 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
               <div role="presentation" className={styles.terms}>
                 <Group title={text('search.trend-title')}>
                   {rows.trending.map((row) => (
-                    <TermRow key={row.key} row={row} icon="trending" />
+                    <TermRow key={row.key} row={row} icon={trending} />
                   ))}
                 </Group>
                 {rows.recent.length > 0 && (
                   <Group title={text('suggest.recent')}>
                     {rows.recent.map((row) => (
-                      <TermRow key={row.key} row={row} icon="history" />
+                      <TermRow key={row.key} row={row} icon={history} />
                     ))}
                     {rows.clearRecent.map((row) => (
                       <Autocomplete.Item

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { searchAddress } from '../listing/search-url.ts'
 import { markedParts } from './marked-parts.ts'
@@ -56,7 +57,7 @@ export function CategoryRow({ row, matches }: FoundProps<'categories'>) {
   )
 }
 
-export function TermRow({ row, icon }: { row: SuggestRows['recent'][number]; icon: 'trending' | 'history' }) {
+export function TermRow({ row, icon }: { row: SuggestRows['recent'][number]; icon: IconName }) {
   return (
     <LinkRow row={row} to={searchAddress(row.term)}>
       <span className={styles.icon}>

@@ -1,36 +1,60 @@
+import { readKept } from '../../kept.ts'
 import { languageOf } from '../../messages/language.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
 import { textIn } from '../../messages/text.ts'
-import { readKept } from '../../kept.ts'
+import { fetchPart } from '../../ui/lazy-part.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { endSplash } from '../shell/splash.tsx'
+import { loadAccountButton } from './account-place.tsx'
 import { readSession, setSession } from './session.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** Finds out who is logged in, and goes along with a login or logout in another tab. Called once, by a live page. */
-export function followSession(): void {
+const { accessToken } = storageKeys
+
+/** Finds out who is logged in, and goes along with a login or logout in another tab. For a page that has come to life. */
+export function followSession(): () => void {
   void follow('start')
-  window.addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.accessToken || key === null) void follow('quiet')
-  })
+  const stop = new AbortController()
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isRenewal = oldValue !== null && newValue !== null
+    if (key === null || (key === accessToken && !isRenewal)) void follow('quiet')
+  }
   // A page that the browser had put aside has heard of nothing.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void follow('quiet')
-  })
+  const onReturn = ({ persisted }: PageTransitionEvent) => void (persisted && follow('quiet'))
+  window.addEventListener('storage', onStorage, stop)
+  window.addEventListener('pageshow', onReturn, stop)
+  return () => stop.abort()
 }
 
-/** What a visitor without a token never needs is loaded for those who have one. */
 async function follow(occasion: 'start' | 'quiet'): Promise<void> {
-  if (readKept(storageKeys.accessToken) === null) {
+  if (readKept(accessToken) === null) {
     setSession({ status: 'guest' })
     return
   }
-  const language = languageOf(location.pathname)
   try {
-    const [{ checkSession }] = await Promise.all([import('./check-session.ts'), loadMessages(language, 'session')])
+    const [{ checkSession }] = await loadCheck()
     await checkSession(occasion)
   } catch (error) {
     console.warn('Nobody could find out who is logged in', error)
     if (readSession().status !== 'member') setSession({ status: 'unreachable' })
-    showToast('error', textIn(language)('error.initializing'))
+    showToast('error', textIn(languageOf(location.pathname))('error.initializing'))
+    window.addEventListener('online', () => void follow('start'), { once: true })
   }
+  endSplash()
+}
+
+/** What a visitor without a token never needs. */
+function loadCheck() {
+  const language = languageOf(location.pathname)
+  return Promise.all([
+    import('./check-session.ts'),
+    loadMessages(language, 'session'),
+    fetchPart(loadAccountButton, language),
+  ])
+}
+
+/** While the page still comes to life. */
+export function prefetchSession(): void {
+  if (readKept(accessToken) !== null) prefetch(loadCheck)
 }

@@ -1,13 +1,9 @@
 const NOWHERE = 'http://shop.invalid'
 
-/** `/login?next=/my-orders`: after the login it goes on there. */
-export function withReturn(loginPath: string, next: string): string {
-  return `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`
-}
-
 /**
- * Where to go on after the login: the address' `next` when it is a path of this shop, or else `otherwise`. Anybody can
- * write such an address: `//elsewhere.example`, `/\elsewhere.example` and the like lead nowhere else.
+ * Where to go on after the login: the address' `next` (login-path.ts) when it is a path of this shop, or else
+ * `otherwise`. Anybody can write such an address: `//elsewhere.example`, `/\elsewhere.example` and the like lead nowhere
+ * else.
  */
 export function returnPath(search: URLSearchParams, otherwise: string): string {
   const next = search.get('next') ?? ''

@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from 'react-router'
+import { languageOf } from '../../messages/language.ts'
+import { textIn } from '../../messages/text.ts'
+import { shellOf } from '../shell/shell-of.ts'
+
+type Told = {
+  /** The page's own path, without search. */
+  path: string
+  title: 'my-list.title' | 'my-orders.title'
+}
+
+/** Of pages that show each visitor something else: search engines find nothing there. */
+export function memberMeta(matches: readonly unknown[], { path, title }: Told): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(languageOf(path))
+  return [
+    { title: text('page.title', { page: text(title), name: shell.settings.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
