@@ -17,6 +17,7 @@ export const accountProblems = {
   'birth-date': 'Please enter a valid date of birth',
   province: 'Please choose one of the seven provinces',
   district: 'Please choose a district of the province',
+  code: 'Please enter the 6-digit code',
   terms: 'Please agree to our Terms and Privacy Policy to continue',
   'too-long': 'Please use at most 200 letters',
 } as const

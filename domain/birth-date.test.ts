@@ -31,7 +31,7 @@ test.each([
   expect(parseBirthDate(text)).toBeNull()
 })
 
-test.each([
+test.each<[string, string, string | undefined, string]>([
   ['2008-08-01', '2026-08-01', undefined, 'eighteen today'],
   ['2008-08-02', '2026-08-01', 'young', 'eighteen tomorrow'],
   ['2026-08-01', '2026-08-01', 'young', 'born today'],
@@ -41,7 +41,7 @@ test.each([
   ['0000-01-01', '2026-08-01', 'birth-date', 'the first year of all'],
   ['2008-02-29', '2026-02-28', 'young', 'born on a leap day, the day before 1 March'],
   ['2008-02-29', '2026-03-01', undefined, 'born on a leap day, 1 March'],
-] as const)('born on %s, on %s: %s (%s)', (birthDate, today, problem) => {
+])('born on %s, on %s: %s (%s)', (birthDate, today, problem) => {
   expect(birthDateProblem(birthDate, today)).toBe(problem)
 })
 

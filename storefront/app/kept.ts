@@ -9,6 +9,16 @@ export function readKept(key: string, place: Place = 'localStorage'): string | n
   }
 }
 
+/** What was kept as JSON of an object; an empty one for anything else. */
+export function recordIn(kept: string | null): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(kept ?? '{}')
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {} // not written by us
+  }
+}
+
 /**
  * Keeps a text, or with null what was kept goes.
  *

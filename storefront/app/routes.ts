@@ -15,6 +15,10 @@ export default [
   route('product/:id', 'routes/product.tsx', { id: 'product' }),
   route('productDetails/:id', 'routes/product.tsx', { id: 'product-details' }),
 
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('verifyAccount', 'routes/verify-account.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
   route('my-list', 'routes/my-list.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
 

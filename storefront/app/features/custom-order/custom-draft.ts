@@ -1,5 +1,5 @@
 import { type CustomMaterial, customMaterials } from '#domain/custom-order.ts'
-import { keep, readKept } from '../../kept.ts'
+import { keep, readKept, recordIn } from '../../kept.ts'
 
 /** The form as it is typed, every answer text. */
 export type CustomDraft = {
@@ -34,7 +34,7 @@ export const emptyDraft: CustomDraft = {
  * @param stored  anything; what is no draft counts as nothing
  */
 export function parseDraft(...stored: (string | null)[]): CustomDraft {
-  const typed: Record<string, unknown> = Object.assign({}, ...stored.map(recordOf))
+  const typed: Record<string, unknown> = Object.assign({}, ...stored.map(recordIn))
   const draft = { ...emptyDraft }
   for (const field of Object.keys(emptyDraft) as (keyof CustomDraft)[]) {
     const answer = typed[field]
@@ -43,15 +43,6 @@ export function parseDraft(...stored: (string | null)[]): CustomDraft {
     else draft.material = customMaterials.find((material) => material === answer) ?? draft.material
   }
   return draft
-}
-
-function recordOf(stored: string | null): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}')
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
-  } catch {
-    return {} // not written by us
-  }
 }
 
 /** Empty where the browser keeps nothing. */

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router'
+import { languageOf } from '../../messages/language.ts'
+import { type Text, textIn } from '../../messages/text.ts'
+import { shellOf } from '../shell/shell-of.ts'
+
+type Told = {
+  /** The page's own path, without search. */
+  path: string
+  title: Parameters<Text>[0] & ('login.title' | 'register.title' | 'verify.title' | 'reset.title')
+  description: 'login.description' | 'register.description' | 'verify.description' | 'reset.description'
+  /** Whether a search engine may lead here: only where somebody can begin. */
+  isFound: boolean
+}
+
+export function accountMeta(
+  matches: readonly unknown[],
+  { path, title, description, isFound }: Told,
+): MetaDescriptor[] {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(languageOf(path))
+  const { name } = shell.settings
+  return [
+    { title: text('page.title', { page: text(title), name }) },
+    { name: 'description', content: text(description, { name }) },
+    ...(isFound ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { tagName: 'link', rel: 'canonical', href: shell.publicUrl + path },
+  ]
+}

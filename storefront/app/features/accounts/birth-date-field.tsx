@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { CalendarDay } from '#domain/birth-date.ts'
+import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
+import { formatDate } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import affix from '../../ui/affix.module.css'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { enterValue } from './enter-value.ts'
+
+const loadPanel = () => import('./birth-date-panel.tsx')
+
+type BirthDateFieldProps = { name: string; error: string | undefined }
+
+/** A day that is typed in any of the usual ways, or picked from a calendar. Once left, it stands there in full. */
+export function BirthDateField({ name, error }: BirthDateFieldProps) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<CalendarDay | null>(null)
+  const { Panel: BirthDatePanel, isOpen, close, opener } = useLazyPanel(loadPanel)
+  const write = (day: CalendarDay | null) => {
+    enterValue(input.current!, day === null ? '' : formatDate(day))
+    close()
+  }
+  return (
+    <Field label={text('account.birth-date')} hint={text('account.birth-date-hint')} error={error}>
+      {(control) => (
+        <div className={affix.affixed}>
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            autoComplete="bday"
+            required
+            onBlur={() => {
+              const day = parseTypedBirthDate(input.current!.value)
+              if (day !== null) enterValue(input.current!, formatDate(day))
+            }}
+          />
+          <button
+            type="button"
+            className="needs-script"
+            aria-label={text('account.pick-date')}
+            {...opener}
+            onClick={(event) => {
+              setShown(parseTypedBirthDate(input.current!.value))
+              opener.onClick(event)
+            }}
+          >
+            <Icon name="calendar" size={20} />
+          </button>
+          {BirthDatePanel && <BirthDatePanel known={shown} isOpen={isOpen} onClose={close} onAccept={write} />}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { OTPField } from '@base-ui/react/otp-field'
+import { CODE_LENGTH, codeIn } from '#domain/one-time-code.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from './code-boxes.module.css'
+
+type CodeBoxesProps = { name: string; error: string | undefined }
+
+/** One box for each sign of a code that came by mail; a whole code fills them all. */
+export function CodeBoxes({ name, error }: CodeBoxesProps) {
+  const text = useText()
+  return (
+    <Field label={text('verify.code')} hint={text('verify.code-hint')} error={error}>
+      {(control) => (
+        <OTPField.Root
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          className={styles.boxes}
+          name={name}
+          length={CODE_LENGTH}
+          // Its own checks drop Devanagari digits before they can be read.
+          validationType="none"
+          normalizeValue={codeIn}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        >
+          {Array.from({ length: CODE_LENGTH }, (_, place) => (
+            <OTPField.Input
+              key={place}
+              className={styles.box}
+              aria-invalid={control['aria-invalid']}
+              {...(place > 0 && { 'aria-label': text('verify.sign', { place: place + 1, length: CODE_LENGTH }) })}
+            />
+          ))}
+        </OTPField.Root>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,7 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './form-loading.module.css'
+
+/** Stands until the browser has been asked who waits for a code: only scripts can. */
+export function FormLoading() {
+  return <Skeleton className={`${styles.loading} needs-script`} />
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { href, Link, useNavigate } from 'react-router'
+import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import { type LoginField, loginFields, loginProblems } from '#domain/login.ts'
+import { keep } from '../../kept.ts'
+import { useText } from '../../messages/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { accountApi } from '../session/account-api.ts'
+import { startSession } from '../session/check-session.ts'
+import { returnPath } from '../session/return-path.ts'
+import { storageKeys } from '../session/storage-keys.ts'
+import styles from './account-form.module.css'
+import { refusalOf } from './refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useCodeRequest } from './use-code-request.ts'
+import { useRememberedEmail } from './use-remembered-email.ts'
+import { startWaiting } from './waiting-email.ts'
+
+export function LoginForm({ shopName }: { shopName: string }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const remember = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const form = useCheckedForm({ fields: loginFields, check: loginProblems, send: logIn })
+  const requestCode = useCodeRequest()
+  const [isAsking, setIsAsking] = useState(false)
+  useRememberedEmail(email, remember)
+
+  async function logIn(given: Values<LoginField>) {
+    const address = given.email.trim()
+    const rememberMe = remember.current!.checked
+    const answer = await accountApi.login({ email: address, password: given.password, rememberMe })
+    if (!answer.success) {
+      if (answer.code !== 'email_unverified') return refusalOf(text, answer, text('login.failed'))
+      startWaiting(address, { isForgotten: false })
+      showToast('error', answer.message)
+      return void navigate(href('/verifyAccount'))
+    }
+    keep(storageKeys.rememberedEmail, rememberMe ? address : null)
+    await startSession(answer.data)
+    showToast('success', text('login.done', { email: address }))
+    return void navigate(returnPath(new URLSearchParams(location.search), href('/')), { replace: true })
+  }
+
+  async function askForCode() {
+    setIsAsking(true)
+    const refusal = await requestCode(email.current!.value)
+    setIsAsking(false)
+    return refusal
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('login.title')}>
+      <fieldset className={styles.fields} disabled={form.isBusy}>
+        <TextField
+          ref={email}
+          name="email"
+          type="email"
+          label={text('login.email')}
+          autoComplete="username"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+          error={form.errors.email}
+        />
+        <PasswordField
+          name="password"
+          label={text('login.password')}
+          autoComplete="current-password"
+          required
+          error={form.errors.password}
+        />
+        <div className={styles.row}>
+          <Checkbox ref={remember} name="rememberMe">
+            {text('login.remember')}
+          </Checkbox>
+          <button type="button" className={`${styles.link} needs-script`} onClick={() => void form.run(askForCode)}>
+            {text(isAsking ? 'login.forgot-busy' : 'login.forgot')}
+          </button>
+        </div>
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <SubmitButton size="large" className="needs-script" busy={form.isBusy && !isAsking}>
+        {text('login.submit')}
+      </SubmitButton>
+      <p className={styles.other}>
+        {text('login.new-here', { name: shopName })} <Link to={href('/register')}>{text('login.register')}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { districtsOf } from '#domain/address.ts'
+import { provinces } from '#domain/provinces.ts'
+import { useText } from '../../messages/text.ts'
+import type { FieldErrors } from '../../ui/form-problems.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+
+type Place = { province?: string | undefined; district?: string | undefined }
+
+type PlaceFieldsProps = {
+  errors: FieldErrors<keyof Place>
+  /** Chosen before. What the visitor has chosen meanwhile wins. */
+  known: Place
+}
+
+/** A province and one of its districts; another province takes the district away. */
+export function PlaceFields({ errors, known }: PlaceFieldsProps) {
+  const text = useText()
+  const provinceSelect = useRef<HTMLSelectElement>(null)
+  const districtSelect = useRef<HTMLSelectElement>(null)
+  const [province, setProvince] = useState('')
+  useEffect(() => {
+    if (provinceSelect.current!.value === '') provinceSelect.current!.value = known.province ?? ''
+    setProvince(provinceSelect.current!.value)
+  }, [known])
+  useEffect(() => {
+    // Once its options stand there.
+    if (province === known.province) districtSelect.current!.value = known.district ?? ''
+  }, [province, known])
+
+  return (
+    <>
+      <SelectField
+        ref={provinceSelect}
+        name="province"
+        label={text('account.province')}
+        autoComplete="address-level1"
+        required
+        error={errors.province}
+        onChange={(event) => setProvince(event.currentTarget.value)}
+      >
+        <option value="">{text('account.choose-province')}</option>
+        {provinces.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        key={province}
+        ref={districtSelect}
+        name="district"
+        label={text('account.district')}
+        autoComplete="off"
+        required
+        disabled={province === ''}
+        error={errors.district}
+      >
+        <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
+        {districtsOf(province).map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Text } from '../../messages/text.ts'
+import type { Refusal } from '../../ui/use-checked-form.ts'
+import type { Failure } from '../session/call.ts'
+
+const MINUTE_S = 60
+
+/**
+ * What a form says about a call that failed.
+ *
+ * @param fallback  where the server gave no reason
+ */
+export function refusalOf(text: Text, { code, message, fields, retryAfterS }: Failure, fallback: string): Refusal {
+  const said = message || fallback
+  if (code === undefined) return { message: said, lasting: text('account.no-answer') }
+  if (code === 'too_many_requests' && retryAfterS !== undefined) {
+    return { message: said, lasting: againText(text, retryAfterS) }
+  }
+  return { message: said, ...(fields && { fields }) }
+}
+
+function againText(text: Text, seconds: number): string {
+  if (seconds < MINUTE_S) return text('account.again-in-seconds', { count: seconds })
+  return text('account.again-in-minutes', { count: Math.ceil(seconds / MINUTE_S) })
+}

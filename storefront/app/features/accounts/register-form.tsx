@@ -1,0 +1,154 @@
+import { href, Link, useNavigate } from 'react-router'
+import type { Problems } from '#domain/account-problems.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
+import { dayInNepal } from '#domain/birth-date.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import { capitalised } from '#domain/person-name.ts'
+import { registrationFields, registrationProblems } from '#domain/registration.ts'
+import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
+import { useText } from '../../messages/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { accountApi } from '../session/account-api.ts'
+import formStyles from './account-form.module.css'
+import { BirthDateField } from './birth-date-field.tsx'
+import { NameField } from './name-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { refusalOf } from './refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import styles from './register-form.module.css'
+import { dropRegistrationDraft, keepRegistrationDraft } from './registration-draft.ts'
+import { waitForResend } from './resend-time.ts'
+import { useRegistrationDraft } from './use-registration-draft.ts'
+import { startWaiting } from './waiting-email.ts'
+
+/** In the order they stand in the form. */
+const fields = [...registrationFields, 'terms'] as const
+type Field = (typeof fields)[number]
+
+export function RegisterForm() {
+  const text = useText()
+  const navigate = useNavigate()
+  const form = useCheckedForm({ fields, check, send: register })
+  const { ref } = form.props
+  const place = useRegistrationDraft(ref)
+
+  async function register(given: Values<Field>) {
+    const { terms: _, ...registration } = asSent(given)
+    const answer = await accountApi.register(registration)
+    if (!answer.success) return refusalOf(text, answer, text('register.failed'))
+    startWaiting(registration.email, { isForgotten: false })
+    waitForResend()
+    dropRegistrationDraft()
+    ref.current?.reset()
+    showToast('success', answer.message)
+    return void navigate(href('/verifyAccount'))
+  }
+
+  return (
+    <form
+      {...form.props}
+      className={formStyles.form}
+      aria-label={text('register.title')}
+      onInput={() => {
+        form.props.onInput()
+        keepRegistrationDraft(ref.current!)
+      }}
+    >
+      <fieldset className={formStyles.fields} disabled={form.isBusy}>
+        <NameField name="name" label={text('account.name')} required error={form.errors.name} />
+        <TextField
+          name="email"
+          type="email"
+          label={text('account.email')}
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+          error={form.errors.email}
+        />
+        <div className={styles.pairs}>
+          <PasswordField
+            name="password"
+            label={text('account.password')}
+            hint={text('account.password-hint')}
+            autoComplete="new-password"
+            showsStrength
+            required
+            error={form.errors.password}
+          />
+          <PasswordField
+            name="confirm_password"
+            label={text('account.confirm-password')}
+            autoComplete="new-password"
+            required
+            error={form.errors.confirm_password}
+          />
+          <BirthDateField name="date_of_birth" error={form.errors.date_of_birth} />
+          <TextField
+            name="mobile"
+            type="tel"
+            label={text('account.phone')}
+            hint={text('account.phone-hint')}
+            autoComplete="tel-national"
+            required
+            error={form.errors.mobile}
+          />
+          <PlaceFields errors={form.errors} known={place} />
+          <TextField
+            name="City"
+            label={text('account.city')}
+            autoComplete="address-level2"
+            maxLength={MAX_ADDRESS_LENGTH}
+            required
+            error={form.errors.City}
+          />
+          <TextField
+            name="street_address_1"
+            label={text('account.street')}
+            autoComplete="address-line1"
+            maxLength={MAX_ADDRESS_LENGTH}
+            required
+            error={form.errors.street_address_1}
+          />
+        </div>
+        <div className={styles.terms}>
+          <Checkbox name="terms" required error={form.errors.terms}>
+            {text('register.terms')}
+          </Checkbox>
+        </div>
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <SubmitButton size="large" className="needs-script" busy={form.isBusy}>
+        {text('register.submit')}
+      </SubmitButton>
+      <p className={formStyles.other}>
+        {text('register.known')} <Link to={href('/login')}>{text('register.login')}</Link>
+      </p>
+      {form.isBusy && (
+        <div className={styles.overlay} role="status">
+          <p className={styles.busy}>{text('register.busy')}</p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function check(given: Values<Field>): Problems<Field> {
+  const problems = registrationProblems(asSent(given), dayInNepal(new Date()))
+  return given.terms === '' ? { ...problems, terms: 'terms' } : problems
+}
+
+/** As the server takes it: a day that was typed is an instant, which falls on that day in Nepal. */
+function asSent<Given extends Values<Field>>(given: Given): Given {
+  const day = parseTypedBirthDate(given.date_of_birth)
+  return {
+    ...given,
+    name: capitalised(given.name.trim()),
+    email: given.email.trim(),
+    date_of_birth: day === null ? given.date_of_birth : `${day}T00:00:00.000Z`,
+  }
+}

@@ -1,0 +1,34 @@
+import { keep, readKept, recordIn } from '../../kept.ts'
+
+const STORAGE_KEY = 'registration'
+
+/** What survives a reload: never a password, and nobody agrees to terms by reloading. */
+export const draftFields = [
+  'name',
+  'email',
+  'date_of_birth',
+  'mobile',
+  'province',
+  'district',
+  'City',
+  'street_address_1',
+] as const
+export type RegistrationDraft = Partial<Record<(typeof draftFields)[number], string>>
+
+/** What was typed before; what is no draft counts as nothing. */
+export function readRegistrationDraft(): RegistrationDraft {
+  const typed = recordIn(readKept(STORAGE_KEY, 'sessionStorage'))
+  return Object.fromEntries(
+    draftFields.filter((field) => typeof typed[field] === 'string').map((field) => [field, typed[field]]),
+  )
+}
+
+export function keepRegistrationDraft(form: HTMLFormElement): void {
+  const given = new FormData(form)
+  const draft = Object.fromEntries(draftFields.map((field) => [field, String(given.get(field) ?? '')]))
+  keep(STORAGE_KEY, JSON.stringify(draft), 'sessionStorage')
+}
+
+export function dropRegistrationDraft(): void {
+  keep(STORAGE_KEY, null, 'sessionStorage')
+}

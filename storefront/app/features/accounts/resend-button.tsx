@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { accountApi } from '../session/account-api.ts'
+import { refusalOf } from './refusal.ts'
+import { secondsToResend, waitForResend } from './resend-time.ts'
+
+type ResendButtonProps = { email: string; onSent: () => void }
+
+/** Sends another code; a minute lies between two. */
+export function ResendButton({ email, onSent }: ResendButtonProps) {
+  const text = useText()
+  const [left, restart] = useSecondsToResend()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const resend = async () => {
+    setIsBusy(true)
+    const answer = await accountApi.resendOtp({ email })
+    setIsBusy(false)
+    if (answer.success) {
+      waitForResend()
+      showToast('success', text('account.code-sent', { email }))
+      onSent()
+    } else {
+      if (answer.retryAfterS !== undefined) waitForResend(answer.retryAfterS)
+      showToast('error', refusalOf(text, answer, text('verify.resend-failed')).message)
+    }
+    restart()
+  }
+
+  const isWaiting = left > 0
+  const label = isBusy
+    ? text('verify.resend-busy')
+    : isWaiting
+      ? text('verify.resend-in', { left })
+      : text('verify.resend')
+  return (
+    // Not `disabled`: the button keeps the focus while it waits.
+    <Button
+      kind="outline"
+      aria-disabled={isWaiting || isBusy || undefined}
+      onClick={() => !isWaiting && !isBusy && void resend()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Whole seconds, counting down; the second value reads them anew. */
+function useSecondsToResend(): [seconds: number, restart: () => void] {
+  const [left, setLeft] = useState(secondsToResend)
+  const isWaiting = left > 0
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => setLeft(secondsToResend()), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return [left, () => setLeft(secondsToResend())]
+}

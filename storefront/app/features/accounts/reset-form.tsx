@@ -1,0 +1,82 @@
+import { href, useNavigate } from 'react-router'
+import { passwordResetProblems } from '#domain/new-password.ts'
+import { useText } from '../../messages/text.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { accountApi } from '../session/account-api.ts'
+import styles from './account-form.module.css'
+import { refusalOf } from './refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import type { LoginState } from './use-remembered-email.ts'
+import { readWaiting, stopWaiting } from './waiting-email.ts'
+
+const fields = ['new_password', 'confirm_password'] as const
+
+type ResetFormProps = {
+  email: string
+  /** The way has to be begun again: nobody knows whose password it is, or the code counts no longer. */
+  onOver: (why: string) => void
+}
+
+/** The password that replaces a forgotten one. */
+export function ResetForm({ email, onOver }: ResetFormProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const form = useCheckedForm({ fields, check: passwordResetProblems, send: reset })
+
+  async function reset(passwords: Values<(typeof fields)[number]>) {
+    if (readWaiting().email === null) {
+      const why = text('problem.email-missing')
+      onOver(why)
+      return { message: why }
+    }
+    const answer = await accountApi.resetPassword({ email, ...passwords })
+    if (!answer.success) {
+      const refusal = refusalOf(text, answer, text('reset.failed'))
+      if (answer.code === 'forbidden' || answer.code === 'unauthorized') onOver(refusal.message)
+      return refusal
+    }
+    stopWaiting()
+    showToast('success', text('reset.done'))
+    return void navigate(href('/login'), { state: { email } satisfies LoginState })
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('reset.title')}>
+      <fieldset className={styles.fields} disabled={form.isBusy}>
+        {/* Tells password managers whose password it is. */}
+        <input
+          type="email"
+          className="visually-hidden"
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <PasswordField
+          name="new_password"
+          label={text('reset.new-password')}
+          hint={text('account.password-hint')}
+          autoComplete="new-password"
+          showsStrength
+          required
+          error={form.errors.new_password}
+        />
+        <PasswordField
+          name="confirm_password"
+          label={text('account.confirm-password')}
+          autoComplete="new-password"
+          required
+          error={form.errors.confirm_password}
+        />
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <SubmitButton size="large" busy={form.isBusy}>
+        {text('reset.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

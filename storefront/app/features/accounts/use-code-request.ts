@@ -1,0 +1,26 @@
+import { href, useNavigate } from 'react-router'
+import { emailProblem } from '#domain/login.ts'
+import { useText } from '../../messages/text.ts'
+import { showToast } from '../../ui/toast.tsx'
+import type { Refusal } from '../../ui/use-checked-form.ts'
+import { accountApi } from '../session/account-api.ts'
+import { refusalOf } from './refusal.ts'
+import { waitForResend } from './resend-time.ts'
+import { startWaiting } from './waiting-email.ts'
+
+/** Asks for a code that allows a new password, and goes where it is entered. */
+export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined> {
+  const text = useText()
+  const navigate = useNavigate()
+  return async (typed) => {
+    const problem = emailProblem(typed)
+    if (problem) return { message: text(`problem.${problem}`), fields: { email: text(`problem.${problem}`) } }
+    const email = typed.trim()
+    const answer = await accountApi.forgotPassword({ email })
+    if (!answer.success) return refusalOf(text, answer, text('error.occurred'))
+    startWaiting(email, { isForgotten: true })
+    waitForResend()
+    showToast('success', text('account.code-sent', { email }))
+    return void navigate(href('/verifyAccount'))
+  }
+}

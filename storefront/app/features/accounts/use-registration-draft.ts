@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fillIfEmpty } from './enter-value.ts'
+import { draftFields, readRegistrationDraft, type RegistrationDraft } from './registration-draft.ts'
+
+/**
+ * Fills in what was typed before a reload, where nothing is typed yet.
+ *
+ * @returns  the draft: province and district fill themselves
+ */
+export function useRegistrationDraft(form: RefObject<HTMLFormElement | null>): RegistrationDraft {
+  const [draft] = useState(readRegistrationDraft)
+  useEffect(() => {
+    for (const name of draftFields) {
+      const field = form.current!.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) fillIfEmpty(field, draft[name] ?? '')
+    }
+  }, [form, draft])
+  return draft
+}

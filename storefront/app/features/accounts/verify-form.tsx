@@ -1,0 +1,58 @@
+import { href, useNavigate } from 'react-router'
+import type { Problems } from '#domain/account-problems.ts'
+import { codeProblem } from '#domain/one-time-code.ts'
+import { useText } from '../../messages/text.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { accountApi } from '../session/account-api.ts'
+import styles from './account-form.module.css'
+import { CodeBoxes } from './code-boxes.tsx'
+import { refusalOf } from './refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { ResendButton } from './resend-button.tsx'
+import type { LoginState } from './use-remembered-email.ts'
+import { stopWaiting, type Waiting } from './waiting-email.ts'
+
+const fields = ['otp'] as const
+type Given = Values<(typeof fields)[number]>
+
+type VerifyFormProps = { email: string; isForgotten: Waiting['isForgotten'] }
+
+/** Takes the code from the mail, for a new account or for a new password. */
+export function VerifyForm({ email, isForgotten }: VerifyFormProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const form = useCheckedForm({ fields, check, send: verify })
+
+  async function verify({ otp }: Given) {
+    const ask = isForgotten ? accountApi.verifyForgotPasswordOtp : accountApi.verifyEmail
+    const answer = await ask({ email, otp })
+    if (!answer.success) return refusalOf(text, answer, text('verify.failed'))
+    showToast('success', answer.message)
+    if (isForgotten) return void navigate(href('/forgot-password'))
+    stopWaiting()
+    return void navigate(href('/login'), { state: { email } satisfies LoginState })
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('verify.title')}>
+      <fieldset className={styles.fields} disabled={form.isBusy}>
+        <CodeBoxes name="otp" error={form.errors.otp} />
+      </fieldset>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <SubmitButton size="large" busy={form.isBusy}>
+        {text('verify.submit')}
+      </SubmitButton>
+      <ResendButton
+        email={email}
+        onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="otp"]')?.focus()}
+      />
+    </form>
+  )
+}
+
+function check({ otp }: Given): Problems<'otp'> {
+  const problem = codeProblem(otp)
+  return problem ? { otp: problem } : {}
+}

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import { apiContext } from '../api.ts'
+import { accountMeta } from '../features/accounts/account-meta.ts'
+import { AccountPage } from '../features/accounts/account-page.tsx'
+import { FormLoading } from '../features/accounts/form-loading.tsx'
+import { loadRoom } from '../features/accounts/load-room.ts'
+import { NobodyWaiting } from '../features/accounts/nobody-waiting.tsx'
+import { VerifyForm } from '../features/accounts/verify-form.tsx'
+import { useWaiting } from '../features/accounts/waiting-email.ts'
+import '../messages/account-messages.ts'
+import { useText } from '../messages/text.ts'
+import type { Route } from './+types/verify-account'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { room: await loadRoom(context.get(apiContext), /living/i) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return accountMeta(matches, {
+    path: href('/verifyAccount'),
+    title: 'verify.title',
+    description: 'verify.description',
+    isFound: false,
+  })
+}
+
+export default function VerifyPage({ loaderData: { room } }: Route.ComponentProps) {
+  const text = useText()
+  const waiting = useWaiting()
+  const intro = waiting?.email ? text('verify.intro', { email: waiting.email }) : text('verify.intro-unknown')
+  return (
+    <AccountPage title={text('verify.title')} intro={intro} width={400} picture={room}>
+      {!waiting && <FormLoading />}
+      {waiting?.email === null && <NobodyWaiting />}
+      {waiting?.email && <VerifyForm email={waiting.email} isForgotten={waiting.isForgotten} />}
+    </AccountPage>
+  )
+}
