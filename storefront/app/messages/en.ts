@@ -460,7 +460,6 @@ export const messages = {
   'footer.follow': 'Follow us',
   'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
 
-  'account.needs-script': 'This needs JavaScript, which your browser does not run here.',
   'account.no-answer': 'The shop did not answer. Check the connection and try again: what you entered is still here.',
   'account.again-in-seconds':
     'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
@@ -473,7 +472,7 @@ export const messages = {
   'account.password-hint': 'At least 6 characters',
   'account.confirm-password': 'Confirm password',
   'account.birth-date': 'Date of birth',
-  'account.birth-date-hint': 'Such as 14 April 1996. You must be at least 18 years old',
+  'account.birth-date-hint': 'Such as 14 April 1996, at least 18 years ago',
   'account.pick-date': 'Choose the date of birth',
   'account.close-calendar': 'Close calendar',
   'account.month-before': 'Month before',
@@ -545,6 +544,7 @@ export const messages = {
   'reset.remembered': 'Remembered it after all?',
 
   ...problems,
+  'field.blank': 'Please fill this in',
   'password.show': 'Show {label}',
   'password.hide': 'Hide {label}',
   'password.strength.weak': 'Easy to guess. A longer one is safer.',

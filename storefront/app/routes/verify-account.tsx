@@ -6,9 +6,9 @@ import { FormLoading } from '../features/accounts/form-loading.tsx'
 import { loadRoom } from '../features/accounts/load-room.ts'
 import { NobodyWaiting } from '../features/accounts/nobody-waiting.tsx'
 import { VerifyForm } from '../features/accounts/verify-form.tsx'
-import { useWaiting } from '../features/accounts/waiting-email.ts'
+import { useWaiting, type Waiting } from '../features/accounts/waiting-email.ts'
 import '../messages/account-messages.ts'
-import { useText } from '../messages/text.ts'
+import { type Text, useText } from '../messages/text.ts'
 import type { Route } from './+types/verify-account'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,12 +27,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function VerifyPage({ loaderData: { room } }: Route.ComponentProps) {
   const text = useText()
   const waiting = useWaiting()
-  const intro = waiting?.email ? text('verify.intro', { email: waiting.email }) : text('verify.intro-unknown')
   return (
-    <AccountPage title={text('verify.title')} intro={intro} width={400} picture={room}>
+    <AccountPage title={text('verify.title')} intro={introOf(text, waiting)} width={400} picture={room}>
       {!waiting && <FormLoading />}
       {waiting?.email === null && <NobodyWaiting />}
       {waiting?.email && <VerifyForm email={waiting.email} isForgotten={waiting.isForgotten} />}
     </AccountPage>
   )
+}
+
+function introOf(text: Text, waiting: Waiting | undefined): string {
+  if (!waiting) return text('verify.intro-unknown')
+  return waiting.email === null ? text('verify.nobody') : text('verify.intro', { email: waiting.email })
 }

@@ -5,25 +5,32 @@ import { showToast } from './toast.tsx'
 /** What is wrong with each field, as a sentence to show beside it. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** The sentences of problems. */
+/** The sentences of problems. That all fields are required is said once: beside a field only that it is one of them. */
 export function problemTexts<Field extends string>(text: Text, problems: Problems<Field>): FieldErrors<Field> {
   const given = Object.entries(problems) as [Field, AccountProblem][]
-  return Object.fromEntries(given.map(([field, problem]) => [field, text(`problem.${problem}`)])) as FieldErrors<Field>
+  const said = given.map(([field, problem]) => [field, text(isBlank(problem) ? 'field.blank' : `problem.${problem}`)])
+  return Object.fromEntries(said) as FieldErrors<Field>
+}
+
+function isBlank(problem: AccountProblem): boolean {
+  return problem === 'all-required' || problem === 'marked-required'
 }
 
 /**
  * Says what is wrong first as a toast, and puts the focus into its field.
  *
- * @param fields  the form's fields by name, in the order they stand in it
- * @param errors  what is wrong, with at least one of the fields
+ * @param fields    the form's fields by name, in the order they stand in it
+ * @param problems  with at least one of the fields
  */
-export function showErrors<Field extends string>(
+export function showProblems<Field extends string>(
+  text: Text,
   form: HTMLFormElement,
   fields: readonly Field[],
-  errors: FieldErrors<Field>,
+  problems: Problems<Field>,
 ): void {
-  const first = focusFirstWrong(form, fields, errors)
-  if (first !== undefined) showToast('error', errors[first]!)
+  const first = focusFirstWrong(form, fields, problems)
+  const problem: AccountProblem | undefined = first && problems[first]
+  if (problem) showToast('error', text(`problem.${problem}`))
 }
 
 /**

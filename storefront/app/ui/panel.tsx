@@ -16,6 +16,8 @@ type PanelProps = {
   width?: string
   /** The title is said, not shown, and the close button lies over what scrolls. */
   isBare?: boolean
+  /** On phones a sheet from below that is only as high as what it holds. */
+  isShort?: boolean
   /** Holds nothing that takes the focus: what scrolls takes it, so that keys scroll it in every browser. */
   isText?: boolean
   /** Stands still below what scrolls. */
@@ -35,6 +37,7 @@ export function Panel({
   onClose,
   width,
   isBare = false,
+  isShort = false,
   isText = false,
   foot,
   children,
@@ -45,7 +48,10 @@ export function Panel({
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={`${styles.panel} ${styles[side]}`} style={widthStyle(width)}>
+        <Dialog.Popup
+          className={`${styles.panel} ${styles[side]} ${isShort ? styles.short : ''}`}
+          style={widthStyle(width)}
+        >
           <div className={isBare ? styles.bareHead : styles.head}>
             <Dialog.Title id={titleId} className={isBare ? 'visually-hidden' : styles.title}>
               {title}

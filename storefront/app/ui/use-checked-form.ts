@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problems } from '#domain/account-problems.ts'
 import { useText } from '../messages/text.ts'
-import { type FieldErrors, focusFirstWrong, problemTexts, showErrors } from './form-problems.ts'
+import { type FieldErrors, focusFirstWrong, problemTexts, showProblems } from './form-problems.ts'
 import { showToast } from './toast.tsx'
 
 export type Values<Field extends string> = Record<Field, string>
@@ -45,11 +45,11 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Ch
     event.preventDefault()
     if (isSending.current) return
     const values = readValues(ref.current!, fields)
-    const wrong = problemTexts(text, check(values))
+    const problems = check(values)
     setRefusal(undefined)
     // Before the focus goes there, so that a screen reader finds what is wrong.
-    flushSync(() => setErrors(wrong))
-    if (Object.keys(wrong).length > 0) showErrors(ref.current!, fields, wrong)
+    flushSync(() => setErrors(problemTexts(text, problems)))
+    if (Object.keys(problems).length > 0) showProblems(text, ref.current!, fields, problems)
     else void run(() => send(values))
   }
 

@@ -28,6 +28,7 @@ export default function BirthDatePanel({
     <Panel
       side="centre"
       width="400px"
+      isShort
       title={text('account.birth-date')}
       closeLabel={text('account.close-calendar')}
       isOpen={isOpen}
