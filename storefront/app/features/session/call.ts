@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts'
+import { apiUrl } from '../../api-url.ts'
 import { languageOf } from '../../messages/language.ts'
 import { textIn, type Text } from '../../messages/text.ts'
 
@@ -36,7 +37,7 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
   const isForm = body instanceof FormData
   const timeoutMs = asked.timeoutMs ?? (isForm ? UPLOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS)
   try {
-    const response = await fetch(path, {
+    const response = await fetch(apiUrl(path), {
       method,
       credentials: 'include',
       headers: {
