@@ -3,7 +3,7 @@
  * (load-messages.ts); one that was not loaded is an error in the console, which fails every browser test.
  */
 const members = {
-  /** Of parts that are loaded when somebody opens them, and of the comparison. */
+  /** Of parts that are loaded when somebody opens them. */
   later: [
     'cart',
     'categories',
@@ -23,10 +23,13 @@ const members = {
     'categories.our',
     'categories.scroll-left',
     'categories.scroll-right',
+    'compare.count',
     'compare.full',
+    'compare.remove',
     'compare.toggle',
     'compare.word',
   ],
+  comparison: ['comparison'],
   home: ['clients', 'featured-categories', 'featured-products', 'hero', 'living-room', 'shop', 'steps'],
   /** Of lists of products, with their search and filters. */
   listing: [

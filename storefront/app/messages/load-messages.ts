@@ -6,6 +6,7 @@ import { addMessages } from './text.ts'
 const catalogues = {
   en: {
     start: () => import('./en.ts'),
+    comparison: () => import('./en.ts?comparison'),
     home: () => import('./en.ts?home'),
     listing: () => import('./en.ts?listing'),
     later: () => import('./en.ts?later'),

@@ -38,7 +38,7 @@ test.for([
   ['custom-form.error.size', 'later'],
   ['session.expired', 'session'],
   ['my-orders.none', 'accounts'],
-  ['compare.title', 'later'],
+  ['comparison.title', 'comparison'],
   ['compare.word', 'start'],
   ['custom.title', 'start'],
   ['not-found.home', 'start'],

@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/compare'
 
-await needMessages('listing', 'later')
+await needMessages('listing', 'comparison')
 
 export const handle: PageHandle = { searchParams: ['products'] }
 
