@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { AVATAR_SIDE_PX } from '#domain/avatar.ts'
 import type { PictureFormat } from '#domain/picture.ts'
 import type { Pixels } from './read-picture.ts'
 
@@ -15,6 +16,12 @@ const encoders = {
 /** One file of a picture, `width` px wide, without metadata. */
 export function encodePicture(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   return encoders[format](fromPixels(pixels).resize({ width })).toBuffer()
+}
+
+/** The middle of a picture as a square of at most 512 x 512 px, without metadata. */
+export function encodeAvatar(pixels: Pixels): Promise<Buffer> {
+  const side = Math.min(AVATAR_SIDE_PX, pixels.width, pixels.height)
+  return encoders.webp(fromPixels(pixels).resize(side, side, { fit: 'cover' })).toBuffer()
 }
 
 /**

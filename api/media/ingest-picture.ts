@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
 import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
+import { inTurn } from './in-turn.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -9,8 +10,7 @@ const PIPELINE_VERSION = 1
 
 /**
  * Takes any picture a person sends, or the demo brings, and stores it in every width and format. The same bytes give
- * the same picture, and files already stored are not made again. One picture is worked on at a time, on one thread,
- * so that the shop stays quick while it happens.
+ * the same picture, and files already stored are not made again.
  *
  * @param options `svg`: draw an SVG too, which only staff may ask for
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
@@ -27,15 +27,6 @@ export function ingestPicture(bytes: Uint8Array, storage: MediaStorage, { svg = 
       leftLuminance: await leftLuminance(pixels),
     }
   })
-}
-
-let previous: Promise<unknown> = Promise.resolve()
-
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = previous.then(work)
-  // Whoever asked hears of the failure through `result`; the next in turn only waits for the end.
-  previous = result.catch(() => undefined)
-  return result
 }
 
 /** The id that `ingestPicture` gives to these bytes. */

@@ -27,6 +27,10 @@ export function localStorage(folder: string): MediaStorage {
       const found = await stat(pathOf(folder, key)).catch(absent)
       return found?.size
     },
+
+    async remove(key) {
+      await rm(pathOf(folder, key), { force: true })
+    },
   }
 }
 

@@ -5,7 +5,9 @@ import S3rver from '@20minutes/s3rver'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { avatarKey } from '#domain/avatar.ts'
 import { errorHandler } from '../errors.ts'
+import { drawAvatar } from './draw-avatar.ts'
 import { ingestPicture } from './ingest-picture.ts'
 import { openStorage } from './open-storage.ts'
 import { mediaRoutes } from './routes.ts'
@@ -14,6 +16,7 @@ let folder: string
 let s3: S3rver
 const apps: Record<string, FastifyInstance> = {}
 let id: string
+const avatarId = 'a'.repeat(32)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kastha-media-'))
@@ -33,6 +36,7 @@ beforeAll(async () => {
   const bucket = openStorage({ dataDir: folder, uploadsUrl: `s3://S3RVER:S3RVER@127.0.0.1:${port}/pictures?tls=0` })
   for (const [name, storage] of Object.entries({ local, bucket })) {
     id = (await ingestPicture(bytes, storage)).id
+    await storage.put(avatarKey(avatarId), await drawAvatar(bytes), 'image/webp')
     apps[name] = fastify()
     apps[name].setErrorHandler(errorHandler)
     await apps[name].register(mediaRoutes, { storage })
@@ -58,8 +62,18 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 })
   })
 
-  test('HEAD answers as GET does, without the picture', async () => {
-    const url = `/media/${id}/160.avif`
+  test('a person’s picture is kept by their own browser and by nobody on the way', async () => {
+    const answer = await apps[name]!.inject(`/media/avatars/${avatarId}.webp`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 100, height: 100 })
+  })
+
+  test.each(['160.avif', 'avatar'])('HEAD answers as GET does, without the picture: %s', async (file) => {
+    const url = file === 'avatar' ? `/media/avatars/${avatarId}.webp` : `/media/${id}/${file}`
     const [got, head] = await Promise.all([apps[name]!.inject(url), apps[name]!.inject({ method: 'HEAD', url })])
     const { date: _date, connection: _connection, ...headers } = head.headers
     expect(head.statusCode).toBe(200)
@@ -97,6 +111,10 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     ['ID/..%2f..%2fpackage.json', 'a way out in the file'],
     ['..%2f..%2f..%2fetc/160.avif', 'a way out in the picture'],
     ['..%5c..%5cetc/160.avif', 'backslashes'],
+    [`avatars/${'0'.repeat(32)}.webp`, 'an unknown person’s picture'],
+    [`avatars/${avatarId}.png`, 'a person’s picture in another format'],
+    [`avatars/${avatarId.toUpperCase()}.webp`, 'a person’s picture in capitals'],
+    ['avatars/..%2f..%2fpackage.webp', 'a way out among people’s pictures'],
     [`ID/${'9'.repeat(90)}.avif`, 'a very long number'],
   ])('%s (%s) is a 404 in the form of every error, not kept', async (path) => {
     const url = `/media/${path.replace('ID', id)}`

@@ -1,49 +1,72 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { AVATAR_CONTENT_TYPE, avatarKey, parseAvatarFile } from '#domain/avatar.ts'
 import { parsePictureFile, pictureContentType, pictureKey } from '#domain/picture.ts'
 import { isKnownTo } from '../cache/respond.ts'
 import { AppError } from '../errors.ts'
 import type { MediaStorage } from './storage.ts'
 
 type Options = { storage: MediaStorage }
-type Address = { Params: { picture: string; file: string } }
+type Params = { picture?: string; file: string }
+type Address = { Params: Params }
+type Shown = { key: string; etag: string; contentType: string; caching: string }
 
 /** No call of the API: its addresses come with the pictures. */
 const hidden = { hide: true }
 
-/** Serves `/media/{picture}/{width}.{format}`; models beside it: model-routes.ts. An address never changes its content, so browsers and CDNs keep it. */
+/**
+ * Serves `/media/{picture}/{width}.{format}` and, for people, `/media/avatars/{id}.webp`; models beside it:
+ * model-routes.ts. An address never changes its content, so browsers keep it.
+ */
 export const mediaRoutes: FastifyPluginAsync<Options> = async (app, { storage }) => {
-  app.get<Address>('/media/:picture/:file', { exposeHeadRoute: false, schema: hidden }, async (request, reply) => {
-    const { key, etag, contentType } = fileOf(request.params)
-    const caching = { etag, 'cache-control': 'public, max-age=31536000, immutable' }
-    if (isKnownTo(request, etag) && (await storage.sizeOf(key)) !== undefined) {
-      return reply.headers(caching).code(304).send()
-    }
-    const stored = await storage.get(key)
-    if (!stored) throw noSuchPicture()
-    reply.headers(caching)
-    return reply.headers({ 'content-length': stored.size }).type(contentType).send(stored.body)
-  })
+  const serve = (url: string, shownAt: (params: Params) => Shown | undefined) => {
+    app.get<Address>(url, { exposeHeadRoute: false, schema: hidden }, async (request, reply) => {
+      const shown = shownAt(request.params) ?? noSuchPicture()
+      if (isKnownTo(request, shown.etag) && (await storage.sizeOf(shown.key)) !== undefined) {
+        return withCaching(reply, shown).code(304).send()
+      }
+      const stored = (await storage.get(shown.key)) ?? noSuchPicture()
+      return withBody(reply, shown, stored.size).send(stored.body)
+    })
 
-  app.head<Address>('/media/:picture/:file', { schema: hidden }, async (request, reply) => {
-    const { key, etag, contentType } = fileOf(request.params)
-    const size = await storage.sizeOf(key)
-    if (size === undefined) throw noSuchPicture()
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'content-length': size })
-    return reply.type(contentType).send()
-  })
+    app.head<Address>(url, { schema: hidden }, async (request, reply) => {
+      const shown = shownAt(request.params) ?? noSuchPicture()
+      const size = (await storage.sizeOf(shown.key)) ?? noSuchPicture()
+      return withBody(reply, shown, size).send()
+    })
+  }
+  serve('/media/:picture/:file', pictureAt)
+  serve('/media/avatars/:file', avatarAt)
 }
 
-function fileOf({ picture, file }: Address['Params']) {
-  const parsed = parsePictureFile(picture, file)
-  if (!parsed) throw noSuchPicture()
+/** For everybody: CDNs keep it too. */
+function pictureAt({ picture, file }: Params): Shown | undefined {
+  const parsed = picture === undefined ? undefined : parsePictureFile(picture, file)
+  if (!parsed) return undefined
   const { id, width, format } = parsed
   return {
     key: pictureKey(id, width, format),
     etag: `"${id}-${width}-${format}"`,
     contentType: pictureContentType(format),
+    caching: 'public, max-age=31536000, immutable',
   }
 }
 
-function noSuchPicture(): AppError {
-  return new AppError('not_found', 'There is no such picture.')
+/** A person's own: nothing between shop and browser keeps it, so that a removed picture is gone. */
+function avatarAt({ file }: Params): Shown | undefined {
+  const id = parseAvatarFile(file)
+  if (id === undefined) return undefined
+  const caching = 'private, max-age=31536000, immutable'
+  return { key: avatarKey(id), etag: `"${id}"`, contentType: AVATAR_CONTENT_TYPE, caching }
+}
+
+function withCaching(reply: FastifyReply, { etag, caching }: Shown): FastifyReply {
+  return reply.headers({ etag, 'cache-control': caching })
+}
+
+function withBody(reply: FastifyReply, shown: Shown, size: number): FastifyReply {
+  return withCaching(reply, shown).header('content-length', size).type(shown.contentType)
+}
+
+function noSuchPicture(): never {
+  throw new AppError('not_found', 'There is no such picture.')
 }

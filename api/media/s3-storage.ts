@@ -80,6 +80,12 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
     async sizeOf(key) {
       return sizeIn('HEAD', key, await request(key, { method: 'HEAD' }))
     },
+
+    async remove(key) {
+      const answer = await request(key, { method: 'DELETE' })
+      await answer.body?.cancel()
+      if (!answer.ok && answer.status !== 404) throw refused('DELETE', key, answer)
+    },
   }
 }
 

@@ -47,6 +47,16 @@ describe.each([
     expect(await open().sizeOf('0123456789abcdef01234567/320.avif')).toBeUndefined()
   })
 
+  test('has no more what was removed, and removes it twice', async () => {
+    const storage = open()
+    await storage.put('avatars/gone.webp', bytes, 'image/webp')
+    await storage.put('avatars/kept.webp', bytes, 'image/webp')
+    await storage.remove('avatars/gone.webp')
+    await storage.remove('avatars/gone.webp')
+    expect(await storage.sizeOf('avatars/gone.webp')).toBeUndefined()
+    expect(await storage.sizeOf('avatars/kept.webp')).toBe(bytes.length)
+  })
+
   test('takes the same object twice', async () => {
     const storage = open()
     await Promise.all([storage.put(key, bytes, 'image/avif'), storage.put(key, bytes, 'image/avif')])
@@ -72,6 +82,7 @@ test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '', '.hidden', 
     const storage = localStorage(join(folder, 'media'))
     await expect(storage.put(stray, bytes, 'image/avif')).rejects.toThrow(RangeError)
     await expect(storage.get(stray)).rejects.toThrow(RangeError)
+    await expect(storage.remove(stray)).rejects.toThrow(RangeError)
   },
 )
 
@@ -79,6 +90,7 @@ test('a wrong secret is an error and not a missing picture', async () => {
   const storage = s3Storage(parseUploadsUrl(uploadsUrl.replace(':S3RVER@', ':wrong@')))
   await expect(storage.get(key)).rejects.toThrow('the uploads bucket refused GET')
   await expect(storage.put(key, bytes, 'image/avif')).rejects.toThrow(/refused PUT .*: 403/)
+  await expect(storage.remove(key)).rejects.toThrow(/refused DELETE .*: 403/)
 })
 
 test('a bucket that does not exist refuses uploads', async () => {

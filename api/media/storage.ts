@@ -11,4 +11,6 @@ export type MediaStorage = {
   get(key: string): Promise<{ body: Readable; size: number } | undefined>
   /** The object's size in bytes, or undefined when there is none. */
   sizeOf(key: string): Promise<number | undefined>
+  /** Removes the object; removing what is not there is no error. */
+  remove(key: string): Promise<void>
 }

@@ -1,0 +1,23 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
+import { AppError } from '../errors.ts'
+import { encodeAvatar } from './encode-picture.ts'
+import { inTurn } from './in-turn.ts'
+import { readPicture } from './read-picture.ts'
+
+/** A moving PNG calls itself so; its first picture is kept. */
+const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
+
+/**
+ * The square middle of a picture that a person sends of themselves, drawn anew from its pixels: nothing else of the
+ * file is left, be it a place, a name or a script.
+ *
+ * @throws AppError unsupported_media_type, too_large or invalid_input
+ */
+export function drawAvatar(bytes: Uint8Array): Promise<Buffer> {
+  return inTurn(async () => {
+    const type = (await fileTypeFromBuffer(bytes))?.mime
+    if (!taken.has(type)) throw new AppError('unsupported_media_type', WRONG_AVATAR_TYPE)
+    return encodeAvatar(await readPicture(bytes, { svg: false }))
+  })
+}

@@ -1,0 +1,27 @@
+/** The kinds of picture that a person may send, by their media types; what is kept is always WebP. */
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** What is said of any other file. */
+export const WRONG_AVATAR_TYPE = 'Please select image (JPG, JPEG, PNG or WEBP) file only'
+
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+
+/** A square this wide at most is kept. */
+export const AVATAR_SIDE_PX = 512
+
+export const AVATAR_CONTENT_TYPE = 'image/webp'
+
+/** The address of a person's picture. */
+export function avatarUrl(id: string): string {
+  return `/media/${avatarKey(id)}`
+}
+
+/** Where a person's picture lies in the storage: apart from the catalogue's pictures, which are everybody's. */
+export function avatarKey(id: string): string {
+  return `avatars/${id}.webp`
+}
+
+/** Reads the file name of an address; undefined unless a person's picture can have it. Ids are 32 random hex digits. */
+export function parseAvatarFile(file: string): string | undefined {
+  return /^([0-9a-f]{32})\.webp$/.exec(file)?.[1]
+}
