@@ -7,6 +7,7 @@ import {
   type FastifyPluginAsyncZod,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
@@ -123,7 +124,8 @@ export function buildApp(options: AppOptions) {
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
-  app.register(features, { prefix: '/api' })
+  app.register(features, { prefix: '/api', storage })
+  app.register(bareAvatarRoutes)
   app.register(docsPage)
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
@@ -131,8 +133,8 @@ export function buildApp(options: AppOptions) {
 }
 
 /** Each feature's routes, all below /api. */
-const features: FastifyPluginAsyncZod = async (app) => {
-  app.register(accountRoutes)
+const features: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  app.register(accountRoutes, { storage })
   app.register(catalogRoutes)
   app.register(contentRoutes)
   app.register(deliveryRoutes)

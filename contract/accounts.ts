@@ -128,3 +128,37 @@ export type SessionsReply = z.infer<typeof SessionsReply>
 
 /** A deletion is confirmed with the password. */
 export const DeleteUserBody = z.strictObject({ password: Text })
+export type DeleteUserBody = z.input<typeof DeleteUserBody>
+
+/** A login, past or present. */
+const PastSession = Session.omit({ isThis: true }).extend({
+  isRemembered: z.boolean(),
+  expiresAt: z.iso.datetime(),
+  /** When it was ended before it ran out. */
+  endedAt: z.iso.datetime().nullable(),
+})
+
+/** Everything that the shop keeps about a person. Of passwords and codes it knows only hashes, which say nothing. */
+export const AccountData = z.object({
+  profile: UserProfile,
+  /** The picture itself, a `data:` URI; null without one. */
+  picture: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  sessions: z.array(PastSession),
+  /** One-time codes that were asked for with the e-mail address. */
+  codes: z.array(
+    z.object({
+      purpose: z.string(),
+      tries: z.int(),
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Mails to the e-mail address that the shop has not forgotten yet. */
+  mails: z.array(z.object({ kind: z.string(), createdAt: z.iso.datetime(), sentAt: z.iso.datetime().nullable() })),
+})
+export type AccountData = z.infer<typeof AccountData>
+export const AccountDataReply = reply({ data: AccountData })
+export type AccountDataReply = z.infer<typeof AccountDataReply>

@@ -19,6 +19,10 @@ export const accountProblems = {
   district: 'Please choose a district of the province',
   code: 'Please enter the 6-digit code',
   terms: 'Please agree to our Terms and Privacy Policy to continue',
+  'wrong-password': 'The password is not correct',
+  'email-fixed': 'Email cannot be changed',
+  'birth-date-fixed': 'Date of birth cannot be changed',
+  'country-fixed': 'Country cannot be changed',
   'too-long': 'Please use at most 200 letters',
 } as const
 

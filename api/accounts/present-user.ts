@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import type { UserProfile } from '#contract/accounts.ts'
-import { pictureUrl } from '#domain/picture.ts'
+import { avatarUrl } from '#domain/avatar.ts'
 import type { users } from '../db/schema.ts'
 import { decryptDetails } from './private-details.ts'
 
-const AVATAR_PX = 320
 const COUNTRY_CODE = '+977'
 
 /** A user as its own browser sees it. */
@@ -14,7 +13,7 @@ export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject)
     _id: user.id,
     name: user.name,
     email: user.email,
-    avatar: user.avatarId === null ? '' : pictureUrl(user.avatarId, AVATAR_PX, 'webp'),
+    avatar: user.avatarId === null ? '' : avatarUrl(user.avatarId),
     ...details,
     mobile: mobile.slice(COUNTRY_CODE.length),
     country: 'Nepal',

@@ -1,15 +1,22 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { MediaStorage } from '../media/storage.ts'
+import { avatarRoutes } from './avatar-routes.ts'
 import { guardAccountRoutes } from './guard-routes.ts'
+import { loginRoutes } from './login-routes.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
-import { loginRoutes } from './login-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 
-/** Everything about accounts that needs no account yet, and the session of who has one. */
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+/** Everything about accounts: what needs none yet, the session of who has one, and the account itself. */
+export const accountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   guardAccountRoutes(app)
   await app.register(cookie, { secret: app.secrets.cookieKey.export() })
   app.register(registrationRoutes)
   app.register(loginRoutes)
   app.register(passwordRoutes)
+  app.register(sessionRoutes)
+  app.register(ownAccountRoutes, { storage })
+  app.register(avatarRoutes, { storage })
 }

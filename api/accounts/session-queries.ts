@@ -5,7 +5,8 @@ import type { Actor } from './access-token.ts'
 
 export type Session = typeof sessions.$inferSelect
 
-const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))
+/** Was neither ended nor has run out. */
+export const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))
 
 /** From login on, whatever happens in between. */
 const usualLife = sql`interval '1 day'`

@@ -12,6 +12,7 @@ export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mail
   return {
     db,
     secrets: testOptions.secrets,
+    storage: testOptions.storage,
     publicUrl: testOptions.publicUrl,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
     log: { info: silent, warn: silent, error: silent },

@@ -1,4 +1,5 @@
 import { cleanAccounts } from '../accounts/clean-accounts.ts'
+import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -13,4 +14,5 @@ export const handlers: JobHandlers = {
   'clean-mails': cleanMails,
   'send-code': sendCode,
   'clean-accounts': cleanAccounts,
+  'remove-avatar': removeAvatarFile,
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import type { Secrets } from '../secrets.ts'
 import type { JobData, JobKind } from './kinds.ts'
 
@@ -8,6 +9,7 @@ import type { JobData, JobKind } from './kinds.ts'
 export type JobTools = {
   db: Db
   secrets: Secrets
+  storage: MediaStorage
   mailer: Mailer
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string

@@ -6,6 +6,7 @@ export type JobData = {
   'clean-mails': Record<string, never>
   'send-code': { codeId: string }
   'clean-accounts': Record<string, never>
+  'remove-avatar': { userId: string; avatarId: string }
 }
 
 export type JobKind = keyof JobData
@@ -27,6 +28,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */

@@ -1,0 +1,72 @@
+import { oneTimeCodes, users } from '../db/schema.ts'
+import { avatarKey, avatarUrl } from '#domain/avatar.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { expect, test as base, testOptions } from '../test/test.ts'
+import { givenSession, givenUser, profileAsGiven } from './given-user.ts'
+import { eq } from 'drizzle-orm'
+
+const { storage, secrets } = testOptions
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+
+const test = base
+  .extend('user', ({ db }) => givenUser(db))
+  .extend('session', ({ db, user }) => givenSession(db, user.id))
+  .extend(
+    'read',
+    ({ app, session }) =>
+      () =>
+        app.inject({ url: '/api/user/data', headers: session.headers }),
+  )
+
+test('one’s data is a file with everything that is kept', async ({ db, user, session, read }) => {
+  const avatarId = 'c'.repeat(32)
+  await storage.put(avatarKey(avatarId), Buffer.from('picture'), 'image/webp')
+  await db.update(users).set({ avatarId }).where(eq(users.id, user.id))
+  const ended = await givenSession(db, user.id, { device: 'Chrome on Android', revokedAt: new Date() })
+  const expiresAt = new Date(Date.now() + 600_000)
+  await db.insert(oneTimeCodes).values({ purpose: 'reset-password', email: user.email, expiresAt, tries: 2 })
+  await queueMail(db, secrets, {
+    event: 'welcome:1',
+    to: 'ASMITA@post.example',
+    template: 'welcome',
+    data: { name: 'A' },
+  })
+
+  const answer = await read()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="my-account.json"',
+  })
+  const login = { device: 'Firefox on Linux', place: null, isRemembered: false, endedAt: null }
+  const times = { createdAt: instant, lastSeenAt: instant, expiresAt: instant }
+  expect(answer.json().data).toEqual({
+    profile: { ...profileAsGiven, _id: user.id, avatar: avatarUrl(avatarId) },
+    picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
+    createdAt: instant,
+    updatedAt: instant,
+    sessions: [
+      { ...login, ...times, _id: ended.id, device: 'Chrome on Android', endedAt: instant },
+      { ...login, ...times, _id: session.id },
+    ],
+    codes: [{ purpose: 'reset-password', tries: 2, createdAt: instant, expiresAt: instant, usedAt: null }],
+    mails: [{ kind: 'welcome', createdAt: instant, sentAt: null }],
+  })
+})
+
+test('it holds no hash, no key, and nothing of anybody else', async ({ db, user, read }) => {
+  const other = await givenUser(db, { email: 'other@post.example', name: 'Bibek Thapa' })
+  await givenSession(db, other.id, { device: 'Edge on Windows' })
+  const expiresAt = new Date(Date.now() + 600_000)
+  const codeHash = Buffer.from('hash of a code')
+  await db.insert(oneTimeCodes).values({ purpose: 'verify-email', email: user.email, expiresAt, codeHash })
+  const { body } = await read()
+  expect(body).not.toMatch(/argon2|password_?hash|code_?hash|generation|attempt|other@|Bibek|Edge/i)
+  expect(body).not.toContain(codeHash.toString('base64'))
+})
+
+test('nobody reads it without being logged in', async ({ app }) => {
+  const answer = await app.inject('/api/user/data')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['content-disposition']).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+
+/** The id of somebody's picture, null without one; undefined when there is no such person. Holds the row until the end of the transaction. */
+export async function lockAvatarId(tx: Db, userId: string): Promise<string | null | undefined> {
+  const [user] = await tx.select({ avatarId: users.avatarId }).from(users).where(eq(users.id, userId)).for('update')
+  return user?.avatarId
+}
+
+export async function writeAvatarId(tx: Db, userId: string, avatarId: string | null): Promise<void> {
+  await tx.update(users).set({ avatarId, updatedAt: new Date() }).where(eq(users.id, userId))
+}
+
+export async function hasAvatar(db: Db, userId: string, avatarId: string): Promise<boolean> {
+  const [user] = await db.select({ avatarId: users.avatarId }).from(users).where(eq(users.id, userId))
+  return user?.avatarId === avatarId
+}

@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AvatarQuery, AvatarRemovedReply, AvatarReply } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
+import { AppError } from '../errors.ts'
+import { readUpload } from '../media/read-upload.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import { authenticate } from './authenticate.ts'
+import { clearAvatar } from './clear-avatar.ts'
+import { guardAccountRoutes } from './guard-routes.ts'
+import { setAvatar } from './set-avatar.ts'
+
+/** The picture of who is logged in. */
+export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  app.addHook('onRequest', authenticate)
+  await app.register(multipart)
+
+  app.put(
+    '/user/user-avatar',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sets one’s picture: a form with one file, `avatar`, of at most 5 MB (JPEG, PNG or WebP)',
+        consumes: ['multipart/form-data'],
+        querystring: NoQuery,
+        response: { 200: AvatarReply, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
+      if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
+      const avatar = await setAvatar({ db: app.db, storage }, request.session.userId, bytes)
+      return { success: true, error: false, message: 'Image uploaded successfully', avatar, data: { avatar } } as const
+    },
+  )
+
+  takeRemovals(app, '/user/user-avatar')
+  takeRemovals(app, '/user/delete-avatar')
+}
+
+/** The specification names this one without /api. */
+export const bareAvatarRoutes: FastifyPluginAsyncZod = async (app) => {
+  guardAccountRoutes(app)
+  app.addHook('onRequest', authenticate)
+  takeRemovals(app, '/user/delete-avatar')
+}
+
+function takeRemovals(app: Parameters<FastifyPluginAsyncZod>[0], url: string) {
+  app.delete(
+    url,
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Removes one’s picture; `img`, its address, makes sure that it is the one meant',
+        querystring: AvatarQuery,
+        response: { 200: AvatarRemovedReply, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      await clearAvatar(app.db, request.session.userId, request.query.img)
+      return { success: true, error: false, message: 'Image removed successfully', user: { avatar: '' } } as const
+    },
+  )
+}

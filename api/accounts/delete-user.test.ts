@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { mails, oneTimeCodes, registrations, sessions, users } from '../db/schema.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
+import { givenSession, givenUser, PASSWORD } from './given-user.ts'
+
+const { secrets } = testOptions
+const inAWhile = () => new Date(Date.now() + 600_000)
+
+/** Somebody logged in here and elsewhere, who asks to be deleted. */
+const test = base
+  .extend('user', ({ db }) => givenUser(db, { avatarId: 'd'.repeat(32) }))
+  .extend('session', ({ db, user }) => givenSession(db, user.id))
+  .extend('elsewhere', ({ db, user }) => givenSession(db, user.id))
+  .extend(
+    'ask',
+    ({ app, user, session }) =>
+      (payload: object, id: string = user.id) =>
+        app.inject({ method: 'DELETE', url: `/api/user/${id}`, headers: session.headers, payload }),
+  )
+
+test('the right password deletes the account and everything that leads to the person', async ({
+  app,
+  db,
+  user,
+  session,
+  elsewhere,
+  ask,
+}) => {
+  const { privateDetails, passwordHash, name } = user
+  const registration = { name, email: 'ASMITA@post.example', privateDetails, passwordHash }
+  const [registered] = await db.insert(registrations).values(registration).returning()
+  const code = { email: user.email, expiresAt: inAWhile() }
+  await db.insert(oneTimeCodes).values([
+    { ...code, purpose: 'reset-password' },
+    { ...code, purpose: 'verify-email', registrationId: registered!.id },
+  ])
+  await queueMail(db, secrets, { event: 'welcome:1', to: user.email, template: 'welcome', data: { name } })
+
+  const answer = await ask({ password: PASSWORD })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({ success: true, error: false, message: 'Your account has been deleted' })
+  for (const table of [users, sessions, registrations, oneTimeCodes, mails]) {
+    expect(await db.select().from(table)).toEqual([])
+  }
+  const { rows } = await db.execute(sql`select data from pgboss.job where name = 'remove-avatar'`)
+  expect(rows).toEqual([{ data: { userId: user.id, avatarId: 'd'.repeat(32) } }])
+  for (const { headers } of [session, elsewhere]) {
+    const after = await app.inject({ url: '/api/user/user-details', headers })
+    expect(after.statusCode).toBe(401)
+  }
+})
+
+test('somebody else’s account, codes and mails stay', async ({ db, ask }) => {
+  const other = await givenUser(db, { email: 'xasmita@post.example' })
+  await givenSession(db, other.id)
+  await db.insert(oneTimeCodes).values({ email: other.email, purpose: 'reset-password', expiresAt: inAWhile() })
+  await queueMail(db, secrets, { event: 'welcome:2', to: other.email, template: 'welcome', data: { name: 'B' } })
+  expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
+  for (const table of [users, sessions, oneTimeCodes, mails]) {
+    expect(await db.select().from(table)).toHaveLength(1)
+  }
+})
+
+for (const [what, payload] of [
+  ['a wrong password', { password: 'teak-wood-1996' }],
+  ['an empty one', { password: '' }],
+  ['none', {}],
+] as const) {
+  test(`${what} deletes nothing and logs nobody out`, async ({ app, db, user, session, ask }) => {
+    const answer = await ask(payload)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      success: false,
+      error: true,
+      message: 'The password is not correct',
+      code: 'forbidden',
+      fields: { password: 'The password is not correct' },
+    })
+    expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([user])
+    expect((await app.inject({ url: '/api/user/sessions', headers: session.headers })).statusCode).toBe(200)
+  })
+}
+
+test('wrong passwords count like failed logins: after five even the right one has to wait', async ({ ask }) => {
+  for (let turn = 0; turn < 5; turn += 1) expect((await ask({ password: 'teak-wood' })).statusCode).toBe(403)
+  const answer = await ask({ password: PASSWORD })
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60)
+})
+
+test('nobody deletes another one, or without being logged in', async ({ app, db, ask }) => {
+  const other = await givenUser(db, { email: 'other@post.example' })
+  for (const id of [other.id, randomUUID()]) expect((await ask({ password: PASSWORD }, id)).statusCode).toBe(403)
+  const unknown = await app.inject({ method: 'DELETE', url: `/api/user/${other.id}`, payload: { password: PASSWORD } })
+  expect(unknown.statusCode).toBe(401)
+  expect(await db.select().from(users).where(eq(users.id, other.id))).toEqual([other])
+})
+
+ownDatabaseTest(
+  'deleted twice at once, it is gone once, and the other is told that it is over',
+  async ({ app, db }) => {
+    const user = await givenUser(db)
+    const { headers } = await givenSession(db, user.id)
+    const ask = () =>
+      app.inject({ method: 'DELETE', url: `/api/user/${user.id}`, headers, payload: { password: PASSWORD } })
+    const statuses = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 401])
+    expect(await db.select().from(users)).toEqual([])
+  },
+)

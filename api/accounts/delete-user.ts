@@ -1,0 +1,36 @@
+import { accountProblems } from '#domain/account-problems.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { sessionExpired } from './authenticate.ts'
+import { deleteTraces } from './own-account-queries.ts'
+import { isPassword } from './password-hash.ts'
+import type { Shop } from './shop.ts'
+import { tryPassword } from './try-password.ts'
+import { findUser, holdPassword } from './user-queries.ts'
+
+/**
+ * Deletes a person's account: profile, picture, sessions, codes, registrations and mails.
+ *
+ * @param by.userId  whoever is logged in
+ * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many
+ */
+export async function deleteUser(shop: Shop, by: { userId: string; ip: string }, password: string): Promise<void> {
+  const user = await findUser(shop.db, by.userId)
+  if (!user) throw sessionExpired()
+  const isRight = await tryPassword(shop, { email: user.email, ip: by.ip }, async () =>
+    (await isPassword(user.passwordHash, password)) ? true : undefined,
+  )
+  if (!isRight) throw wrongPassword()
+  await shop.db.transaction(async (tx) => {
+    const held = await holdPassword(tx, user)
+    if (!held) throw sessionExpired() // a change of the password was faster, and ended all sessions
+    await deleteTraces(tx, held)
+    if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
+  })
+}
+
+/** Not `unauthorized`: the session is good, and stays. */
+function wrongPassword(): AppError {
+  const sentence = accountProblems['wrong-password']
+  return new AppError('forbidden', sentence, { password: sentence })
+}

@@ -1,0 +1,55 @@
+import type { KeyObject } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { AccountData } from '#contract/accounts.ts'
+import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/avatar.ts'
+import type { Db } from '../db/client.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import { sessionExpired } from './authenticate.ts'
+import { readTraces } from './own-account-queries.ts'
+import { presentSession } from './present-session.ts'
+import { presentUser } from './present-user.ts'
+import { findUser } from './user-queries.ts'
+
+/** Everything that the shop keeps about a person. */
+export async function exportData(
+  { db, storage, dataKey }: { db: Db; storage: MediaStorage; dataKey: KeyObject },
+  userId: string,
+): Promise<AccountData> {
+  const user = await findUser(db, userId)
+  if (!user) throw sessionExpired()
+  const { sessions, codes, mails } = await readTraces(db, user)
+  return {
+    profile: presentUser(user, dataKey),
+    picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    sessions: sessions.map((session) => ({
+      ...presentSession(session),
+      isRemembered: session.isRemembered,
+      expiresAt: session.expiresAt.toISOString(),
+      endedAt: isoOrNull(session.revokedAt),
+    })),
+    codes: codes.map(({ purpose, tries, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      tries,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: isoOrNull(usedAt),
+    })),
+    mails: mails.map(({ template, createdAt, sentAt }) => ({
+      kind: template,
+      createdAt: createdAt.toISOString(),
+      sentAt: isoOrNull(sentAt),
+    })),
+  }
+}
+
+/** Null when it has just been replaced. */
+async function pictureAsUri(storage: MediaStorage, avatarId: string): Promise<string | null> {
+  const stored = await storage.get(avatarKey(avatarId))
+  return stored ? `data:${AVATAR_CONTENT_TYPE};base64,${(await buffer(stored.body)).toString('base64')}` : null
+}
+
+function isoOrNull(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
+}

@@ -1,0 +1,36 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
+import { emailKey } from './email-address.ts'
+import { deleteRegistrations } from './registration-queries.ts'
+
+/** Holds the row until the end of the transaction. */
+export async function lockUser(tx: Db, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  return user
+}
+
+/** Everything else that is kept about a person, newest first. */
+export async function readTraces(db: Db, { id, email }: { id: string; email: string }) {
+  return {
+    sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.createdAt)),
+    codes: await db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.email, emailKey(email)))
+      .orderBy(desc(oneTimeCodes.createdAt)),
+    mails: await db.select().from(mails).where(isTo(email)).orderBy(desc(mails.createdAt)),
+  }
+}
+
+/** The person and everything that leads to them; the sessions go by themselves. */
+export async function deleteTraces(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, emailKey(email)))
+  await deleteRegistrations(tx, email)
+  await tx.delete(mails).where(isTo(email))
+}
+
+function isTo(email: string) {
+  return sql`lower(${mails.to}) = ${emailKey(email)}`
+}

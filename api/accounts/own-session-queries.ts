@@ -1,0 +1,32 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { sessions } from '../db/schema.ts'
+import type { Actor } from './access-token.ts'
+import { isLive, type Session } from './session-queries.ts'
+
+/** All that hold, as they were last seen. */
+export function readLiveSessions(db: Db, userId: string): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+}
+
+/** @returns whether the person had such a session that held */
+export async function endOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends all sessions of a person but this one. */
+export async function endOtherSessions(db: Db, { id, userId }: Actor): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, id), isLive))
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DoneReply, SessionsReply, UserParams } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { authenticate } from './authenticate.ts'
+import { endSession } from './end-session.ts'
+import { listSessions } from './list-sessions.ts'
+import { endOtherSessions } from './own-session-queries.ts'
+
+const tags = ['Accounts']
+
+/** The logins of who is logged in. */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', authenticate)
+
+  app.get(
+    '/user/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'The logins that still hold, this one first',
+        querystring: NoQuery,
+        response: { 200: SessionsReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session }) => {
+      const data = await listSessions(app.db, session)
+      return { success: true, error: false, message: 'Sessions found', data } as const
+    },
+  )
+
+  app.delete(
+    '/user/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Logs out everywhere but here',
+        querystring: NoQuery,
+        response: { 200: DoneReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session }) => {
+      await endOtherSessions(app.db, session)
+      return { success: true, error: false, message: 'Logged out everywhere else' } as const
+    },
+  )
+
+  app.delete(
+    '/user/sessions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Logs out on one device',
+        params: UserParams,
+        querystring: NoQuery,
+        response: { 200: DoneReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, params }) => {
+      await endSession(app.db, session.userId, params.id)
+      return { success: true, error: false, message: 'Logged out on that device' } as const
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import type { KeyObject } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ProfileBody, UserProfile } from '#contract/accounts.ts'
+import type { Problems } from '#domain/account-problems.ts'
+import { parseBirthDate } from '#domain/birth-date.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { profileFields, profileProblems } from '#domain/profile.ts'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema.ts'
+import { sessionExpired } from './authenticate.ts'
+import { lockUser } from './own-account-queries.ts'
+import { presentUser } from './present-user.ts'
+import { encryptDetails } from './private-details.ts'
+import { refuseProblems } from './refuse-problems.ts'
+
+type Given = z.output<typeof ProfileBody>
+
+const formFields = [...profileFields, 'country'] as const
+
+/**
+ * Changes what a person may change of their account.
+ *
+ * @throws AppError invalid_input for what domain/profile.ts refuses, and for another e-mail address, date of birth or
+ *         country than the account has
+ */
+export function updateProfile(db: Db, dataKey: KeyObject, userId: string, given: Given): Promise<UserProfile> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw sessionExpired()
+    const profile = presentUser(user, dataKey)
+    refuseProblems({ ...changesOfFixed(profile, given), ...profileProblems(given) }, formFields)
+
+    const privateDetails = encryptDetails(dataKey, userId, {
+      mobile: parseMobile(given.mobile)!,
+      date_of_birth: profile.date_of_birth,
+      province: given.province,
+      district: given.district,
+      City: given.City.trim(),
+      street_address_1: given.street_address_1.trim(),
+    })
+    const changes = { name: given.name.trim(), privateDetails, updatedAt: new Date() }
+    await tx.update(users).set(changes).where(eq(users.id, userId))
+    return presentUser({ ...user, ...changes }, dataKey)
+  })
+}
+
+/** What never changes may be sent along as it is. */
+function changesOfFixed(profile: UserProfile, given: Given): Problems<(typeof formFields)[number]> {
+  return {
+    ...(given.email.trim().toLowerCase() !== profile.email.toLowerCase() && { email: 'email-fixed' }),
+    ...(parseBirthDate(given.date_of_birth) !== profile.date_of_birth && { date_of_birth: 'birth-date-fixed' }),
+    ...(given.country && given.country !== profile.country && { country: 'country-fixed' }),
+  }
+}
