@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  formatAgo,
   formatClock,
   formatDate,
   formatDiscount,
@@ -41,4 +42,17 @@ test('opening hours are short', () => {
     '5:30',
     '12',
   ])
+})
+
+test.each([
+  ['2026-03-04T11:59:30Z', 'now'],
+  ['2026-03-04T12:00:30Z', 'now'], // the server's clock is ahead
+  ['2026-03-04T11:59:00Z', '1 minute ago'],
+  ['2026-03-04T10:01:00Z', '1 hour ago'],
+  ['2026-03-03T12:00:00Z', 'yesterday'],
+  ['2026-02-25T12:00:00Z', '7 days ago'],
+  ['2026-01-15T12:00:00Z', 'last month'],
+  ['2024-01-15T12:00:00Z', '2 years ago'],
+])('%s was %s', (instant, ago) => {
+  expect(formatAgo(instant, new Date('2026-03-04T12:00:00Z'))).toBe(ago)
 })

@@ -60,3 +60,20 @@ export function formatPhone(phone: string): string {
   if (national === undefined) return phone
   return national.startsWith('9') ? national : national.replace(/^(\d+)(\d{7})$/, '0$1-$2')
 }
+
+const SECOND_MS = 1_000
+const agoUnits = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago an instant was, in whole units: `now`, `5 minutes ago`, `yesterday`. */
+export function formatAgo(iso: string, now: Date = new Date(), language: Language = 'en'): string {
+  const seconds = Math.max(0, (now.getTime() - Date.parse(iso)) / SECOND_MS)
+  const ago = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
+  const [unit, length] = agoUnits.find(([, inSeconds]) => seconds >= inSeconds) ?? ['second', Infinity]
+  return ago.format(-Math.floor(seconds / length), unit)
+}

@@ -12,6 +12,8 @@ export default [
   route('search', 'routes/search.tsx'),
   route('compare', 'routes/compare.tsx'),
 
+  route('my-account', 'routes/my-account.tsx'),
+
   route('product/:id', 'routes/product.tsx', { id: 'product' }),
   route('productDetails/:id', 'routes/product.tsx', { id: 'product-details' }),
 

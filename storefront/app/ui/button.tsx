@@ -3,8 +3,11 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 type Look = {
-  /** `buy` is brick and only for buying; `plain` is timber; `outline` the second choice; `quiet` is text. */
-  kind?: 'buy' | 'plain' | 'outline' | 'quiet' | undefined
+  /**
+   * `buy` is brick and only for buying; `plain` is timber; `outline` the second choice; `quiet` is text; `danger` takes
+   * away for good.
+   */
+  kind?: 'buy' | 'plain' | 'outline' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
 }
 

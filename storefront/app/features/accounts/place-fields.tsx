@@ -11,10 +11,12 @@ type PlaceFieldsProps = {
   errors: FieldErrors<keyof Place>
   /** Chosen before. What the visitor has chosen meanwhile wins. */
   known: Place
+  /** Puts a star behind the labels. */
+  isMarked?: boolean
 }
 
 /** A province and one of its districts; another province takes the district away. */
-export function PlaceFields({ errors, known }: PlaceFieldsProps) {
+export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
   const text = useText()
   const provinceSelect = useRef<HTMLSelectElement>(null)
   const districtSelect = useRef<HTMLSelectElement>(null)
@@ -35,6 +37,7 @@ export function PlaceFields({ errors, known }: PlaceFieldsProps) {
         name="province"
         label={text('account.province')}
         autoComplete="address-level1"
+        isMarked={isMarked}
         required
         error={errors.province}
         onChange={(event) => setProvince(event.currentTarget.value)}
@@ -52,6 +55,7 @@ export function PlaceFields({ errors, known }: PlaceFieldsProps) {
         name="district"
         label={text('account.district')}
         autoComplete="off"
+        isMarked={isMarked}
         required
         disabled={province === ''}
         error={errors.district}

@@ -1,14 +1,18 @@
 import type {
+  AccountDataReply,
   AvatarRemovedReply,
   AvatarReply,
   CodeBody,
+  DeleteUserBody,
   DoneReply,
   EmailBody,
   LoginBody,
   NewPasswordBody,
   ProfileBody,
   RegisterBody,
+  SessionsReply,
   TokensReply,
+  UserReply,
 } from '#contract/accounts.ts'
 import { authorisedCall } from './authorised-call.ts'
 import { call, type Answer } from './call.ts'
@@ -30,7 +34,7 @@ export const accountApi = {
   changePassword: (body: NewPasswordBody) =>
     authorisedCall<DoneReply>({ method: 'POST', path: '/api/user/reset-password', body }),
   updateUser: (id: string, body: ProfileBody) =>
-    authorisedCall<DoneReply>({ method: 'PUT', path: `/api/user/${id}`, body }),
+    authorisedCall<UserReply>({ method: 'PUT', path: `/api/user/${id}`, body }),
   /** @param form  the picture as its field `avatar` */
   putAvatar: (form: FormData) =>
     authorisedCall<AvatarReply>({ method: 'PUT', path: '/api/user/user-avatar', body: form }),
@@ -39,6 +43,13 @@ export const accountApi = {
       method: 'DELETE',
       path: `/api/user/delete-avatar?img=${encodeURIComponent(address)}`,
     }),
+  sessions: () => authorisedCall<SessionsReply>({ method: 'GET', path: '/api/user/sessions' }),
+  endSession: (id: string) => authorisedCall<DoneReply>({ method: 'DELETE', path: `/api/user/sessions/${id}` }),
+  endOtherSessions: () => authorisedCall<DoneReply>({ method: 'DELETE', path: '/api/user/sessions' }),
+  /** Everything that is kept about who is logged in. */
+  data: () => authorisedCall<AccountDataReply>({ method: 'GET', path: '/api/user/data' }),
+  deleteUser: (id: string, body: DeleteUserBody) =>
+    authorisedCall<DoneReply>({ method: 'DELETE', path: `/api/user/${id}`, body }),
 }
 
 async function post<Reply>(path: `/api/${string}`, body: object): Promise<Answer<Reply>> {

@@ -1,0 +1,118 @@
+import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
+import type { UserProfile } from '#contract/accounts.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { accountApi } from '../session/account-api.ts'
+import { setSession } from '../session/session.ts'
+import styles from './crop-dialog.module.css'
+import { cutSquare } from './cut-square.ts'
+
+const SQUARE = 1
+const WHOLE_PERCENT = 100
+/** On the screen: two handles and a little between them. */
+const SMALLEST_CROP_PX = 64
+
+type CropDialogProps = { file: File; user: UserProfile; isOpen: boolean; onClose: () => void }
+
+/** Lets somebody choose the square of a picture that is to be theirs, and sends it. */
+export default function CropDialog({ file, user, isOpen, onClose }: CropDialogProps) {
+  const text = useText()
+  const image = useRef<HTMLImageElement>(null)
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const [isSending, setIsSending] = useState(false)
+
+  const begin = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) => {
+    const largest = {
+      unit: '%',
+      ...(naturalWidth > naturalHeight ? { height: WHOLE_PERCENT } : { width: WHOLE_PERCENT }),
+    } as const
+    const square = makeAspectCrop(largest, SQUARE, naturalWidth, naturalHeight)
+    setCrop(centerCrop(square, naturalWidth, naturalHeight))
+  }
+  const refuse = () => {
+    showToast('error', text('profile.avatar.wrong-type'))
+    onClose()
+  }
+  const send = async () => {
+    setIsSending(true)
+    const form = new FormData()
+    form.append('avatar', await cutSquare(image.current!, crop!), 'avatar')
+    const answer = await accountApi.putAvatar(form)
+    setIsSending(false)
+    if (!answer.success) {
+      showToast('error', text('profile.avatar.failed', { reason: answer.message || text('profile.avatar.unknown') }))
+      return
+    }
+    setSession({ status: 'member', user: { ...user, avatar: answer.avatar } })
+    showToast('success', text('profile.avatar.uploaded'))
+    onClose()
+  }
+  return (
+    <Panel
+      side="centre"
+      width="640px"
+      title={text('profile.crop.title')}
+      closeLabel={text('profile.dialog-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <div className={styles.actions}>
+          <Button kind="quiet" disabled={isSending} onClick={onClose}>
+            {text('profile.cancel')}
+          </Button>
+          <Button busy={isSending} disabled={!crop} onClick={() => void send()}>
+            {text('profile.crop.submit')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.hint}>{text('profile.crop.hint')}</p>
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <link rel="stylesheet" href={cropStyles} precedence="part" />
+          <ReactCrop
+            className={styles.crop!}
+            {...(crop && { crop })}
+            aspect={SQUARE}
+            circularCrop
+            keepSelection
+            minWidth={SMALLEST_CROP_PX}
+            disabled={isSending}
+            ariaLabels={{
+              cropArea: text('profile.crop.area'),
+              nwDragHandle: text('profile.crop.top-left'),
+              neDragHandle: text('profile.crop.top-right'),
+              seDragHandle: text('profile.crop.bottom-right'),
+              swDragHandle: text('profile.crop.bottom-left'),
+              // A square has corners only.
+              nDragHandle: '',
+              eDragHandle: '',
+              sDragHandle: '',
+              wDragHandle: '',
+            }}
+            onChange={(_, chosen) => setCrop(chosen)}
+          >
+            {url && <img ref={image} src={url} alt={text('profile.crop.picture')} onLoad={begin} onError={refuse} />}
+          </ReactCrop>
+        </Suspense>
+      </div>
+    </Panel>
+  )
+}
+
+/** An address of what is in memory, for as long as it is shown. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Session } from '#contract/accounts.ts'
+import { formatAgo } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { queryClient } from '../../query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import type { Answer } from '../session/call.ts'
+import { accountApi } from '../session/account-api.ts'
+import { Card } from './card.tsx'
+import card from './card.module.css'
+import { laptop, phone } from './profile-icons.ts'
+import styles from './sessions-card.module.css'
+
+/** Where somebody is logged in, with what ends it there. */
+export function SessionsCard({ userId }: { userId: string }) {
+  const text = useText()
+  const {
+    data: sessions,
+    isError,
+    refetch,
+    isFetching,
+  } = useQuery(
+    {
+      queryKey: ['sessions', userId],
+      queryFn: async () => givenOrThrow(await accountApi.sessions()).data,
+      // Nobody else's, and another one each time somebody looks.
+      gcTime: 0,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+  const end = useMutation(
+    {
+      mutationFn: async (id: string | 'others') =>
+        givenOrThrow(await (id === 'others' ? accountApi.endOtherSessions() : accountApi.endSession(id))),
+      onSuccess: (_, id) =>
+        showToast('success', text(id === 'others' ? 'profile.sessions.ended' : 'profile.sessions.ended-one')),
+      onError: ({ message }) => showToast('error', message || text('error.occurred')),
+      onSettled: () => refetch(),
+    },
+    queryClient,
+  )
+  const ending = end.isPending ? end.variables : undefined
+  return (
+    <Card id="sessions-title" title={text('profile.sessions')}>
+      {!sessions && !isError && <Skeleton className={styles.loading} />}
+      {!sessions && isError && (
+        <div className={card.actions}>
+          <p>{text('profile.sessions.not-loaded')}</p>
+          <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
+            {text('error.again')}
+          </Button>
+        </div>
+      )}
+      {sessions && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              isEnding={ending === session._id}
+              onEnd={() => end.mutate(session._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {sessions && sessions.length > 1 && (
+        <div className={card.actions}>
+          <Button kind="outline" busy={ending === 'others'} onClick={() => end.mutate('others')}>
+            {text('profile.sessions.end-others')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void }
+
+function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, onEnd }: SessionRowProps) {
+  const text = useText()
+  const seen = isThis ? text('profile.sessions.this') : text('profile.sessions.seen', { ago: formatAgo(lastSeenAt) })
+  return (
+    <li className={styles.session}>
+      <Icon name={/Android|iOS|iPhone|iPad|mobile/i.test(device) ? phone : laptop} />
+      <div className={styles.where}>
+        <p className={styles.device}>{device}</p>
+        <p className={isThis ? styles.this : card.intro}>{place === null ? seen : `${place} · ${seen}`}</p>
+      </div>
+      {!isThis && (
+        <Button
+          kind="quiet"
+          busy={isEnding}
+          aria-label={text('profile.sessions.end-named', { device })}
+          onClick={onEnd}
+        >
+          {text('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What was answered; a refusal is thrown, with its message. */
+function givenOrThrow<Reply extends { success: true }>(answer: Answer<Reply>): Reply {
+  if (answer.success) return answer as Reply
+  throw new Error(answer.message)
+}

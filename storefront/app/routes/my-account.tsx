@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { UserProfile } from '#contract/accounts.ts'
+import { AccountLayout } from '../features/account/account-layout.tsx'
+import { ChangePassword } from '../features/account/change-password.tsx'
+import { DataCard } from '../features/account/data-card.tsx'
+import { ProfileForm } from '../features/account/profile-form.tsx'
+import { ProfileSkeleton } from '../features/account/profile-skeleton.tsx'
+import { SessionsCard } from '../features/account/sessions-card.tsx'
+import { useSession } from '../features/session/session.ts'
+import { FailedPage } from '../features/shell/error-page.tsx'
+import { shellOf } from '../features/shell/shell-of.ts'
+import '../messages/account-messages.ts'
+import { languageOf } from '../messages/language.ts'
+import { textIn, useText } from '../messages/text.ts'
+import type { Route } from './+types/my-account'
+
+export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches)
+  if (!shell) return []
+  const text = textIn(languageOf(location.pathname))
+  return [
+    { title: text('page.title', { page: text('profile.title'), name: shell.settings.name }) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** The same HTML for everyone: whose account it is shows once the browser knows. */
+export default function MyAccountPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const session = useSession()
+  // Whoever has just left goes where that leads.
+  const isStranger = session.status === 'guest' && !session.hasLeft
+  useEffect(() => {
+    if (isStranger) void navigate(href('/'), { replace: true })
+  }, [isStranger, navigate])
+
+  if (session.status === 'unreachable') return <FailedPage title={text('error.title')} text={text('error.offline')} />
+  return (
+    <AccountLayout user={session.user}>
+      {session.user ? <Account user={session.user} /> : <ProfileSkeleton />}
+    </AccountLayout>
+  )
+}
+
+function Account({ user }: { user: UserProfile }) {
+  /** How often the form was left: each time it begins anew with what is stored. */
+  const [left, setLeft] = useState(0)
+  return (
+    <>
+      <ProfileForm key={left} user={user} wasLeft={left > 0} onLeave={() => setLeft(left + 1)} />
+      <ChangePassword user={user} />
+      <SessionsCard userId={user._id} />
+      <DataCard user={user} />
+    </>
+  )
+}
