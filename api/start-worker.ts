@@ -3,6 +3,7 @@ import type { Env } from './env.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openStorage } from './media/open-storage.ts'
 import { openAll, type Stoppable } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
 import { shopAddress } from './shop-address.ts'
@@ -19,9 +20,11 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const log = openLog(env.LOG_LEVEL)
     const warn = (message: string) => log.warn(message)
     const { url, db, secrets } = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
-    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir: join(resolve(env.DATA_DIR), 'outbox') })
+    const dataDir = resolve(env.DATA_DIR)
+    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir: join(dataDir, 'outbox') })
+    const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
     const publicUrl = env.PUBLIC_URL ?? shopAddress(env, env.PORT)
-    const jobs = await startJobs({ url, tools: { db, secrets, mailer, publicUrl, log } })
+    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, log } })
     toClose.push(jobs.stop)
     return {}
   })

@@ -67,7 +67,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   if (env.JOBS) {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
-    jobs = await startJobs({ url, tools: { db, secrets, mailer, publicUrl, log: shop.log } })
+    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, log: shop.log } })
   }
   mountPages?.(shop, { publicUrl, apiOrigin: env.API_URL === publicUrl ? undefined : env.API_URL })
   // Somebody may have taken the port since it was found free.
