@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { oneTimeCodes, registrations } from '../db/schema.ts'
 
 export type Registration = typeof registrations.$inferSelect
@@ -9,12 +10,16 @@ export async function insertRegistration(tx: Db, registration: typeof registrati
 }
 
 export async function findNewestRegistration(db: Db, email: string): Promise<Registration | undefined> {
-  const [newest] = await db
-    .select()
-    .from(registrations)
-    .where(hasEmail(email))
-    .orderBy(desc(registrations.createdAt))
-    .limit(1)
+  const statement = prepared(db, 'newest_registration', (name) =>
+    db
+      .select()
+      .from(registrations)
+      .where(hasEmail(sql.placeholder('email')))
+      .orderBy(desc(registrations.createdAt))
+      .limit(1)
+      .prepare(name),
+  )
+  const [newest] = await statement.execute({ email })
   return newest
 }
 
@@ -43,6 +48,6 @@ export async function deleteRegistrations(tx: Db, email: string): Promise<void> 
   await tx.delete(registrations).where(hasEmail(email))
 }
 
-function hasEmail(email: string) {
+function hasEmail(email: string | Placeholder) {
   return sql`lower(${registrations.email}) = lower(${email})`
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { sessions } from '../db/schema.ts'
+import { prepared } from '../db/prepared.ts'
+import { sessions, users } from '../db/schema.ts'
 import type { Actor } from './access-token.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -14,10 +15,15 @@ const rememberedLife = sql`interval '30 days'`
 
 /** A session that was neither ended nor has run out. Its user exists: sessions go with their users. */
 export async function findLiveSession(db: Db, { id, userId }: Actor) {
-  const [session] = await db
-    .select({ id: sessions.id, userId: sessions.userId, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive))
+  const isIts = and(eq(sessions.id, sql.placeholder('id')), eq(sessions.userId, sql.placeholder('userId')))
+  const statement = prepared(db, 'live_session', (name) =>
+    db
+      .select({ id: sessions.id, userId: sessions.userId, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .where(and(isIts, isLive))
+      .prepare(name),
+  )
+  const [session] = await statement.execute({ id, userId })
   return session
 }
 
@@ -28,21 +34,48 @@ export async function touchSession(db: Db, id: string): Promise<void> {
     .where(eq(sessions.id, id))
 }
 
+/**
+ * Begins a session, if its user still has this password: whoever is changing it is waited for, and ends only sessions
+ * that began before. One statement, since every login waits for it, and without waiting for the disk: a session lost in
+ * a power cut costs another login.
+ */
 export async function insertSession(
-  tx: Db,
-  session: Pick<Session, 'userId' | 'device' | 'place' | 'isRemembered'>,
-): Promise<Session> {
-  const expiresAt = sql`now() + ${session.isRemembered ? rememberedLife : usualLife}`
-  const [inserted] = await tx
-    .insert(sessions)
-    .values({ ...session, expiresAt })
-    .returning()
-  return inserted!
+  db: Db,
+  { id: userId, passwordHash }: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
+  { device, place, isRemembered }: Pick<Session, 'device' | 'place' | 'isRemembered'>,
+): Promise<Session | undefined> {
+  const session = {
+    id: sql<string>`gen_random_uuid()`.as('id'),
+    userId: users.id,
+    generation: sql<number>`1`.as('generation'),
+    lastAttempt: sql<null>`null::uuid`.as('last_attempt'),
+    isRemembered: sql<boolean>`${isRemembered}::boolean`.as('is_remembered'),
+    device: sql<string>`${device}::text`.as('device'),
+    place: sql<string | null>`${place}::text`.as('place'),
+    createdAt: sql<Date>`now()`.as('created_at'),
+    lastSeenAt: sql<Date>`now()`.as('last_seen_at'),
+    expiresAt: sql<Date>`now() + ${isRemembered ? rememberedLife : usualLife}`.as('expires_at'),
+    revokedAt: sql<null>`null::timestamptz`.as('revoked_at'),
+  }
+  const withoutDisk = sql`set_config('synchronous_commit', 'off', true) = 'off'`
+  const isTheirs = and(eq(users.id, userId), eq(users.passwordHash, passwordHash), withoutDisk)
+  const owner = db.select(session).from(users).where(isTheirs).for('no key update')
+  const [inserted] = await db.insert(sessions).select(owner).returning()
+  return inserted
 }
 
-/** The devices of all sessions that are still known of, ended ones too. */
-export async function readDevices(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.selectDistinct({ device: sessions.device }).from(sessions).where(eq(sessions.userId, userId))
+/** The devices of all sessions that are still known of, ended ones too, of whoever has an e-mail address. */
+export async function readDevices(db: Db, email: string): Promise<string[]> {
+  const hasEmail = sql`lower(${users.email}) = lower(${sql.placeholder('email')})`
+  const statement = prepared(db, 'known_devices', (name) =>
+    db
+      .selectDistinct({ device: sessions.device })
+      .from(sessions)
+      .innerJoin(users, eq(sessions.userId, users.id))
+      .where(hasEmail)
+      .prepare(name),
+  )
+  const rows = await statement.execute({ email })
   return rows.map(({ device }) => device)
 }
 

@@ -15,8 +15,7 @@ export async function tryPassword<Found>(
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const key = emailKey(email)
-  await wrongPasswords.refuse(ip)
-  await failedLogins.refuse(key)
+  await Promise.all([wrongPasswords.refuse(ip), failedLogins.refuse(key)])
   const found = await find()
   if (found === undefined) {
     await failedLogins.take(key)

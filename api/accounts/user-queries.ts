@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
 
 export type User = typeof users.$inferSelect
@@ -10,7 +11,9 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(hasEmail(email))
+  const hasEmail = sql`lower(${users.email}) = lower(${sql.placeholder('email')})`
+  const statement = prepared(db, 'user_by_email', (name) => db.select().from(users).where(hasEmail).prepare(name))
+  const [user] = await statement.execute({ email })
   return user
 }
 
@@ -31,8 +34,4 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string):
     .update(users)
     .set({ passwordHash, updatedAt: sql`now()` })
     .where(eq(users.id, id))
-}
-
-function hasEmail(email: string) {
-  return sql`lower(${users.email}) = lower(${email})`
 }
