@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { oneTimeCodes, registrations } from '../db/schema.ts'
+import { emailKey } from './email-address.ts'
 
 export type Registration = typeof registrations.$inferSelect
 
@@ -14,12 +15,12 @@ export async function findNewestRegistration(db: Db, email: string): Promise<Reg
     db
       .select()
       .from(registrations)
-      .where(hasEmail(sql.placeholder('email')))
+      .where(hasEmail(sql.placeholder('key')))
       .orderBy(desc(registrations.createdAt))
       .limit(1)
       .prepare(name),
   )
-  const [newest] = await statement.execute({ email })
+  const [newest] = await statement.execute({ key: emailKey(email) })
   return newest
 }
 
@@ -49,5 +50,6 @@ export async function deleteRegistrations(tx: Db, email: string): Promise<void> 
 }
 
 function hasEmail(email: string | Placeholder) {
-  return sql`lower(${registrations.email}) = lower(${email})`
+  const key = typeof email === 'string' ? emailKey(email) : email
+  return sql`lower(${registrations.email}) = ${key}`
 }

@@ -27,7 +27,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(given.new_password)
   await db.transaction(async (tx) => {
     const isFirst = await redeemCode(tx, codeId, given.email)
-    const user = isFirst ? await findUserByEmail(tx, given.email.trim()) : undefined
+    const user = isFirst ? await findUserByEmail(tx, given.email) : undefined
     if (!user) throw notVerified()
     await replacePassword(tx, secrets, user, passwordHash)
   })

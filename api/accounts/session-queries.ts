@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Actor } from './access-token.ts'
+import { emailKey } from './email-address.ts'
 
 export type Session = typeof sessions.$inferSelect
 
@@ -66,7 +67,7 @@ export async function insertSession(
 
 /** The devices of all sessions that are still known of, ended ones too, of whoever has an e-mail address. */
 export async function readDevices(db: Db, email: string): Promise<string[]> {
-  const hasEmail = sql`lower(${users.email}) = lower(${sql.placeholder('email')})`
+  const hasEmail = sql`lower(${users.email}) = ${sql.placeholder('key')}`
   const statement = prepared(db, 'known_devices', (name) =>
     db
       .selectDistinct({ device: sessions.device })
@@ -75,7 +76,7 @@ export async function readDevices(db: Db, email: string): Promise<string[]> {
       .where(hasEmail)
       .prepare(name),
   )
-  const rows = await statement.execute({ email })
+  const rows = await statement.execute({ key: emailKey(email) })
   return rows.map(({ device }) => device)
 }
 

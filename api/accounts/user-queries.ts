@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
+import { emailKey } from './email-address.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -11,9 +12,9 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const hasEmail = sql`lower(${users.email}) = lower(${sql.placeholder('email')})`
+  const hasEmail = sql`lower(${users.email}) = ${sql.placeholder('key')}`
   const statement = prepared(db, 'user_by_email', (name) => db.select().from(users).where(hasEmail).prepare(name))
-  const [user] = await statement.execute({ email })
+  const [user] = await statement.execute({ key: emailKey(email) })
   return user
 }
 
