@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { openDatabase, type Db } from '../db/client.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
 import { givenHaste, givenTools, jobsOf } from './given.ts'
 import { handlers as ourHandlers } from './handlers.ts'
@@ -136,13 +136,38 @@ test('a job that does not finish is broken off and tried again elsewhere', async
   await expect.poll(() => done, PATIENCE).toEqual(['one'])
 })
 
-test('broken connections to the database are made again', async ({ db, work }) => {
+test('while the database is away nothing breaks, and afterwards the work goes on', async ({
+  db,
+  url,
+  server,
+  work,
+}) => {
   const done: string[] = []
-  await work(async ({ mailId }) => void done.push(mailId), 2)
-  const ours = sql`from pg_stat_activity where application_name = 'kastha jobs' and datname = current_database()`
-  await db.execute(sql`select pg_terminate_backend(pid) ${ours}`)
-  await enqueueNamed(db, 'one')
-  await expect.poll(() => done, PATIENCE).toEqual(['one'])
+  await work(async ({ mailId }) => void done.push(mailId))
+  const elsewhere = openDatabase(server, { max: 1 })
+  const name = new URL(url).pathname.slice(1)
+  const ours = `from pg_stat_activity where application_name = 'kastha jobs' and datname = '${name}'`
+  await enqueueNamed(db, 'later', new Date(Date.now() + 3_000))
+  await elsewhere.pool.query(`alter database ${name} allow_connections false`)
+  await elsewhere.pool.query(`select pg_terminate_backend(pid) ${ours}`)
+  await expect.poll(async () => (await elsewhere.pool.query(`select pid ${ours}`)).rows, PATIENCE).toEqual([])
+  await elsewhere.pool.query(`alter database ${name} allow_connections true`)
+  await elsewhere.close()
+
+  await enqueueNamed(db, 'now')
+  await expect.poll(() => done.toSorted(), PATIENCE).toEqual(['later', 'now'])
+})
+
+test('stopping ends in time also while the database is away', async ({ url, server, work }) => {
+  const jobs = await work(async () => {})
+  const elsewhere = openDatabase(server, { max: 1 })
+  const name = new URL(url).pathname.slice(1)
+  await elsewhere.pool.query(`alter database ${name} allow_connections false`)
+  await elsewhere.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  const began = performance.now()
+  await jobs.stop()
+  expect(performance.now() - began).toBeLessThan(8_000)
+  await elsewhere.close()
 })
 
 test('a queue takes few connections', async ({ db, work }) => {

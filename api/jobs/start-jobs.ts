@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { PgBoss, type Job } from 'pg-boss'
 import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
 import type { JobTools } from './job-tools.ts'
@@ -14,6 +15,7 @@ const ASK_UNANNOUNCED_EVERY_S = 1
 const LOOK_AT_CLOCK_EVERY_S = 30
 
 const FINISH_WITHIN_MS = 5_000
+const TIDY_WITHIN_MS = 1_000
 
 export type RunningJobs = { stop: () => Promise<void> }
 
@@ -51,6 +53,7 @@ export async function startJobs({
   })
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
 
+  const kinds = Object.keys(handlers) as JobKind[]
   const running = new Set<Promise<void>>()
   const run = <Kind extends JobKind>(kind: Kind, { id, data, retryCount, signal }: Job<JobData[Kind]>) => {
     const attempt = handlers[kind](data, tools, signal).catch((error: unknown) => {
@@ -62,13 +65,16 @@ export async function startJobs({
   }
 
   const stop = async () => {
+    // At once; `boss.stop` says a few goodbyes first.
+    for (const kind of kinds) await boss.offWork(kind, { wait: false })
     await boss.stop({ timeout: FINISH_WITHIN_MS })
-    await Promise.allSettled(running) // those broken off still tidy up
+    // Those broken off still tidy up.
+    await Promise.race([Promise.allSettled(running), setTimeout(TIDY_WITHIN_MS, undefined, { ref: false })])
   }
 
   try {
     await boss.start()
-    for (const kind of Object.keys(handlers) as JobKind[]) {
+    for (const kind of kinds) {
       for (let worker = 0; worker < JOBS_AT_ONCE; worker++) await work(boss, kind, askEveryS, run)
     }
     for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron, {}, { missed: 'once' })

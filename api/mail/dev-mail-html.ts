@@ -9,7 +9,7 @@ export const pageStyles = `
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font: 400 16px/1.5 ${fonts.sans}; }
 main { max-width: 760px; margin: 0 auto; padding: 32px 16px 64px; }
 h1 { margin: 0 0 8px; font: 400 36px/1.15 ${fonts.serif}; letter-spacing: -0.012em; overflow-wrap: anywhere; }
-h1::before { content: ''; display: inline-block; width: 18px; height: 12px; margin-right: 12px; background: ${colours.brick}; clip-path: ${keyShape}; }
+h1.all::before { content: ''; display: inline-block; width: 18px; height: 12px; margin-right: 12px; background: ${colours.brick}; clip-path: ${keyShape}; }
 h2 { margin: 32px 0 12px; font: 500 22px/1.2 ${fonts.serif}; }
 p { margin: 0 0 24px; color: ${colours['ink-soft']}; }
 code { font-size: 0.9em; }
@@ -17,7 +17,7 @@ a { color: ${colours.timber}; text-underline-offset: 3px; }
 a:focus-visible, iframe:focus-visible { outline: 2px solid ${colours.timber}; outline-offset: 2px; border-radius: 6px; }
 ul { margin: 0; padding: 0; list-style: none; border-top: 1px solid ${colours.line}; }
 li { border-bottom: 1px solid ${colours.line}; }
-li a { display: block; padding: 12px 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+li a { display: block; margin: 0 -8px; padding: 12px 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
 li a:hover { background: ${colours['sand-soft']}; }
 li strong { display: block; font-weight: 600; }
 li span, dt { color: ${colours['ink-soft']}; font-size: 14px; }
@@ -36,7 +36,7 @@ export function mailListPage(mails: OutboxMail[]): string {
   const none = html`<p>None yet. The first one comes when somebody registers.</p>`
   return page(
     'Mail',
-    html`<h1>Mail</h1>
+    html`<h1 class="all">Mail</h1>
       <p>No mail server is set (<code>SMTP_URL</code>), so mails go nowhere and are kept here, the newest first.</p>
       ${mails.length > 0 ? list : none}`,
   )

@@ -13,7 +13,7 @@ type ReceivedMail = Email & { recipients: string[] }
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> }
 
 /**
- * A real mail server on this machine. It does not know `nobody@…`.
+ * A real mail server on this machine. It does not know `nobody@…`, and has no room for `full@…`.
  *
  * @param port      0: a free one
  * @param mayAnswer called for each mail before it is accepted; the sender waits for it
@@ -27,8 +27,9 @@ export async function givenMailServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const unknown = Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 })
-      done(address.startsWith('nobody@') ? unknown : null)
+      if (address.startsWith('nobody@')) return done(refusal(550, `5.1.1 <${address}> is unknown`))
+      if (address.startsWith('full@')) return done(refusal(452, `4.2.2 <${address}> is full`))
+      done()
     },
     onData(stream, { envelope }, done) {
       buffer(stream)
@@ -50,6 +51,10 @@ export async function givenMailServer({
     received,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+function refusal(responseCode: number, text: string) {
+  return Object.assign(new Error(text), { responseCode })
 }
 
 /** The facts of the shop that stand in its mails. */

@@ -11,5 +11,15 @@ export type Message = {
   otp?: { code: string; origin: string }
 }
 
-/** @throws Error when it did not leave, or nobody can know whether it did */
+/** A mail did not leave, or nobody can know whether it did. */
+export class UnsentError extends Error {
+  /** Nobody has the address, and trying again is useless. */
+  readonly isForGood: boolean
+  constructor(message: string, isForGood: boolean) {
+    super(message)
+    this.isForGood = isForGood
+  }
+}
+
+/** @throws UnsentError */
 export type Mailer = (message: Message, signal: AbortSignal) => Promise<void>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Mailer, Message } from './mailer.ts'
+import { UnsentError, type Mailer, type Message } from './mailer.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 
 const CONNECT_WITHIN_MS = 10_000
@@ -22,8 +22,26 @@ function smtpMailer(smtpUrl: string): Mailer {
     socketCloseTimeout: 0,
   })
   return async (message, signal) => {
-    await transport.sendMail({ ...worded(message), signal })
+    await transport.sendMail({ ...worded(message), signal }).catch((error: unknown) => {
+      throw unsent(error, message.to)
+    })
   }
+}
+
+/** Without the address, which nodemailer's own errors repeat in many places: they are logged and kept. */
+function unsent(error: unknown, to: string): UnsentError {
+  const { message, command = '', response = '' } = error as Error & { command?: string; response?: string }
+  return new UnsentError(`${message} (${command})`.replaceAll(to, '…'), isUnknownAddress(command, response))
+}
+
+/**
+ * The server says for good that the mailbox does not exist. What else it refuses for good may be our fault, and can be
+ * put right within a day.
+ *
+ * @source RFC 3463, 3.2
+ */
+function isUnknownAddress(command: string, response: string): boolean {
+  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.[0-36]\b/.test(response)
 }
 
 /** The name sorts by time and is the same for the same mail, so that a repeat replaces it. */

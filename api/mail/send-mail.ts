@@ -3,7 +3,7 @@ import type { JobTools } from '../jobs/job-tools.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailAad } from './mail-aad.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
-import type { Message } from './mailer.ts'
+import { UnsentError, type Message } from './mailer.ts'
 import type { TemplateName } from './templates/template-data.ts'
 import { oneLine } from './typed-text.ts'
 
@@ -29,7 +29,7 @@ export async function sendMail({ mailId }: { mailId: string }, tools: JobTools, 
     await mailer(await compose(mail, tools), AbortSignal.any([signal, AbortSignal.timeout(SEND_WITHIN_MS)]))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    if (!isUnknownAddress(error)) {
+    if (!(error instanceof UnsentError && error.isForGood)) {
       await release(db, mailId, reason)
       throw error
     }
@@ -58,15 +58,4 @@ async function compose(mail: LeasedMail, { db, secrets, publicUrl }: JobTools): 
 /** Programs fill in codes on pages that nobody on the way could have changed. */
 function canBindCode(publicUrl: string): boolean {
   return /^https:|^http:\/\/(localhost|127\.)/.test(publicUrl)
-}
-
-/**
- * The server says for good that the mailbox does not exist. What else it refuses for good may be our fault, and can be
- * put right within a day.
- *
- * @source RFC 3463, 3.2
- */
-function isUnknownAddress(error: unknown): boolean {
-  const { command, response } = error as { command?: string; response?: string }
-  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.[0-36]\b/.test(response ?? '')
 }

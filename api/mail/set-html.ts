@@ -26,6 +26,10 @@ const afterPreview = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /** One column without pictures, in tables and inline styles, for mail programs of any age. */
 export function setHtml(letter: Letter, shop: MailShop): string {
+  return indented(letter, shop).text.replaceAll(/\n\s+/g, '\n')
+}
+
+function indented(letter: Letter, shop: MailShop): Html {
   return html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -85,7 +89,7 @@ export function setHtml(letter: Letter, shop: MailShop): string {
           </tr>
         </table>
       </body>
-    </html> `.text
+    </html> `
 }
 
 /** The key of the logo beside the name; programs that know no clip-path show its bar. */
