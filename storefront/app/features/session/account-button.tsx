@@ -39,7 +39,7 @@ export default function AccountButton({ user }: { user: UserProfile | undefined 
       >
         <Icon name="user" />
         <span className={styles.who}>
-          <span className={styles.name}>{user?.name || text('header.user')}</span>
+          <span className={styles.name}>{user?.name || text('header.user')}</span>{' '}
           <span className={styles.email}>{user?.email}</span>
         </span>
       </button>

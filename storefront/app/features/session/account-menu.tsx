@@ -24,6 +24,8 @@ type AccountMenuProps = {
 export default function AccountMenu({ button, user, isOpen, takesFocus, onClose }: AccountMenuProps) {
   const text = useText()
   const { pathname } = useLocation()
+  // A part of the banner, not of no part of the page.
+  const [header] = useState(() => button.current?.closest('header'))
   const first = useRef<HTMLAnchorElement>(null)
   const entries = [
     { to: href('/my-account'), icon: 'user', label: text('session.my-account') },
@@ -33,13 +35,12 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
   return (
     <Menu.Root
       open={isOpen}
-      modal={false}
       onOpenChange={(_, { event }) => {
         // Its own press closes it.
         if (!button.current?.contains(event.target as Node)) onClose()
       }}
     >
-      <Menu.Portal>
+      <Menu.Portal container={header}>
         <Menu.Positioner
           anchor={button}
           align="end"

@@ -5,6 +5,11 @@ import { storageKeys } from './storage-keys.ts'
 import { keepTokens, readTokens } from './tokens.ts'
 
 const LOCK = 'session-refresh'
+/**
+ * What another tab has written is read a little later, even by who held the lock next: tabs are processes. Whoever names
+ * an attempt at the same time as another tab sees afterwards which of the two names stands.
+ */
+const SETTLE_MS = 100
 /** The refresh token is not accepted, or is none. Anything else may be different the next time. */
 const REFUSALS = new Set([400, 401, 403])
 
@@ -32,12 +37,15 @@ async function alone(refreshOnce: () => Promise<Refreshed>): Promise<Refreshed> 
 }
 
 async function refresh(refused: string): Promise<Refreshed> {
+  nameAttempt()
+  await new Promise((settle) => setTimeout(settle, SETTLE_MS))
   const tokens = readTokens()
   if (!tokens) return 'refused'
   if (tokens.accesstoken !== refused) return 'refreshed'
   if (!tokens.refreshToken) return 'refused'
 
-  const body: RefreshBody = { refreshToken: tokens.refreshToken, ...unansweredAttempt() }
+  const attempt = readKept(storageKeys.refreshAttempt)
+  const body: RefreshBody = { refreshToken: tokens.refreshToken, ...(attempt && { attempt }) }
   const { status, answer } = await call<TokensReply>({ method: 'POST', path: '/api/user/refresh-token', body })
   // Meanwhile somebody may have logged in or out in another tab: what is kept now is theirs.
   if (readTokens()?.refreshToken !== tokens.refreshToken) return readTokens() ? 'refreshed' : 'refused'
@@ -48,12 +56,9 @@ async function refresh(refused: string): Promise<Refreshed> {
 
 /**
  * The attempt that got no answer is repeated under its name, also after the page was left: the server may have changed
- * the tokens, and takes the old one from nobody else any more. It lasts as long as the tokens (tokens.ts).
+ * the tokens, and takes the old one from nobody else any more. The name lasts as long as the tokens (tokens.ts).
  */
-function unansweredAttempt(): { attempt?: string } {
-  const attempt =
-    readKept(storageKeys.refreshAttempt) ?? (crypto.randomUUID as (() => string) | undefined)?.call(crypto)
-  if (!attempt) return {} // a page without https
-  keep(storageKeys.refreshAttempt, attempt)
-  return { attempt }
+function nameAttempt(): void {
+  if (readKept(storageKeys.refreshAttempt) !== null) return
+  if ('randomUUID' in crypto) keep(storageKeys.refreshAttempt, crypto.randomUUID()) // not on pages without https
 }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { hashPassword } from '#api/accounts/password-hash.ts'
+import { encryptDetails } from '#api/accounts/private-details.ts'
+import { insertUser } from '#api/accounts/user-queries.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { embeddedFiles } from '#api/db/embedded-files.ts'
+import { addressAt } from '#api/db/embedded-postmaster.ts'
+import { openSecrets } from '#api/secrets.ts'
+import type { TokenPair } from '#contract/accounts.ts'
+
+export const PASSWORD = 'sal-wood-27'
+
+export type Member = { name: string; email: string }
+
+/** Somebody with an account of their own, as if they had verified their e-mail address. */
+export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
+  const dataDir = process.env.E2E_DATA_DIR!
+  const id = randomUUID()
+  const email = `${id}@post.example`
+  const { dataKey } = await openSecrets({ dataDir })
+  const database = openDatabase(await databaseUrl(dataDir), { max: 1 })
+  const privateDetails = encryptDetails(dataKey, id, {
+    mobile: '9841234567',
+    date_of_birth: '1996-04-14',
+    street_address_1: 'Baidam, Lakeside-6',
+    City: 'Pokhara',
+    district: 'Kaski',
+    province: 'Gandaki',
+  })
+  await insertUser(database.db, { id, name, email, passwordHash: await hashPassword(PASSWORD), privateDetails })
+  await database.close()
+  return { name, email }
+}
+
+async function databaseUrl(dataDir: string): Promise<string> {
+  const { password, port } = embeddedFiles(join(dataDir, 'db'))
+  return addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
+}
+
+/** Logs in by the API. */
+export async function tokensOf(request: APIRequestContext, { email }: Member): Promise<TokenPair> {
+  const answer = await request.post('/api/user/remember-me-login', { data: { email, password: PASSWORD } })
+  return (await answer.json()).data
+}
+
+/** Leaves tokens in the browser, as an earlier visit would have. */
+export async function keepTokens(page: Page, { accesstoken, refreshToken }: TokenPair): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([access, refresh]) => {
+      localStorage.setItem('accesstoken', access!)
+      localStorage.setItem('refreshtoken', refresh!)
+    },
+    [accesstoken, refreshToken],
+  )
+}
+
+export async function keptKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  return keys.filter((key) => /token/i.test(key)).toSorted()
+}
