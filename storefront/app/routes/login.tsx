@@ -1,9 +1,11 @@
-import { href } from 'react-router'
+import { href, Navigate, useLocation } from 'react-router'
 import { apiContext } from '../api.ts'
 import { accountMeta } from '../features/accounts/account-meta.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { loadRoom } from '../features/accounts/load-room.ts'
 import { LoginForm } from '../features/accounts/login-form.tsx'
+import { returnPath } from '../features/session/return-path.ts'
+import { useSession } from '../features/session/session.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import { useText } from '../messages/text.ts'
@@ -24,6 +26,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LoginPage({ loaderData: { room }, matches }: Route.ComponentProps) {
   const text = useText()
+  const { search } = useLocation()
+  const session = useSession()
+  // Whoever is logged in, now or already, has nothing to do here.
+  if (session.status === 'member' || session.status === 'unreachable') {
+    return <Navigate replace to={returnPath(new URLSearchParams(search), href('/'))} />
+  }
   return (
     <AccountPage title={text('login.title')} intro={text('login.intro')} width={400} picture={room}>
       <LoginForm shopName={shellOf(matches)?.settings.name ?? ''} />

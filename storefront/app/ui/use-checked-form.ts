@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problems } from '#domain/account-problems.ts'
 import { useText } from '../messages/text.ts'
@@ -23,6 +23,8 @@ type CheckedForm<Field extends string> = {
   check: (values: Values<Field>) => Problems<Field>
   /** Called with values that have no problem. The form stays busy when it answers nothing: its page is left. */
   send: (values: Values<Field>) => Promise<Refusal | undefined>
+  /** Called after each change of a field. */
+  onEdit?: (form: HTMLFormElement) => void
 }
 
 /**
@@ -33,7 +35,7 @@ type CheckedForm<Field extends string> = {
  *     const form = useCheckedForm({ fields: loginFields, check: loginProblems, send })
  *     <form {...form.props}>…<TextField name="email" error={form.errors.email} />…
  */
-export function useCheckedForm<Field extends string>({ fields, check, send }: CheckedForm<Field>) {
+export function useCheckedForm<Field extends string>({ fields, check, send, onEdit }: CheckedForm<Field>) {
   const text = useText()
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -80,8 +82,17 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Ch
     setErrors((before) => knownFields(Object.keys(before) as Field[], wrong))
   }
 
+  const hear = ({ type, target }: SyntheticEvent) => {
+    // What stands in a dialog that the form has opened is none of its fields.
+    if (!(target instanceof Node) || !ref.current!.contains(target)) return
+    // Rendered between the two events of a choice, a list that is given its value would be set back to it.
+    if (target instanceof HTMLSelectElement !== (type === 'change')) return
+    recheck()
+    onEdit?.(ref.current!)
+  }
+
   return {
-    props: { ref, noValidate: true, onSubmit: submit, onInput: recheck },
+    props: { ref, noValidate: true, onSubmit: submit, onInput: hear, onChange: hear },
     errors,
     /** Why the server did not do it, where no field is to blame. */
     refusal,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { type CalendarDay, dayInNepal, MAX_AGE_YEARS } from '#domain/birth-date.ts'
+import { formatDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -65,6 +66,7 @@ function Calendar({ known, onAccept }: CalendarProps) {
           labelNext: () => text('account.month-after'),
           labelMonthDropdown: () => text('account.month'),
           labelYearDropdown: () => text('account.year'),
+          labelDayButton: (date) => formatDate(calendarDay(date)),
         }}
         selected={chosen}
         onSelect={setChosen}

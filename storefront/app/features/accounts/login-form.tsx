@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { accountApi } from '../session/account-api.ts'
 import { startSession } from '../session/check-session.ts'
-import { returnPath } from '../session/return-path.ts'
+import { readSession } from '../session/session.ts'
 import { storageKeys } from '../session/storage-keys.ts'
 import styles from './account-form.module.css'
 import { refusalOf } from './refusal.ts'
@@ -21,6 +21,7 @@ import { useCodeRequest } from './use-code-request.ts'
 import { useRememberedEmail } from './use-remembered-email.ts'
 import { startWaiting } from './waiting-email.ts'
 
+/** Opens the session; where the visitor goes on is for the page, which follows it. */
 export function LoginForm({ shopName }: { shopName: string }) {
   const text = useText()
   const navigate = useNavigate()
@@ -43,8 +44,10 @@ export function LoginForm({ shopName }: { shopName: string }) {
     }
     keep(storageKeys.rememberedEmail, rememberMe ? address : null)
     await startSession(answer.data)
+    // Why nobody is logged in after all has been said.
+    if (readSession().status === 'guest') return { message: text('login.failed') }
     showToast('success', text('login.done', { email: address }))
-    return void navigate(returnPath(new URLSearchParams(location.search), href('/')), { replace: true })
+    return undefined
   }
 
   async function askForCode() {

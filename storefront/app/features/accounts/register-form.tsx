@@ -33,7 +33,7 @@ type Field = (typeof fields)[number]
 export function RegisterForm() {
   const text = useText()
   const navigate = useNavigate()
-  const form = useCheckedForm({ fields, check, send: register })
+  const form = useCheckedForm({ fields, check, send: register, onEdit: keepRegistrationDraft })
   const { ref } = form.props
   const place = useRegistrationDraft(ref)
 
@@ -50,15 +50,7 @@ export function RegisterForm() {
   }
 
   return (
-    <form
-      {...form.props}
-      className={formStyles.form}
-      aria-label={text('register.title')}
-      onInput={() => {
-        form.props.onInput()
-        keepRegistrationDraft(ref.current!)
-      }}
-    >
+    <form {...form.props} className={formStyles.form} aria-label={text('register.title')}>
       <fieldset className={formStyles.fields} disabled={form.isBusy}>
         <NameField name="name" label={text('account.name')} required error={form.errors.name} />
         <TextField
