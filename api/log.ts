@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import pino, { destination } from 'pino'
 
@@ -8,16 +9,19 @@ export type LogLevel = (typeof logLevels)[number]
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
 
-const SECRET_IN_URL = /([?&](?:token|signature)=)[^&]*/g
+const secretParams = new Set(['token', 'signature'])
+
+/** What is left out of every line. */
+const serializers = { req: describeRequest, err: describeError }
 
 /** One JSON line an event, each with the request's id as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
-  return level !== 'silent' && { level, serializers: { req: describeRequest }, stream: openStream() }
+  return level !== 'silent' && { level, serializers, stream: openStream() }
 }
 
 /** The same lines, for a process that answers no requests. */
 export function openLog(level: LogLevel): pino.Logger {
-  return pino({ level }, openStream())
+  return pino({ level, serializers }, openStream())
 }
 
 function openStream() {
@@ -32,5 +36,32 @@ export function logRequests(app: FastifyInstance) {
 }
 
 function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, url: url.replace(SECRET_IN_URL, '$1***'), ip }
+  return { method, url: withoutSecrets(url), ip }
+}
+
+/** However the name of a parameter is escaped, the server reads it and this finds it. */
+function withoutSecrets(url: string): string {
+  const [path = '', search] = url.split(/\?(.*)/s)
+  if (search === undefined) return url
+  const shown = search.split('&').map((pair) => {
+    const [name] = new URLSearchParams(pair).keys()
+    return secretParams.has(name ?? '') ? `${name}=***` : pair
+  })
+  return `${path}?${shown.join('&')}`
+}
+
+/**
+ * An error without what people gave: drizzle puts the values of a query into its message, PostgreSQL those of a row into
+ * its detail.
+ */
+function describeError(error: Error) {
+  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error)
+  const cause = error.cause instanceof Error ? pino.stdSerializers.err(error.cause) : undefined
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    type: error.constructor.name,
+    message: error.query,
+    stack: frames?.join('\n') ?? '',
+    cause: cause && { ...cause, detail: undefined },
+  }
 }

@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { pino, type LoggerOptions } from 'pino'
+import { users } from './db/schema.ts'
+import { logOptions } from './log.ts'
+import { expect, test } from './test/test.ts'
+
+/** What a line would say. */
+function line(entry: object): string {
+  const stream = new PassThrough()
+  const { serializers } = logOptions('error') as Required<Pick<LoggerOptions, 'serializers'>>
+  pino({ serializers }, stream).error(entry, 'failed')
+  return String(stream.read())
+}
+
+async function failure(work: PromiseLike<unknown>): Promise<unknown> {
+  return Promise.resolve(work).catch((error: unknown) => error)
+}
+
+test('a query that fails is told without what people gave', async ({ db }) => {
+  const row = {
+    name: 'Asmita',
+    email: 'asmita@post.example',
+    passwordHash: '$argon2id$secret',
+    privateDetails: Buffer.from('x'),
+  }
+  await db.insert(users).values(row)
+  const twice = line({ err: await failure(db.transaction((tx) => tx.insert(users).values(row))) })
+  expect(twice).toContain('insert into')
+  expect(twice).toContain('users_email_key')
+  expect(twice).toContain('log.test.ts')
+  const broken = line({ err: await failure(db.transaction((tx) => tx.execute(sql`select ${'hunter2'}::int`))) })
+  expect(broken).toContain('select $1::int')
+  expect(broken).toContain('22P02')
+  for (const given of ['Asmita', 'asmita@post.example', 'argon2id']) expect(twice).not.toContain(given)
+})
+
+test('every other error is told as it is', () => {
+  expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
+})
+
+test.for([
+  ['/api/user/logout?token=abc.def', '/api/user/logout?token=***'],
+  ['/api/user/logout?%74oken=abc.def&a=b', '/api/user/logout?token=***&a=b'],
+  ['/track?id=7&signature=abc', '/track?id=7&signature=***'],
+  ['/search?q=a%20token=b&q=%zz', '/search?q=a%20token=b&q=%zz'],
+  ['/', '/'],
+] as const)('%s is logged as %s', ([url, shown]) => {
+  expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
+})
