@@ -65,9 +65,11 @@ async function observe({ app, db, statements }: { app: App; db: Db; statements: 
     const answer = await browser.post(call, payload)
     const work = { hashes: [...hashes], statements: statements.toSorted() }
     const after = await countRows(db)
-    const { 'x-request-id': _, date: __, 'set-cookie': cookies, ...headers } = answer.headers
+    const { 'set-cookie': cookies, ...headers } = answer.headers
+    for (const changing of ['x-request-id', 'date', 'retry-after', 'content-length']) delete headers[changing]
     const rows = Object.entries(after).map(([table, count]) => [table, count - before[table]!])
-    const body = answer.body.replaceAll(email, 'EMAIL')
+    // Waits count down from one observation to the other.
+    const body = answer.body.replaceAll(email, 'EMAIL').replaceAll(/\d+ (second|minute)s?/g, 'a while')
     const cookieForms = [cookies].flat().map((one) => one?.replace(/=[^;]+/, ''))
     seen.push({ call, status: answer.statusCode, headers, body, cookieForms, rows, ...work })
   }
