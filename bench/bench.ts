@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
+import { measureLogins } from './logins.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
 import { weighPages } from './page-weight.ts'
 import { startBareServer, startShop } from './servers.ts'
@@ -69,6 +70,8 @@ try {
     await bare[kind].stop()
   }
   console.table(rows)
+  console.log('Logging in:')
+  console.table(await measureLogins(shop))
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
   console.table(await weighPages(shop.origin, pages))

@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { LoopDelay } from './event-loop-delay.ts'
 
 const READY_PATIENCE_MS = 180_000
 
-export type BenchServer = { origin: string; pid: number; stop: () => Promise<void> }
+export type BenchServer = {
+  origin: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** One that also says how long its loop was kept from new work (event-loop-delay.ts). */
+export type BenchShop = BenchServer & { beginDelay: () => Promise<void>; endDelay: () => Promise<LoopDelay> }
 
 /** The shop as it runs in production, in a process of its own. */
-export async function startShop(dataDir: string, products: number): Promise<BenchServer> {
+export async function startShop(dataDir: string, products: number): Promise<BenchShop> {
   const env = {
     ...process.env,
     PORT: '0',
@@ -17,11 +25,18 @@ export async function startShop(dataDir: string, products: number): Promise<Benc
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   }
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server.ts'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=16', '--import', './bench/event-loop-delay.ts', 'server.ts'],
+    { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  )
+  return {
+    origin: await printedOrigin(child),
+    pid: child.pid!,
+    stop: () => stop(child),
+    beginDelay: async () => void (await ask(child, 'begin')),
+    endDelay: async () => (await ask(child, 'end')) as LoopDelay,
+  }
 }
 
 /** A Node http server without anything, which answers `body` to whatever it is asked. */
@@ -29,6 +44,12 @@ export async function startBareServer(headers: Record<string, string>, body: Buf
   const child = spawn(process.execPath, ['bench/bare-server.ts'], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin!.end(JSON.stringify({ headers, body: body.toString('base64') }))
   return { origin: await printedOrigin(child), pid: child.pid!, stop: () => stop(child) }
+}
+
+async function ask(child: ChildProcess, question: 'begin' | 'end'): Promise<unknown> {
+  const answer = once(child, 'message')
+  child.send(question)
+  return (await answer)[0]
 }
 
 async function printedOrigin(child: ChildProcess): Promise<string> {

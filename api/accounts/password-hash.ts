@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { inTurn } from './hash-queue.ts'
 
 /** @source OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, two passes, one lane */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Of 32 random bytes that nobody kept, at the same cost. */
 const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$n0XULLGgrbv6CYzR+bWazA$gbK7qZKaA/njw20AkOA9sZPlVBHALNb6ZWawcped0E8'
 
 /** @returns argon2id in PHC form */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(asTyped(password), cost))
+  return inTurn(() => hash(asTyped(password), PASSWORD_COST))
 }
 
 /**
