@@ -23,7 +23,7 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
   const { dataKey } = await openSecrets({ dataDir })
   const database = openDatabase(await databaseUrl(dataDir), { max: 1 })
   const privateDetails = encryptDetails(dataKey, id, {
-    mobile: '9841234567',
+    mobile: '+9779841234567',
     date_of_birth: '1996-04-14',
     street_address_1: 'Baidam, Lakeside-6',
     City: 'Pokhara',

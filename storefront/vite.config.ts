@@ -16,7 +16,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/(catalog|shell)|(?!query)[a-z-]+\.tsx?$)(?!.*(\/panel|account-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|ui\/(affix|checkbox|form-problems|submit-button|use-checked-form|([a-z]+-)?field)\.))/,
+    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/(catalog|shell)|(?!query)[a-z-]+\.tsx?$)(?!.*(\/panel|account-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|checkbox|form-problems|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
   },
 ]
 

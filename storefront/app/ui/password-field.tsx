@@ -3,6 +3,7 @@ import { passwordStrength } from '#domain/password.ts'
 import { useText } from '../messages/text.ts'
 import affix from './affix.module.css'
 import { Field, type FieldTexts } from './field.tsx'
+import { eye, eyeOff } from './field-icons.ts'
 import { Icon } from './icon.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
@@ -55,7 +56,7 @@ export function PasswordField({
             aria-label={text(isShown ? 'password.hide' : 'password.show', { label })}
             onClick={() => setIsShown(!isShown)}
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
+            <Icon name={isShown ? eyeOff : eye} size={20} />
           </button>
         </div>
       )}

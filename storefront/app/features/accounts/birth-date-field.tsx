@@ -5,6 +5,7 @@ import { formatDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import affix from '../../ui/affix.module.css'
 import { Field } from '../../ui/field.tsx'
+import { calendar } from '../../ui/field-icons.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { enterValue } from './enter-value.ts'
@@ -48,7 +49,7 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
               opener.onClick(event)
             }}
           >
-            <Icon name="calendar" size={20} />
+            <Icon name={calendar} size={20} />
           </button>
           {BirthDatePanel && <BirthDatePanel known={shown} isOpen={isOpen} onClose={close} onAccept={write} />}
         </div>

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { href, Navigate, useLocation } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { loginPath } from '../session/login-path.ts'
+import { useSession } from '../session/session.ts'
+import { FailedPage } from '../shell/error-page.tsx'
+import { AccountLayout } from './account-layout.tsx'
+import styles from './member-page.module.css'
+
+/**
+ * Something that belongs to who is logged in, below its title. A guest goes to the login page and comes back from there;
+ * after a logout, home.
+ */
+export function MemberPage({ title, children }: { title: string; children: ReactNode }) {
+  const text = useText()
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session.status === 'guest') {
+    return <Navigate replace to={session.hasLeft ? href('/') : loginPath(pathname + search)} />
+  }
+  if (session.status === 'unreachable') {
+    return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
+  }
+  return (
+    <AccountLayout user={session.user}>
+      <h1>{title}</h1>
+      <noscript>
+        <p>{text('account.needs-script')}</p>
+      </noscript>
+      {session.user ? (
+        <div className={styles.card}>{children}</div>
+      ) : (
+        <Skeleton className={`${styles.loading} needs-script`} />
+      )}
+    </AccountLayout>
+  )
+}
