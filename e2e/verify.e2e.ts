@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { answer, cut, done, hold, refused } from './account-answers.ts'
 import { violations } from './axe.ts'
+import { codeFor, PASSWORD, register, somebody } from './registering.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of (4\d\d|502)|ERR_FAILED/] })
@@ -102,35 +102,39 @@ test('a code that lacks a sign is not sent', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('a verified address leads to the login, which knows it', async ({ page }) => {
-  await open(page)
-  const sent = await answer(page, 'verifyEmail', done('Email verified successfully!'))
-  await paste(page, '123456')
+test('the code from the mail makes the account, and the login knows the address', async ({ page }) => {
+  const email = await register(page.request)
+  await open(page, { email })
+  await paste(page, await codeFor(email))
   await verify(page).click()
   await expect(toast(page, 'Email verified successfully!')).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   expect(await kept(page, 'userEmail')).toBeNull()
-  expect(sent).toEqual([{ email: EMAIL, otp: '123456' }])
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(toast(page, `Logged in as ${email} successfully!`)).toBeVisible()
 })
 
 test('the code for a forgotten password leads to the new one', async ({ page }) => {
-  await open(page, { isForgotten: true })
+  const email = EMAIL
+  await open(page, { email, isForgotten: true })
   const sent = await answer(page, 'verify-forgot-password-otp', done('OTP verified successfully!'))
   await paste(page, '123456')
   await verify(page).click()
+  await expect(toast(page, 'OTP verified successfully!')).toBeVisible()
   await expect(page).toHaveURL('/forgot-password')
-  await expect(page.getByText(`A new password for ${EMAIL}.`)).toBeVisible()
-  expect(await kept(page, 'userEmail')).toBe(EMAIL)
+  await expect(page.getByText(`A new password for ${email}.`)).toBeVisible()
+  expect(await kept(page, 'userEmail')).toBe(email)
   expect(await kept(page, 'actionType')).toBe('forgot-password')
-  expect(sent).toEqual([{ email: EMAIL, otp: '123456' }])
+  expect(sent).toEqual([{ email, otp: '123456' }])
 })
 
 for (const isForgotten of [false, true]) {
   test(`a wrong code is refused by the shop itself, ${isForgotten ? 'for a new password' : 'for a new account'}`, async ({
     page,
   }) => {
-    await open(page, { email: `guest-${randomUUID()}@post.example`, isForgotten })
+    await open(page, { email: somebody(), isForgotten })
     await paste(page, '123456')
     await verify(page).click()
     await expect(toast(page, 'Invalid or expired OTP')).toBeVisible()
@@ -170,7 +174,7 @@ test('while it is sent nothing can be changed', async ({ page }) => {
 })
 
 test('another code is sent by the shop itself, and then no other for a minute', async ({ page }) => {
-  const email = `guest-${randomUUID()}@post.example`
+  const email = somebody()
   await open(page, { email, isForgotten: true })
   const { release } = await hold(page, 'resendOtp')
   await resend(page).click()
