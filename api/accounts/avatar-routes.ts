@@ -5,21 +5,28 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
 import { AppError } from '../errors.ts'
+import { fewAtOnce } from '../media/few-at-once.ts'
 import { readUpload } from '../media/read-upload.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { ownLimit } from '../throttle/limit.ts'
 import { authenticate } from './authenticate.ts'
 import { clearAvatar } from './clear-avatar.ts'
 import { guardAccountRoutes } from './guard-routes.ts'
 import { setAvatar } from './set-avatar.ts'
 
+/** By one person: drawing a picture anew keeps a core busy. */
+const UPLOADS = { name: 'avatarUploads', most: 30, withinS: 3_600 }
+
 /** The picture of who is logged in. */
 export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   app.addHook('onRequest', authenticate)
   await app.register(multipart)
+  const uploads = ownLimit(UPLOADS)
 
   app.put(
     '/user/user-avatar',
     {
+      onRequest: ({ session }) => uploads.take(session.userId),
       schema: {
         tags: ['Accounts'],
         summary: 'Sets one’s picture: a form with one file, `avatar`, of at most 5 MB (JPEG, PNG or WebP)',
@@ -29,9 +36,11 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
       },
     },
     async (request) => {
-      const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
-      if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
-      const avatar = await setAvatar({ db: app.db, storage }, request.session.userId, bytes)
+      const avatar = await fewAtOnce(async () => {
+        const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
+        if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
+        return setAvatar({ db: app.db, storage }, request.session.userId, bytes)
+      })
       return { success: true, error: false, message: 'Image uploaded successfully', avatar, data: { avatar } } as const
     },
   )

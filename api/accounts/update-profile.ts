@@ -9,6 +9,7 @@ import { profileFields, profileProblems } from '#domain/profile.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema.ts'
 import { sessionExpired } from './authenticate.ts'
+import { emailKey } from './email-address.ts'
 import { lockUser } from './own-account-queries.ts'
 import { presentUser } from './present-user.ts'
 import { encryptDetails } from './private-details.ts'
@@ -48,7 +49,7 @@ export function updateProfile(db: Db, dataKey: KeyObject, userId: string, given:
 /** What never changes may be sent along as it is. */
 function changesOfFixed(profile: UserProfile, given: Given): Problems<(typeof formFields)[number]> {
   return {
-    ...(given.email.trim().toLowerCase() !== profile.email.toLowerCase() && { email: 'email-fixed' }),
+    ...(emailKey(given.email) !== emailKey(profile.email) && { email: 'email-fixed' }),
     ...(parseBirthDate(given.date_of_birth) !== profile.date_of_birth && { date_of_birth: 'birth-date-fixed' }),
     ...(given.country && given.country !== profile.country && { country: 'country-fixed' }),
   }
