@@ -8,6 +8,7 @@ import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import styles from './avatar-editor.module.css'
 import { bin, camera } from './profile-icons.ts'
 import { useAvatarRemoval } from './use-avatar-removal.ts'
+import { useChosenPicture } from './use-chosen-picture.ts'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')
 
@@ -18,7 +19,7 @@ const NO_PICTURE = '/avatar.svg'
 export function AvatarEditor({ user }: { user: UserProfile }) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File>()
+  const [chosen, setChosen] = useChosenPicture()
   const [broken, setBroken] = useState('')
   const { Panel: CropDialog, isOpen, open, close, opener } = useLazyPanel(loadCropDialog)
   const { remove, isRemoving } = useAvatarRemoval(user)
@@ -29,14 +30,14 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
     input.current!.click()
   }
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = currentTarget.files?.[0]
+    const file = currentTarget.files?.[0]
     currentTarget.value = '' // the same file can be chosen again
-    if (!chosen) return
-    if (!avatarTypes.some((type) => type === chosen.type)) {
+    if (!file) return
+    if (!avatarTypes.some((type) => type === file.type)) {
       showToast('error', text('profile.avatar.wrong-type'))
       return
     }
-    setFile(chosen)
+    setChosen(file)
     open()
   }
   const hasPicture = user.avatar !== '' && broken !== user.avatar
@@ -76,7 +77,7 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
       >
         <Icon name={bin} size={20} />
       </button>
-      {CropDialog && file && <CropDialog file={file} user={user} isOpen={isOpen} onClose={close} />}
+      {CropDialog && chosen && <CropDialog picture={chosen} user={user} isOpen={isOpen} onClose={close} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import { Suspense, type SyntheticEvent, useRef, useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
 import type { UserProfile } from '#contract/accounts.ts'
 import { useText } from '../../messages/text.ts'
@@ -17,13 +17,18 @@ const WHOLE_PERCENT = 100
 /** On the screen: two handles and a little between them. */
 const SMALLEST_CROP_PX = 64
 
-type CropDialogProps = { file: File; user: UserProfile; isOpen: boolean; onClose: () => void }
+type CropDialogProps = {
+  /** Address of the picture. */
+  picture: string
+  user: UserProfile
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Lets somebody choose the square of a picture that is to be theirs, and sends it. */
-export default function CropDialog({ file, user, isOpen, onClose }: CropDialogProps) {
+export default function CropDialog({ picture, user, isOpen, onClose }: CropDialogProps) {
   const text = useText()
   const image = useRef<HTMLImageElement>(null)
-  const url = useObjectUrl(file)
   const [crop, setCrop] = useState<PercentCrop>()
   const [isSending, setIsSending] = useState(false)
 
@@ -98,21 +103,10 @@ export default function CropDialog({ file, user, isOpen, onClose }: CropDialogPr
             }}
             onChange={(_, chosen) => setCrop(chosen)}
           >
-            {url && <img ref={image} src={url} alt={text('profile.crop.picture')} onLoad={begin} onError={refuse} />}
+            <img ref={image} src={picture} alt={text('profile.crop.picture')} onLoad={begin} onError={refuse} />
           </ReactCrop>
         </Suspense>
       </div>
     </Panel>
   )
-}
-
-/** An address of what is in memory, for as long as it is shown. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

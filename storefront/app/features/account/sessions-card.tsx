@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Session } from '#contract/accounts.ts'
 import { formatAgo } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -7,12 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import type { Answer } from '../session/call.ts'
 import { accountApi } from '../session/account-api.ts'
 import { Card } from './card.tsx'
 import card from './card.module.css'
 import { laptop, phone } from './profile-icons.ts'
 import styles from './sessions-card.module.css'
+
+const OTHERS = 'others'
 
 /** Where somebody is logged in, with what ends it there. */
 export function SessionsCard({ userId }: { userId: string }) {
@@ -25,25 +27,24 @@ export function SessionsCard({ userId }: { userId: string }) {
   } = useQuery(
     {
       queryKey: ['sessions', userId],
-      queryFn: async () => givenOrThrow(await accountApi.sessions()).data,
+      queryFn: loadSessions,
       // Nobody else's, and another one each time somebody looks.
       gcTime: 0,
       staleTime: 0,
     },
     queryClient,
   )
-  const end = useMutation(
-    {
-      mutationFn: async (id: string | 'others') =>
-        givenOrThrow(await (id === 'others' ? accountApi.endOtherSessions() : accountApi.endSession(id))),
-      onSuccess: (_, id) =>
-        showToast('success', text(id === 'others' ? 'profile.sessions.ended' : 'profile.sessions.ended-one')),
-      onError: ({ message }) => showToast('error', message || text('error.occurred')),
-      onSettled: () => refetch(),
-    },
-    queryClient,
-  )
-  const ending = end.isPending ? end.variables : undefined
+  const [ending, setEnding] = useState<string>()
+  const end = async (which: string) => {
+    if (ending !== undefined) return
+    setEnding(which)
+    const answer = await (which === OTHERS ? accountApi.endOtherSessions() : accountApi.endSession(which))
+    const done = which === OTHERS ? 'profile.sessions.ended' : 'profile.sessions.ended-one'
+    if (answer.success) showToast('success', text(done))
+    else showToast('error', answer.message || text('error.occurred'))
+    await refetch()
+    setEnding(undefined)
+  }
   return (
     <Card id="sessions-title" title={text('profile.sessions')}>
       {!sessions && !isError && <Skeleton className={styles.loading} />}
@@ -62,14 +63,14 @@ export function SessionsCard({ userId }: { userId: string }) {
               key={session._id}
               session={session}
               isEnding={ending === session._id}
-              onEnd={() => end.mutate(session._id)}
+              onEnd={() => void end(session._id)}
             />
           ))}
         </ul>
       )}
       {sessions && sessions.length > 1 && (
         <div className={card.actions}>
-          <Button kind="outline" busy={ending === 'others'} onClick={() => end.mutate('others')}>
+          <Button kind="outline" busy={ending === OTHERS} onClick={() => void end(OTHERS)}>
             {text('profile.sessions.end-others')}
           </Button>
         </div>
@@ -104,8 +105,8 @@ function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, 
   )
 }
 
-/** What was answered; a refusal is thrown, with its message. */
-function givenOrThrow<Reply extends { success: true }>(answer: Answer<Reply>): Reply {
-  if (answer.success) return answer as Reply
-  throw new Error(answer.message)
+async function loadSessions(): Promise<Session[]> {
+  const answer = await accountApi.sessions()
+  if (answer.success) return answer.data
+  throw new Error(`The sessions could not be loaded: ${answer.message}`)
 }

@@ -48,18 +48,18 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
       body: body ? (isForm ? body : JSON.stringify(body)) : null,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, answer: await readAnswer<Reply>(response, method) }
+    return { status: response.status, answer: await readAnswer<Reply>(response, method === 'PUT' && !isForm) }
   } catch (error) {
     console.warn(`No answer from ${path}`, error)
     return { status: 0, answer: failure(sessionText('error.occurred')) }
   }
 }
 
-async function readAnswer<Reply>(response: Response, method: Call['method']): Promise<Answer<Reply>> {
+async function readAnswer<Reply>(response: Response, isUpdate: boolean): Promise<Answer<Reply>> {
   const body = asObject(await response.text())
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined
   if (response.ok && body) return body as Reply
-  const unread = failure(method === 'PUT' ? sessionText('session.update-failed') : '')
+  const unread = failure(isUpdate ? sessionText('session.update-failed') : '')
   return { ...unread, ...(body as Failure | undefined), ...(retryAfterS && { retryAfterS }) }
 }
 
