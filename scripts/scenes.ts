@@ -1,3 +1,4 @@
+import { account } from './scenes/account.ts'
 import { listing } from './scenes/listing.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
@@ -5,4 +6,4 @@ import { shell } from './scenes/shell.ts'
 import { trouble } from './scenes/trouble.ts'
 
 /** What shows only after somebody did something. */
-export const scenes: Scenes = { ...shell, ...listing, ...product, ...trouble }
+export const scenes: Scenes = { ...shell, ...listing, ...product, ...trouble, ...account }

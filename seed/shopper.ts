@@ -4,7 +4,7 @@ import { encryptDetails } from '#api/accounts/private-details.ts'
 import { findUserByEmail, insertUser } from '#api/accounts/user-queries.ts'
 import type { Db } from '#api/db/client.ts'
 
-const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
+export const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
 
 const details = {
   mobile: '+9779846012345',
