@@ -16,7 +16,10 @@ process.on('message', (message) => {
     return void process.send!('begun')
   }
   delay.disable()
-  const inMs = (ns: number) => ns / NS_A_MS - RESOLUTION_MS
   process.send!({ p50Ms: inMs(delay.percentile(50)), p99Ms: inMs(delay.percentile(99)), maxMs: inMs(delay.max) })
 })
 process.channel?.unref() // the shop ends when it has nothing left to do, whether or not the bench listens
+
+function inMs(ns: number): number {
+  return ns / NS_A_MS - RESOLUTION_MS
+}
