@@ -39,5 +39,4 @@ async function refuseWrongPassword(shop: Shop, user: User, password: string, ip:
     (await isPassword(user.passwordHash, password)) ? true : undefined,
   )
   if (!isRight) refuseProblems({ OldPassword: 'old-password' }, fields)
-  await shop.failedLogins.forget(emailKey(user.email))
 }

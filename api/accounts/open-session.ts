@@ -11,17 +11,16 @@ import type { User } from './user-queries.ts'
 /**
  * Begins a session, always a new one, and tells the owner when it is on a device they never logged in from.
  *
- * @param user     as they were when their password was found right
- * @param devices  those they are known to have logged in from
+ * @param user  as they were when their password was found right, with the devices they are known to log in from
  * @returns undefined when they have another password by now: whoever changed it ended every session
  */
 export async function openSession(
   { db, secrets }: Shop,
-  user: User,
-  { client, devices, isRemembered }: { client: Client; devices: string[]; isRemembered: boolean },
+  user: User & { devices: string[] },
+  { client, isRemembered }: { client: Client; isRemembered: boolean },
 ): Promise<TokenPair | undefined> {
   const begin = (tx: Db) => insertSession(tx, user, { ...client, isRemembered })
-  const isNewDevice = devices.length > 0 && !devices.includes(client.device)
+  const isNewDevice = user.devices.length > 0 && !user.devices.includes(client.device)
   const session = await (isNewDevice ? db.transaction((tx) => beginAndTell(tx, secrets, user, begin)) : begin(db))
   return session && issueTokens(secrets, session)
 }

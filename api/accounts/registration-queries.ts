@@ -1,6 +1,5 @@
-import { and, desc, eq, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
 import { oneTimeCodes, registrations } from '../db/schema.ts'
 import { emailKey } from './email-address.ts'
 
@@ -8,20 +7,6 @@ export type Registration = typeof registrations.$inferSelect
 
 export async function insertRegistration(tx: Db, registration: typeof registrations.$inferInsert): Promise<void> {
   await tx.insert(registrations).values(registration)
-}
-
-export async function findNewestRegistration(db: Db, email: string): Promise<Registration | undefined> {
-  const statement = prepared(db, 'newest_registration', (name) =>
-    db
-      .select()
-      .from(registrations)
-      .where(hasEmail(sql.placeholder('key')))
-      .orderBy(desc(registrations.createdAt))
-      .limit(1)
-      .prepare(name),
-  )
-  const [newest] = await statement.execute({ key: emailKey(email) })
-  return newest
 }
 
 export async function findRegistration(db: Db, id: string): Promise<Registration | undefined> {
@@ -49,7 +34,6 @@ export async function deleteRegistrations(tx: Db, email: string): Promise<void> 
   await tx.delete(registrations).where(hasEmail(email))
 }
 
-function hasEmail(email: string | Placeholder) {
-  const key = typeof email === 'string' ? emailKey(email) : email
-  return sql`lower(${registrations.email}) = ${key}`
+function hasEmail(email: string) {
+  return sql`lower(${registrations.email}) = ${emailKey(email)}`
 }

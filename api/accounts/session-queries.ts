@@ -3,7 +3,6 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Actor } from './access-token.ts'
-import { emailKey } from './email-address.ts'
 
 export type Session = typeof sessions.$inferSelect
 
@@ -63,21 +62,6 @@ export async function insertSession(
   const owner = db.select(session).from(users).where(isTheirs).for('no key update')
   const [inserted] = await db.insert(sessions).select(owner).returning()
   return inserted
-}
-
-/** The devices of all sessions that are still known of, ended ones too, of whoever has an e-mail address. */
-export async function readDevices(db: Db, email: string): Promise<string[]> {
-  const hasEmail = sql`lower(${users.email}) = ${sql.placeholder('key')}`
-  const statement = prepared(db, 'known_devices', (name) =>
-    db
-      .selectDistinct({ device: sessions.device })
-      .from(sessions)
-      .innerJoin(users, eq(sessions.userId, users.id))
-      .where(hasEmail)
-      .prepare(name),
-  )
-  const rows = await statement.execute({ key: emailKey(email) })
-  return rows.map(({ device }) => device)
 }
 
 /**

@@ -29,9 +29,10 @@ export type Limit = {
    * Counts nothing. For what is known to be an event only afterwards, such as a wrong password: asked before the work,
    * and after it for whatever did not turn out to be one, so that of many at once no more than `most` learn anything.
    *
+   * @returns how many were counted so far
    * @throws AppError `too_many_requests` when no more events are let through
    */
-  refuse: (key: string) => Promise<void>
+  refuse: (key: string) => Promise<number>
 }
 
 /** One that somebody can make up for: whoever proves to be the owner of the key. */
@@ -58,7 +59,7 @@ export function ownLimit(rule: LimitRule): Limit {
 }
 
 /** For where something in front of the shop limits already. */
-export const noLimit: Limit = { take: async () => {}, refuse: async () => {} }
+export const noLimit: Limit = { take: async () => {}, refuse: async () => 0 }
 
 function pointsOf({ name, most, withinS }: LimitRule) {
   return { keyPrefix: name, points: most, duration: withinS }
@@ -79,6 +80,7 @@ function limitOver(
     async refuse(key) {
       const counted = await counter.get(keptAs(key))
       if (counted && counted.consumedPoints >= most) throw tooMany(counted.msBeforeNext)
+      return counted?.consumedPoints ?? 0
     },
     async forget(key) {
       await counter.delete(keptAs(key))
