@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
 import { openDatabase, type Db } from '../db/client.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
 import { givenHaste, givenTools, jobsOf } from './given.ts'
@@ -50,23 +51,31 @@ test('a job waits for its time', async ({ db, work }) => {
   await expect.poll(() => done, PATIENCE).toEqual(['now', 'later'])
 })
 
-test('a job that fails is tried again, and then parked with its error', async ({ db, work }) => {
+test('a job that fails is tried again, then parked with its error, and can be taken up again', async ({
+  db,
+  url,
+  work,
+}) => {
   await givenHaste(db, 2)
   let tries = 0
   await work(async () => {
     tries += 1
-    throw new Error('the sky fell')
+    if (tries <= 3) throw new Error('the sky fell')
   })
   await enqueueNamed(db, 'one')
+  const failed = { name: 'send-mail', state: 'failed', retries: 2, data: { mailId: 'one' }, error: 'the sky fell' }
   await expect
     .poll(() => jobsOf(db), PATIENCE)
-    .toEqual([
-      { name: 'send-mail', state: 'failed', retries: 2, data: { mailId: 'one' }, error: 'the sky fell' },
-      { name: 'parked', state: 'created', retries: 0, data: { mailId: 'one' }, error: 'the sky fell' },
-    ])
+    .toEqual([failed, { ...failed, name: 'parked', state: 'created', retries: 0 }])
   expect(tries).toBe(3)
   const { rows } = await db.execute(sql`select source_name from pgboss.job where name = 'parked'`)
   expect(rows).toEqual([{ source_name: 'send-mail' }])
+
+  const boss = await new PgBoss(url).start() // as docs/operations.md has it
+  expect(await boss.redrive('parked')).toBe(1)
+  await boss.stop()
+  await expect.poll(() => tries, PATIENCE).toBe(4)
+  await expect.poll(async () => (await jobsOf(db)).map(({ state }) => state), PATIENCE).toEqual(['failed', 'completed'])
 })
 
 test('each wait before another try is about twice the one before', async ({ db, work }) => {

@@ -4,8 +4,8 @@ import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
 import type { JobTools } from './job-tools.ts'
 import { schedules, type JobData, type JobKind } from './kinds.ts'
 import { notTooOften } from './not-too-often.ts'
+import { openQueueConnections } from './queue-connections.ts'
 
-const CONNECTIONS = 2
 /** Of each kind, in this process. */
 const JOBS_AT_ONCE = 2
 
@@ -40,17 +40,17 @@ export async function startJobs({
   askEveryS?: number
 }): Promise<RunningJobs> {
   const { log } = tools
+  const isNew = notTooOften()
+  const onError = (error: unknown) => {
+    if (isNew((error as Error).message)) log.warn({ err: error }, 'the job queue has trouble')
+  }
+  const connections = openQueueConnections(url, onError)
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'kastha jobs',
-    max: CONNECTIONS,
+    db: connections.db,
     useListenNotify: true,
     cronWorkerIntervalSeconds: LOOK_AT_CLOCK_EVERY_S,
   })
-  const isNew = notTooOften()
-  boss.on('error', (error) => {
-    if (isNew(error.message)) log.warn({ err: error }, 'the job queue has trouble')
-  })
+  boss.on('error', onError)
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
 
   const kinds = Object.keys(handlers) as JobKind[]
@@ -64,13 +64,16 @@ export async function startJobs({
     return attempt.finally(() => running.delete(attempt))
   }
 
-  const stop = async () => {
+  const stopNow = async () => {
     // At once; `boss.stop` says a few goodbyes first.
     for (const kind of kinds) await boss.offWork(kind, { wait: false })
     await boss.stop({ timeout: FINISH_WITHIN_MS })
     // Those broken off still tidy up.
     await Promise.race([Promise.allSettled(running), setTimeout(TIDY_WITHIN_MS, undefined, { ref: false })])
+    await connections.close()
   }
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= stopNow())
 
   try {
     await boss.start()

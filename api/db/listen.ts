@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client, escapeIdentifier, type Notification } from 'pg'
+
+const PROBE = 'probe:'
+const PROBE_EVERY_MS = 10_000
+const PATIENCE_MS = 5_000
+const RECONNECT_AFTER_MS = 500
+
+type Listener = {
+  onNotice: (payload: string) => void
+  /** Notices arrive from now on; those before are lost. */
+  onUp: () => void
+  onDown?: () => void
+  /** Told once when the connection is lost or cannot be made; it is tried again by itself. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * Listens to a channel of the database (`NOTIFY`), over a connection of its own. Each connection first sends itself a
+ * notice and waits for it, and again every 10 s, so a dead line or a pooler that swallows LISTEN is noticed.
+ *
+ * @param url  the database itself, not a pooler in transaction mode
+ */
+export function listen(url: string, channel: string, listener: Listener): { close: () => Promise<void> } {
+  const stop = new AbortController()
+  const running = keepListening(url, channel, listener, stop.signal)
+  return {
+    async close() {
+      stop.abort()
+      await running
+    },
+  }
+}
+
+async function keepListening(url: string, channel: string, listener: Listener, stop: AbortSignal): Promise<void> {
+  let isTold = false
+  const onUp = () => {
+    isTold = false
+    listener.onUp()
+  }
+  while (!stop.aborted) {
+    try {
+      await listenOnce(url, channel, { ...listener, onUp }, stop)
+    } catch (error) {
+      if (stop.aborted) break
+      if (!isTold) listener.onError(error)
+      isTold = true
+      await delay(RECONNECT_AFTER_MS, undefined, { signal: stop }).catch(() => {})
+    }
+  }
+}
+
+/** Listens until the connection breaks or `stop` is given; throws either way. */
+async function listenOnce(url: string, channel: string, { onNotice, onUp, onDown }: Listener, stop: AbortSignal) {
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE_MS })
+  const broken = new AbortController()
+  client.on('error', (error) => broken.abort(error))
+  client.on('end', () => broken.abort(new Error(`The connection that listens to '${channel}' has ended.`)))
+  const ended = AbortSignal.any([stop, broken.signal])
+  try {
+    await client.connect()
+    client.on('notification', ({ payload = '' }) => {
+      if (!payload.startsWith(PROBE)) onNotice(payload)
+    })
+    await client.query(`listen ${escapeIdentifier(channel)}`)
+    await probe(client, channel, ended)
+    onUp()
+    while (true) {
+      await delay(PROBE_EVERY_MS, undefined, { signal: ended })
+      await probe(client, channel, ended)
+    }
+  } catch (error) {
+    throw broken.signal.aborted ? broken.signal.reason : error
+  } finally {
+    onDown?.()
+    client.end().catch(() => {}) // it may be gone already
+  }
+}
+
+/** Sends itself a notice and waits until it arrives. */
+async function probe(client: Client, channel: string, ended: AbortSignal): Promise<void> {
+  const sent = PROBE + randomUUID()
+  const { promise: arrived, resolve, reject } = Promise.withResolvers<void>()
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(PATIENCE_MS)])
+  const notice = ({ payload }: Notification) => payload === sent && resolve()
+  const giveUp = () => reject(signal.reason)
+  client.on('notification', notice)
+  signal.addEventListener('abort', giveUp)
+  try {
+    await Promise.all([arrived, client.query('select pg_notify($1, $2)', [channel, sent])])
+  } finally {
+    client.off('notification', notice)
+    signal.removeEventListener('abort', giveUp)
+  }
+}
