@@ -2,8 +2,9 @@ import { account } from './scenes/account.ts'
 import { listing } from './scenes/listing.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
+import { session } from './scenes/session.ts'
 import { shell } from './scenes/shell.ts'
 import { trouble } from './scenes/trouble.ts'
 
 /** What shows only after somebody did something. */
-export const scenes: Scenes = { ...shell, ...listing, ...product, ...trouble, ...account }
+export const scenes: Scenes = { ...shell, ...listing, ...product, ...session, ...account, ...trouble }

@@ -1,5 +1,6 @@
 import { showToast } from '../../ui/toast.tsx'
 import { call, failure, sessionText, type Answer, type Answered, type Call } from './call.ts'
+import { hasRunOut } from './has-run-out.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { setSession } from './session.ts'
 import { dropTokens, readTokens } from './tokens.ts'
@@ -17,19 +18,26 @@ export async function authorisedCall<Reply>(asked: Call): Promise<Answer<Reply>>
   return answer
 }
 
+/** Where a new token has run out, the clock is not to be trusted. */
+let isClockWrong = false
+
 /** The same, but what a refusal means is left to the caller. */
 export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<Reply>> {
   const token = readTokens()?.accesstoken
   if (!token) return { status: 0, answer: failure(sessionText('session.no-token')) }
-  const first = await call<Reply>(asked, token)
-  if (first.status !== UNAUTHORIZED) return first
+  if (isClockWrong || !hasRunOut(token)) {
+    const first = await call<Reply>(asked, token)
+    if (first.status !== UNAUTHORIZED) return first
+  }
 
   const refreshed = await refreshTokens(token)
   if (refreshed === 'unreachable') return { status: 0, answer: failure(sessionText('error.occurred')) }
-  if (refreshed === 'refused') {
+  const fresh = readTokens()?.accesstoken
+  if (refreshed === 'refused' || !fresh) {
     return { status: UNAUTHORIZED, answer: { ...failure(sessionText('session.expired')), code: 'unauthorized' } }
   }
-  return call<Reply>(asked, readTokens()?.accesstoken)
+  isClockWrong = hasRunOut(fresh)
+  return call<Reply>(asked, fresh)
 }
 
 /** Forgets who was logged in, in all tabs, and says why. */

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { callWithFreshToken, endSession } from './authorised-call.ts'
 import { sessionText } from './call.ts'
 import { readSession, setSession } from './session.ts'
-import { keepTokens } from './tokens.ts'
+import { dropTokens, keepTokens } from './tokens.ts'
 
 /** They may pass by themselves: the server is busy, or we asked too often. */
 const PASSING = new Set([408, 429])
@@ -13,8 +13,12 @@ const LONGEST_RETRY_MS = 120_000
 /** `start`: a page was opened; `again`: since nobody answered; `quiet`: after a login, here or in another tab. */
 type Occasion = 'start' | 'again' | 'quiet'
 
-/** After a login: keeps the tokens and asks who it is. What the login says of itself is the caller's. */
+/**
+ * After a login: keeps the tokens and asks who it is. What the login says of itself is the caller's. Other tabs see the
+ * tokens go and come, not change: it may be somebody else (follow-session.ts).
+ */
 export async function startSession(pair: TokenPair): Promise<void> {
+  dropTokens()
   keepTokens(pair)
   setSession({ status: 'checking' })
   await checkSession('quiet')

@@ -14,6 +14,7 @@ class Shop {
   isRevoked = false
   /** What happens to the next answers of a refresh; the server has done its work by then. */
   troubles: ('lost' | 'busy')[] = []
+  accessToken = (generation: number) => `access-${generation}`
 
   answer = async (path: string, { headers, body }: { headers: Record<string, string>; body: string | null }) => {
     const token = headers['authorization']?.slice('Bearer '.length)
@@ -32,7 +33,7 @@ class Shop {
   }
 
   #details(token: string | undefined) {
-    if (this.isRevoked || token !== `access-${this.generation}`) return expired()
+    if (this.isRevoked || token !== this.accessToken(this.generation)) return expired()
     return reply(200, { success: true, error: false, message: '', data: { name: 'Asmita' } })
   }
 
@@ -45,7 +46,7 @@ class Shop {
     }
     if (isPresent) this.generation += 1
     this.lastAttempt = attempt
-    const data = { accesstoken: `access-${this.generation}`, refreshToken: `refresh-${this.generation}` }
+    const data = { accesstoken: this.accessToken(this.generation), refreshToken: `refresh-${this.generation}` }
     return reply(200, { success: true, error: false, message: '', data })
   }
 }
@@ -57,6 +58,8 @@ function reply(status: number, body: unknown) {
 function expired() {
   return reply(401, { success: false, error: true, message: 'Session expired. Please login again.' })
 }
+
+const ranOut = (generation: number) => `x.${btoa(JSON.stringify({ exp: 1, generation }))}.y`
 
 let shop: Shop
 let storage: Map<string, string>
@@ -184,6 +187,20 @@ test('who logs in elsewhere while a refresh is refused stays logged in', async (
   storage.set('refreshtoken', 'refresh-1')
   await details
   expect(storage.get('refreshtoken')).toBe('refresh-1')
+})
+
+test('a token that has run out by its own word is not tried first', async () => {
+  storage.set('accesstoken', ranOut(0))
+  expect(await (await openTab()).details()).toMatchObject(asmita)
+  expect(shop.sent.map(({ token }) => token)).toEqual([undefined, 'access-2'])
+})
+
+test('a clock that goes wrong does not refresh for every call', async () => {
+  storage.set('accesstoken', ranOut(0))
+  shop.accessToken = ranOut
+  const tab = await openTab()
+  for (let turn = 0; turn < 3; turn += 1) expect(await tab.details()).toMatchObject(asmita)
+  expect(shop.refreshes).toHaveLength(1)
 })
 
 test('nothing is asked without a token', async () => {
