@@ -5,8 +5,9 @@ const YEAR_S = 365 * 24 * 60 * 60
 /** What is no page runs and loads nothing, even where a browser shows it as one. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
 
-const notPages = /^\/(api|media|healthz|readyz)(?=[/?]|$)/i
-const pictures = /^\/media\//
+const notPages = /^\/(api|media|user|healthz|readyz)(?=[/?]|$)/i
+/** Those of the shop; people's own are only shown here. */
+const pictures = /^\/media\/(?!avatars\/)/
 
 /** On every answer of the process; pages and files of the storefront have a content security policy of their own. */
 const everywhere = {
