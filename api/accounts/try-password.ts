@@ -6,7 +6,8 @@ import type { Shop } from './shop.ts'
  * which may be anybody's or nobody's, and by the address of the client.
  *
  * @param find      what the password opens, undefined when it is wrong
- * @param isOwners  whether it is the owner's of the address, who makes up for the wrong ones
+ * @param isOwners  whether it is the owner's of the address, who makes up for the wrong ones. Any other one counts as
+ *                  wrong, whatever it opens: whoever registers a guess has then tried it on the owner's password, too
  * @throws AppError too_many_requests, also for the right password: of many tried at once no more may tell anything
  */
 export async function tryPassword<Found>(
@@ -18,12 +19,12 @@ export async function tryPassword<Found>(
   const key = emailKey(email)
   await Promise.all([wrongPasswords.refuse(ip), failedLogins.refuse(key)])
   const found = await find()
-  if (found === undefined) {
+  if (found === undefined || !isOwners(found)) {
     await failedLogins.take(key)
     await wrongPasswords.take(ip)
-    return undefined
+    return found
   }
   const wrongBefore = await failedLogins.refuse(key)
-  if (wrongBefore > 0 && isOwners(found)) await failedLogins.forget(key)
+  if (wrongBefore > 0) await failedLogins.forget(key)
   return found
 }

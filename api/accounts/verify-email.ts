@@ -29,6 +29,7 @@ export async function verifyEmail(
   const code = await findPending(shop.db, given.email, from.registrationId)
   const entered = await tryCode(shop, { code, otp: given.otp, ip: from.ip })
   await shop.db.transaction((tx) => makeUser(tx, shop.secrets, entered))
+  await shop.failedLogins.forget(entered.email) // whoever could not wait to log in may do so now
 }
 
 async function findPending(db: Db, email: string, ownId: string | undefined): Promise<OneTimeCode | undefined> {
