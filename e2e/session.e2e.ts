@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { violations } from './axe.ts'
 import { keepTokens, keptKeys, newMember, PASSWORD, tokensOf } from './members.ts'
-import { expect, hydrated, overflow, test } from './test.ts'
+import { expect as expectSoon, hydrated, overflow, test } from './test.ts'
+
+/** Several calls, each after the other, stand between a page and what it says of its visitor. */
+const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
 
