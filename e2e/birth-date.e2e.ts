@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page)
 })
 
-for (const typed of ['14 april 1996', '14/4/1996', '1996-04-14', '१४/०४/१९९६']) {
-  test(`a day typed as ${typed} stands there in full once left`, async ({ page }) => {
+test('a day typed in any of the usual ways stands there in full once left', async ({ page }) => {
+  for (const typed of ['14 april 1996', '14/4/1996', '1996-04-14', '१४/०४/१९९६']) {
     await birthDate(page).fill(typed)
     await birthDate(page).press('Tab')
     await expect(birthDate(page)).toHaveValue('14 April 1996')
-  })
-}
+  }
+})
 
 test('what is no day stays as it was typed', async ({ page }) => {
   await birthDate(page).fill('14 वैशाख 2053')

@@ -14,6 +14,10 @@ export const pages: Record<string, string> = {
   search: '/search?q=sofaa',
   'search-nothing': '/search?q=zzzzzz',
   'search-blank': '/search',
+  login: '/login',
+  register: '/register',
+  'verify-nobody': '/verifyAccount',
+  'reset-nobody': '/forgot-password',
   'not-found': '/no-such-page',
   'product-not-found': '/product/999999999',
 }

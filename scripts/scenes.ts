@@ -1,4 +1,5 @@
 import { account } from './scenes/account.ts'
+import { accounts } from './scenes/accounts.ts'
 import { listing } from './scenes/listing.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
@@ -7,4 +8,4 @@ import { shell } from './scenes/shell.ts'
 import { trouble } from './scenes/trouble.ts'
 
 /** What shows only after somebody did something. */
-export const scenes: Scenes = { ...shell, ...listing, ...product, ...session, ...account, ...trouble }
+export const scenes: Scenes = { ...shell, ...listing, ...product, ...session, ...account, ...accounts, ...trouble }
