@@ -15,7 +15,7 @@ export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mail
     storage: testOptions.storage,
     publicUrl: testOptions.publicUrl,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
-    log: { info: silent, warn: silent, error: silent },
+    log: { info: silent, warn: silent },
   }
 }
 

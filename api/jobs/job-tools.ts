@@ -13,7 +13,7 @@ export type JobTools = {
   mailer: Mailer
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 /**

@@ -8,6 +8,7 @@ import { givenTools } from '../jobs/given.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenShop } from './given.ts'
 import { openMailer } from './open-mailer.ts'
+import { listOutbox } from './outbox-files.ts'
 import { queueMail, type NewMail } from './queue-mail.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -44,6 +45,18 @@ test('mails are kept as files only their owner can read, in the order of time', 
   expect(files.map((file) => file.slice(0, 24))).toEqual(['2026-11-21T06-15-00.000Z', '2026-11-21T06-16-00.000Z'])
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
   expect((await stat(join(outboxDir, files[0]!))).mode & 0o777).toBe(0o600)
+})
+
+test('a code is bound to the shop in a header, for programs that fill it in', async ({ db, outboxDir, send }) => {
+  await send(verify, noon)
+  const tools = { ...givenTools(db, { mailer: openMailer({ outboxDir }) }), publicUrl: 'https://shop.example' }
+  await queueMail(db, tools.secrets, { ...verify, event: 'verify:2' })
+  const [row] = await db.select().from(mails).where(eq(mails.event, 'verify:2'))
+  await sendMail({ mailId: row!.id }, tools, AbortSignal.timeout(5_000))
+  const kept = await listOutbox(outboxDir, 2)
+  const headers = kept.map(({ mail }) => mail.headers.find(({ key }) => key === 'otp-token')?.value)
+  // The older one would have been entered on a page that anybody on the way can change.
+  expect(headers).toEqual(['"493817"; origin="https://shop.example"', undefined])
 })
 
 test('the list shows the newest mail first and leads to each', async ({ app, send }) => {
