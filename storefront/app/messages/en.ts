@@ -461,6 +461,7 @@ export const messages = {
   'footer.follow': 'Follow us',
   'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
 
+  'account.form-missing': 'The form could not be loaded. Check the connection and load the page again.',
   'account.no-answer': 'The shop did not answer. Check the connection and try again: what you entered is still here.',
   'account.again-in-seconds':
     'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',

@@ -39,7 +39,7 @@ export default function ResetPasswordPage({ loaderData: { room } }: Route.Compon
   const email = waiting?.email ?? ''
   const intro = waiting && why === undefined ? text('reset.intro', { email }) : text('reset.intro-start')
   return (
-    <AccountPage title={text('reset.title')} intro={intro} width={400} picture={room}>
+    <AccountPage title={text('reset.title')} intro={intro} width={400} isLate picture={room}>
       {!waiting && <FormLoading />}
       {waiting && why !== undefined && <StartResetForm why={why} email={email} />}
       {waiting && why === undefined && <ResetForm email={email} onOver={setOver} />}

@@ -2,14 +2,20 @@ import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { accountMeta } from '../features/accounts/account-meta.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
-import { FormLoading } from '../features/accounts/form-loading.tsx'
+import { FormLoading, FormMissing } from '../features/accounts/form-loading.tsx'
 import { loadRoom } from '../features/accounts/load-room.ts'
 import { NobodyWaiting } from '../features/accounts/nobody-waiting.tsx'
-import { VerifyForm } from '../features/accounts/verify-form.tsx'
 import { useWaiting, type Waiting } from '../features/accounts/waiting-email.ts'
 import '../messages/account-messages.ts'
 import { type Text, useText } from '../messages/text.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { prefetch } from '../ui/prefetch.ts'
 import type { Route } from './+types/verify-account'
+
+const loadForm = () => import('../features/accounts/verify-form.tsx')
+const VerifyForm = lazyPart(loadForm, { Loading: FormLoading, Missing: FormMissing })
+// It is on its way while the page comes to life.
+if (!import.meta.env.SSR) prefetch(loadForm)
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { room: await loadRoom(context.get(apiContext), /living/i) }
@@ -28,7 +34,7 @@ export default function VerifyPage({ loaderData: { room } }: Route.ComponentProp
   const text = useText()
   const waiting = useWaiting()
   return (
-    <AccountPage title={text('verify.title')} intro={introOf(text, waiting)} width={400} picture={room}>
+    <AccountPage title={text('verify.title')} intro={introOf(text, waiting)} width={400} isLate picture={room}>
       {!waiting && <FormLoading />}
       {waiting?.email === null && <NobodyWaiting />}
       {waiting?.email && <VerifyForm email={waiting.email} isForgotten={waiting.isForgotten} />}

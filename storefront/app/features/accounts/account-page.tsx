@@ -9,16 +9,19 @@ type AccountPageProps = {
   intro?: ReactNode
   /** Widest content, px. */
   width: 400 | 600
+  /** What stands here is known only to the browser: nothing below may move once it has been asked. */
+  isLate?: boolean
   /** A room that fills the left half on a desk. */
   picture?: PictureData | undefined
   children: ReactNode
 }
 
 /** A page about an account: a room on the left, its form on the right. Without scripts it says that it needs them. */
-export function AccountPage({ title, intro, width, picture, children }: AccountPageProps) {
+export function AccountPage({ title, intro, width, isLate, picture, children }: AccountPageProps) {
   const text = useText()
+  const looks = [styles.page, picture && styles.split, isLate && styles.late, width === 400 && styles.narrow]
   return (
-    <div className={picture ? `${styles.page} ${styles.split}` : styles.page}>
+    <div className={looks.filter(Boolean).join(' ')}>
       {picture && (
         <div className={styles.room}>
           <Picture picture={picture} sizes="(width >= 1024px) 50vw, 1px" alt="" />

@@ -17,10 +17,10 @@ import { stopWaiting, type Waiting } from './waiting-email.ts'
 const fields = ['otp'] as const
 type Given = Values<(typeof fields)[number]>
 
-type VerifyFormProps = { email: string; isForgotten: Waiting['isForgotten'] }
+export type VerifyFormProps = { email: string; isForgotten: Waiting['isForgotten'] }
 
 /** Takes the code from the mail, for a new account or for a new password. */
-export function VerifyForm({ email, isForgotten }: VerifyFormProps) {
+export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
   const text = useText()
   const navigate = useNavigate()
   const form = useCheckedForm({ fields, check, send: verify })
