@@ -20,6 +20,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 import { useRememberedEmail } from './use-remembered-email.ts'
 import { startWaiting } from './waiting-email.ts'
+import { useWithNext, withNext } from './with-next.ts'
 
 /** Opens the session; where the visitor goes on is for the page, which follows it. */
 export function LoginForm({ shopName }: { shopName: string }) {
@@ -29,6 +30,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
   const email = useRef<HTMLInputElement>(null)
   const form = useCheckedForm({ fields: loginFields, check: loginProblems, send: logIn })
   const requestCode = useCodeRequest()
+  const registerPath = useWithNext(href('/register'))
   const [isAsking, setIsAsking] = useState(false)
   useRememberedEmail(email, remember)
 
@@ -40,7 +42,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
       if (answer.code !== 'email_unverified') return refusalOf(text, answer, text('login.failed'))
       startWaiting(address, { isForgotten: false })
       showToast('error', answer.message)
-      return void navigate(href('/verifyAccount'))
+      return void navigate(withNext(href('/verifyAccount')))
     }
     keep(storageKeys.rememberedEmail, rememberMe ? address : null)
     await startSession(answer.data)
@@ -91,7 +93,7 @@ export function LoginForm({ shopName }: { shopName: string }) {
         {text('login.submit')}
       </SubmitButton>
       <p className={styles.other}>
-        {text('login.new-here', { name: shopName })} <Link to={href('/register')}>{text('login.register')}</Link>
+        {text('login.new-here', { name: shopName })} <Link to={registerPath}>{text('login.register')}</Link>
       </p>
     </form>
   )

@@ -2,16 +2,17 @@ import { href } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
+import { useWithNext } from './with-next.ts'
 
 /** This browser knows of nobody who waits for a code: the ways to one. */
 export function NobodyWaiting() {
   const text = useText()
   return (
     <div className={styles.form}>
-      <LinkButton to={href('/register')} size="large">
+      <LinkButton to={useWithNext(href('/register'))} size="large">
         {text('register.title')}
       </LinkButton>
-      <LinkButton to={href('/login')} size="large" kind="outline">
+      <LinkButton to={useWithNext(href('/login'))} size="large" kind="outline">
         {text('register.login')}
       </LinkButton>
       <p className={styles.other}>{text('verify.nobody-hint')}</p>

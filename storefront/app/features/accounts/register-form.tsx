@@ -25,6 +25,7 @@ import { dropRegistrationDraft, keepRegistrationDraft } from './registration-dra
 import { waitForResend } from './resend-time.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
 import { startWaiting } from './waiting-email.ts'
+import { useWithNext, withNext } from './with-next.ts'
 
 /** In the order they stand in the form. */
 const fields = [...registrationFields, 'terms'] as const
@@ -36,6 +37,7 @@ export function RegisterForm() {
   const form = useCheckedForm({ fields, check, send: register, onEdit: keepRegistrationDraft })
   const { ref } = form.props
   const place = useRegistrationDraft(ref)
+  const loginPath = useWithNext(href('/login'))
 
   async function register(given: Values<Field>) {
     const { terms: _, ...registration } = asSent(given)
@@ -46,7 +48,7 @@ export function RegisterForm() {
     dropRegistrationDraft()
     ref.current?.reset()
     showToast('success', answer.message)
-    return void navigate(href('/verifyAccount'))
+    return void navigate(withNext(href('/verifyAccount')))
   }
 
   return (
@@ -118,7 +120,7 @@ export function RegisterForm() {
         {text('register.submit')}
       </SubmitButton>
       <p className={formStyles.other}>
-        {text('register.known')} <Link to={href('/login')}>{text('register.login')}</Link>
+        {text('register.known')} <Link to={loginPath}>{text('register.login')}</Link>
       </p>
       {form.isBusy && (
         <div className={styles.overlay} role="status">

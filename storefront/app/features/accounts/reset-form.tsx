@@ -11,6 +11,7 @@ import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { readWaiting, stopWaiting } from './waiting-email.ts'
+import { withNext } from './with-next.ts'
 
 const fields = ['new_password', 'confirm_password'] as const
 
@@ -40,7 +41,7 @@ export function ResetForm({ email, onOver }: ResetFormProps) {
     }
     stopWaiting()
     showToast('success', text('reset.done'))
-    return void navigate(href('/login'), { state: { email } satisfies LoginState })
+    return void navigate(withNext(href('/login')), { state: { email } satisfies LoginState })
   }
 
   return (

@@ -9,6 +9,7 @@ import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import styles from './account-form.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import { useCodeRequest } from './use-code-request.ts'
+import { useWithNext } from './with-next.ts'
 
 const fields = ['email'] as const
 type Given = Values<(typeof fields)[number]>
@@ -24,6 +25,7 @@ type StartResetFormProps = {
 export function StartResetForm({ why, email }: StartResetFormProps) {
   const text = useText()
   const requestCode = useCodeRequest()
+  const loginPath = useWithNext(href('/login'))
   const form = useCheckedForm({ fields, check, send: (given) => requestCode(given.email) })
   return (
     <form {...form.props} className={styles.form} aria-label={text('reset.title')}>
@@ -45,7 +47,7 @@ export function StartResetForm({ why, email }: StartResetFormProps) {
         {text('reset.send-code')}
       </SubmitButton>
       <p className={styles.other}>
-        {text('reset.remembered')} <Link to={href('/login')}>{text('register.login')}</Link>
+        {text('reset.remembered')} <Link to={loginPath}>{text('register.login')}</Link>
       </p>
     </form>
   )

@@ -7,6 +7,7 @@ import { accountApi } from '../session/account-api.ts'
 import { refusalOf } from './refusal.ts'
 import { waitForResend } from './resend-time.ts'
 import { startWaiting } from './waiting-email.ts'
+import { withNext } from './with-next.ts'
 
 /** Asks for a code that allows a new password, and goes where it is entered. */
 export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined> {
@@ -21,6 +22,6 @@ export function useCodeRequest(): (typed: string) => Promise<Refusal | undefined
     startWaiting(email, { isForgotten: true })
     waitForResend()
     showToast('success', text('account.code-sent', { email }))
-    return void navigate(href('/verifyAccount'))
+    return void navigate(withNext(href('/verifyAccount')))
   }
 }

@@ -13,6 +13,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import { ResendButton } from './resend-button.tsx'
 import type { LoginState } from './use-remembered-email.ts'
 import { stopWaiting, type Waiting } from './waiting-email.ts'
+import { withNext } from './with-next.ts'
 
 const fields = ['otp'] as const
 type Given = Values<(typeof fields)[number]>
@@ -30,9 +31,9 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
     const answer = await ask({ email, otp })
     if (!answer.success) return refusalOf(text, answer, text('verify.failed'))
     showToast('success', answer.message)
-    if (isForgotten) return void navigate(href('/forgot-password'))
+    if (isForgotten) return void navigate(withNext(href('/forgot-password')))
     stopWaiting()
-    return void navigate(href('/login'), { state: { email } satisfies LoginState })
+    return void navigate(withNext(href('/login')), { state: { email } satisfies LoginState })
   }
 
   return (
