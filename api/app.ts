@@ -37,8 +37,8 @@ import { openFailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
 import type { ForgivingLimit } from './throttle/limit.ts'
 import {
-  decodable,
   noteMethods,
+  plainAddress,
   refuseWithoutHost,
   refuseWrongAddresses,
   refuseWrongMethods,
@@ -95,7 +95,7 @@ export function buildApp(options: AppOptions) {
     return503OnClosing: false,
     clientErrorHandler,
     frameworkErrors: errorHandler,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => plainAddress(url),
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)

@@ -5,6 +5,8 @@ import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
 const RETRY_AFTER_S = 5
+/** A body that was refused and is not longer than this is read to its end, and dropped. */
+const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 
 export const statusOf = {
   invalid_input: 400,
@@ -49,6 +51,8 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   // RFC 9110, 15.5.2
   if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  // Whoever is cut off while still sending may never read why.
+  if (Number(request.headers['content-length']) <= MAX_DRAINED_BYTES) reply.removeHeader('connection')
   reply.header('content-security-policy', NOTHING_RUNS)
   return reply
     .code(statusOf[refusal.code])

@@ -4,15 +4,24 @@ import { AppError } from './errors.ts'
 /** The shortest URL that every party on the way should support (RFC 9110, 4.1); ours are far shorter. */
 const MAX_URL_BYTES = 8_000
 
+/** As a proxy writes addresses to another proxy (RFC 9112, 3.2.2); which host it means, we do not look at. */
+const ABSOLUTE = /^https?:\/\/[^/?]*/i
+
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 const apiPath = /^\/api(?=[/?]|$)/i
+
+/** A path that can be decoded, whichever way the address was written. */
+export function plainAddress(url: string): string {
+  const path = url.replace(ABSOLUTE, '')
+  return decodable(path.startsWith('/') ? path : `/${path}`)
+}
 
 /**
  * An address that can be decoded: broken escapes of a page's address are taken literally (`/50%` is `/50%25`), so that a
  * page answers, if only with a 404. Those of the API are left to be refused as they came.
  */
-export function decodable(url: string): string {
+function decodable(url: string): string {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   if (!path.includes('%') || apiPath.test(path) || canBeDecoded(path)) return url

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { NOTHING_RUNS } from '../security-headers.ts'
 
 /** Far more than any form of an account sends; pictures come on a route with a limit of its own. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -12,7 +13,8 @@ export function guardAccountRoutes(scope: FastifyInstance) {
     route.bodyLimit ??= BODY_LIMIT_BYTES
   })
   scope.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    // One of these addresses is not below /api, where every answer has this policy.
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS })
     await scope.addressLimits.accountCalls.take(request.ip)
   })
 }
