@@ -1,6 +1,6 @@
 import type { AccountProblem } from './account-problems.ts'
 
-const MIN_AGE_YEARS = 18
+export const MIN_AGE_YEARS = 18
 export const MAX_AGE_YEARS = 120
 
 /** A day of the calendar, `1996-04-14`. */

@@ -39,7 +39,15 @@ test('the keyboard scrolls the size guide', async ({ page }) => {
   await expect(guide.getByText(/^Rara wingback bed in 183/)).toBeInViewport({ ratio: 1 })
 })
 
-for (const path of ['/', '/productListing', '/product/1', '/compare?products=1,2', '/search?q=bed']) {
+for (const path of [
+  '/',
+  '/productListing',
+  '/product/1',
+  '/compare?products=1,2',
+  '/search?q=bed',
+  '/login',
+  '/register',
+]) {
   test(`by keyboard the focus on ${path} is always in sight, on a desk at 200 %`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize(zoomed)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -474,7 +474,7 @@ export const messages = {
   'account.password-hint': 'At least 6 characters',
   'account.confirm-password': 'Confirm password',
   'account.birth-date': 'Date of birth',
-  'account.birth-date-hint': 'Such as 14 April 1996, at least 18 years ago',
+  'account.birth-date-hint': 'Such as 14 April 1996, at least {years} years ago',
   'account.pick-date': 'Choose the date of birth',
   'account.close-calendar': 'Close calendar',
   'account.month-before': 'Month before',

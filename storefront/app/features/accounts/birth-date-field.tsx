@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CalendarDay } from '#domain/birth-date.ts'
+import { type CalendarDay, MIN_AGE_YEARS } from '#domain/birth-date.ts'
 import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
 import { formatDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -25,7 +25,11 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
     close()
   }
   return (
-    <Field label={text('account.birth-date')} hint={text('account.birth-date-hint')} error={error}>
+    <Field
+      label={text('account.birth-date')}
+      hint={text('account.birth-date-hint', { years: MIN_AGE_YEARS })}
+      error={error}
+    >
       {(control) => (
         <div className={affix.affixed}>
           <input
