@@ -6,7 +6,7 @@ import { ChangePassword } from '../features/account/change-password.tsx'
 import { DataCard } from '../features/account/data-card.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { ProfileSkeleton } from '../features/account/profile-skeleton.tsx'
-import { SessionsCard } from '../features/account/sessions-card.tsx'
+import { SessionsSlot } from '../features/account/sessions-slot.tsx'
 import { useSession } from '../features/session/session.ts'
 import { FailedPage } from '../features/shell/error-page.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
@@ -51,7 +51,7 @@ function Account({ user }: { user: UserProfile }) {
     <>
       <ProfileForm key={left} user={user} wasLeft={left > 0} onLeave={() => setLeft(left + 1)} />
       <ChangePassword user={user} />
-      <SessionsCard userId={user._id} />
+      <SessionsSlot userId={user._id} />
       <DataCard user={user} />
     </>
   )
