@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What these show does not depend on the screen; their pages are looked at by others.
-      testIgnore: ['custom-order.e2e.ts', 'offline.e2e.ts', 'outage.e2e.ts'],
+      testIgnore: ['custom-order.e2e.ts', 'my-account-failures.e2e.ts', 'offline.e2e.ts', 'outage.e2e.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
