@@ -133,6 +133,18 @@ test('the menu leads to list and orders, and out', async ({ account }) => {
   await expect(account).toHaveURL('/')
 })
 
+test('Back after a logout shows no account to come: a guest is sent on', async ({ account }) => {
+  const menu = account.getByRole('main').getByRole('navigation', { name: 'Account' })
+  await menu.getByRole('link', { name: 'My Orders' }).click()
+  await menu.getByRole('link', { name: 'User Profile' }).click()
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(account).toHaveURL('/')
+  await account.goBack()
+  await expect(account).toHaveURL('/')
+  await account.goBack()
+  await expect(account).toHaveURL('/login?next=%2Fmy-orders')
+})
+
 base('a visitor without a token is sent home', async ({ page }) => {
   await page.goto('/my-account')
   await expect(page).toHaveURL('/')

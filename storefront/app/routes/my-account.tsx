@@ -7,7 +7,7 @@ import { DataCard } from '../features/account/data-card.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { ProfileSkeleton } from '../features/account/profile-skeleton.tsx'
 import { SessionsSlot } from '../features/account/sessions-slot.tsx'
-import { useSession } from '../features/session/session.ts'
+import { useHasLeft, useSession } from '../features/session/session.ts'
 import { FailedPage } from '../features/shell/error-page.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
@@ -30,8 +30,8 @@ export default function MyAccountPage() {
   const text = useText()
   const navigate = useNavigate()
   const session = useSession()
-  // Whoever has just left goes where that leads.
-  const isStranger = session.status === 'guest' && !session.hasLeft
+  const hasLeft = useHasLeft()
+  const isStranger = session.status === 'guest' && !hasLeft
   useEffect(() => {
     if (isStranger) void navigate(href('/'), { replace: true })
   }, [isStranger, navigate])

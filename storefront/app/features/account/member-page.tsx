@@ -3,7 +3,7 @@ import { href, Navigate, useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { loginPath } from '../session/login-path.ts'
-import { useSession } from '../session/session.ts'
+import { useHasLeft, useSession } from '../session/session.ts'
 import { FailedPage } from '../shell/error-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './member-page.module.css'
@@ -15,9 +15,10 @@ import styles from './member-page.module.css'
 export function MemberPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
   const session = useSession()
+  const hasLeft = useHasLeft()
   const { pathname, search } = useLocation()
   if (session.status === 'guest') {
-    return <Navigate replace to={session.hasLeft ? href('/') : loginPath(pathname + search)} />
+    return <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />
   }
   if (session.status === 'unreachable') {
     return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />

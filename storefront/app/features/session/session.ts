@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { UserProfile } from '#contract/accounts.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { UserProfile } from '#contract/accounts.ts'
  * - `unknown` in the served HTML, which is the same for everyone;
  * - `checking` while the server is asked whom the stored token belongs to;
  * - `unreachable` when there is a token, but the server could not be asked: it is asked again by itself;
- * - `guest`; `hasLeft` right after this tab's own logout, which leads home instead of to the login page.
+ * - `guest`; `hasLeft` after this tab's own logout (`useHasLeft`).
  */
 export type Session =
   | { status: 'unknown' | 'checking' | 'unreachable'; user?: undefined }
@@ -34,4 +34,14 @@ function listen(listener: () => void): () => void {
 
 export function useSession(): Session {
   return useSyncExternalStore(listen, readSession, () => unknown)
+}
+
+/**
+ * Whether the page that somebody sees is the one they have logged out on: that leads home by itself. Whoever comes to it
+ * afterwards, by Back for one, is a guest like any other.
+ */
+export function useHasLeft(): boolean {
+  const [wasGuest] = useState(() => session.status === 'guest')
+  const now = useSession()
+  return !wasGuest && now.status === 'guest' && now.hasLeft === true
 }
