@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { accountApi } from '../session/account-api.ts'
-import { setSession } from '../session/session.ts'
+import { changeUser } from '../session/session.ts'
 import styles from './crop-dialog.module.css'
 import { cutSquare } from './cut-square.ts'
 
@@ -54,7 +54,7 @@ export default function CropDialog({ picture, user, isOpen, onClose }: CropDialo
       showToast('error', text('profile.avatar.failed', { reason: answer.message || text('profile.avatar.unknown') }))
       return
     }
-    setSession({ status: 'member', user: { ...user, avatar: answer.avatar } })
+    changeUser(user._id, { avatar: answer.avatar })
     showToast('success', text('profile.avatar.uploaded'))
     onClose()
   }

@@ -16,7 +16,7 @@ import { PlaceFields } from '../accounts/place-fields.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
-import { setSession } from '../session/session.ts'
+import { changeUser } from '../session/session.ts'
 import { pencil } from './profile-icons.ts'
 import styles from './profile-form.module.css'
 
@@ -52,7 +52,7 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
   async function update(given: Values<ProfileField>) {
     const answer = await accountApi.updateUser(user._id, { ...given, ...fixed, country: user.country })
     if (!answer.success) return refusalOf(text, answer, text('profile.not-updated'))
-    setSession({ status: 'member', user: answer.data })
+    changeUser(user._id, answer.data)
     showToast('success', text('profile.updated'))
     onLeave()
     return void navigate(href('/'))

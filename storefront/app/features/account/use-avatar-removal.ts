@@ -3,7 +3,7 @@ import type { UserProfile } from '#contract/accounts.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { accountApi } from '../session/account-api.ts'
-import { setSession } from '../session/session.ts'
+import { changeUser } from '../session/session.ts'
 
 /** Takes the picture of who is logged in away, and says what became of it. */
 export function useAvatarRemoval(user: UserProfile) {
@@ -23,7 +23,7 @@ export function useAvatarRemoval(user: UserProfile) {
     isAsking.current = false
     setIsRemoving(false)
     if (answer.success) {
-      setSession({ status: 'member', user: { ...user, avatar: answer.user.avatar } })
+      changeUser(user._id, { avatar: answer.user.avatar })
       showToast('success', text('profile.avatar.removed'))
     } else {
       const fallback = answer.code === undefined ? 'profile.avatar.not-asked' : 'profile.avatar.not-removed'

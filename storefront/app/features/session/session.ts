@@ -21,10 +21,19 @@ export function readSession(): Session {
   return session
 }
 
-/** Also for a profile that has been changed: `setSession({ status: 'member', user })`. */
 export function setSession(next: Session): void {
   session = next
   for (const listener of listeners) listener()
+}
+
+/**
+ * Notes what the server has changed about somebody. Nobody is logged in by it: meanwhile they may have left, or somebody
+ * else may have come, here or in another tab.
+ *
+ * @param id  of the user who was logged in when it was asked for
+ */
+export function changeUser(id: string, changes: Partial<UserProfile>): void {
+  if (session.user?._id === id) setSession({ status: 'member', user: { ...session.user, ...changes } })
 }
 
 function listen(listener: () => void): () => void {

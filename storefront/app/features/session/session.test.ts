@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { UserProfile } from '#contract/accounts.ts'
+import { changeUser, readSession, setSession } from './session.ts'
+
+const asmita: UserProfile = {
+  _id: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e',
+  name: 'Asmita Gurung',
+  email: 'asmita@post.example',
+  avatar: '',
+  date_of_birth: '1996-04-14',
+  mobile: '9841234567',
+  street_address_1: 'Baidam, Lakeside-6',
+  City: 'Pokhara',
+  district: 'Kaski',
+  province: 'Gandaki',
+  country: 'Nepal',
+}
+
+test('of two changes that overlap neither undoes the other', () => {
+  setSession({ status: 'member', user: asmita })
+  changeUser(asmita._id, { name: 'Asmita Rai' })
+  changeUser(asmita._id, { avatar: '/media/avatars/1.webp' })
+  const user = { ...asmita, name: 'Asmita Rai', avatar: '/media/avatars/1.webp' }
+  expect(readSession()).toEqual({ status: 'member', user })
+})
+
+test('a change that is answered after a logout logs nobody in', () => {
+  setSession({ status: 'guest', hasLeft: true })
+  changeUser(asmita._id, { name: 'Asmita Rai' })
+  expect(readSession()).toEqual({ status: 'guest', hasLeft: true })
+})
+
+test('a change for one person is none for who has logged in since', () => {
+  const sita = { ...asmita, _id: '0b8e5f5c-5f0e-4d0e-8d6c-3c1b2a190807', name: 'Sita Rai' }
+  setSession({ status: 'member', user: sita })
+  changeUser(asmita._id, { avatar: '/media/avatars/1.webp' })
+  expect(readSession()).toEqual({ status: 'member', user: sita })
+})
