@@ -85,17 +85,22 @@ test('a port that is taken and a database that is not there are each one line', 
   expect(await lost.complaints).toMatch(/^DATABASE_URL: the database does not answer \(.*ECONNREFUSED.*\)\n$/)
 })
 
-test('mails that go nowhere are shown at /dev/mail, except in production', { timeout: 60_000 }, async () => {
-  const database = await cloneDatabase(inject('postgresUrl'))
-  const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
-  for (const [more, status] of [
-    [{ NODE_ENV: '' }, 200],
-    [{ NODE_ENV: 'production' }, 404],
-    [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404],
-  ] as const) {
-    const server = startProcess('server.ts', { ...settings, ...more })
-    expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
-    expect(await server.stop('SIGTERM')).toBe(0)
-  }
-  await database.drop()
-})
+test(
+  'mails that go nowhere are shown at /dev/mail, except in production and where others reach the shop',
+  { timeout: 60_000 },
+  async () => {
+    const database = await cloneDatabase(inject('postgresUrl'))
+    const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
+    for (const [more, status] of [
+      [{ NODE_ENV: '' }, 200],
+      [{ NODE_ENV: 'production' }, 404],
+      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404],
+      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404],
+    ] as const) {
+      const server = startProcess('server.ts', { ...settings, ...more })
+      expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
+      expect(await server.stop('SIGTERM')).toBe(0)
+    }
+    await database.drop()
+  },
+)

@@ -8,6 +8,7 @@ import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import { freePort } from './free-port.ts'
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts'
+import { isLoopbackHost } from './mail/dev-mail-pages.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
@@ -75,9 +76,12 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [] }
 }
 
-/** Mails that go nowhere may be read at /dev/mail, unless it is said that this is no place for it. */
-function showsMails({ SMTP_URL, NODE_ENV }: Env): boolean {
-  return SMTP_URL === undefined && NODE_ENV !== 'production'
+/**
+ * Mails that go nowhere may be read at /dev/mail, unless it is said that this is no place for it, or the shop is open to
+ * others: a proxy in front that adds nothing to requests makes each look as if it came from this machine.
+ */
+function showsMails({ SMTP_URL, NODE_ENV, PUBLIC_URL = 'http://localhost' }: Env): boolean {
+  return SMTP_URL === undefined && NODE_ENV !== 'production' && isLoopbackHost(new URL(PUBLIC_URL).host)
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {

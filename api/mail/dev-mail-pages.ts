@@ -13,7 +13,6 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const loopback = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
-const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 type OneMail = { Params: { file: string } }
 
@@ -42,8 +41,13 @@ export async function devMailPages(app: FastifyInstance, { outboxDir }: { outbox
  */
 async function refuseOthers({ ips = [], headers }: FastifyRequest) {
   const isHere = ips.length > 0 && ips.every((one) => loopback.test(one))
-  if (isHere && loopbackHost.test(headers.host ?? '')) return
+  if (isHere && isLoopbackHost(headers.host ?? '')) return
   throw new AppError('not_found', 'Nothing is at this address.')
+}
+
+/** @param host  as the header of that name has it, with or without a port */
+export function isLoopbackHost(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
 }
 
 async function findMail(outboxDir: string, file: string) {
