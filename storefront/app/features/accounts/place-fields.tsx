@@ -20,14 +20,15 @@ export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
   const text = useText()
   const provinceSelect = useRef<HTMLSelectElement>(null)
   const districtSelect = useRef<HTMLSelectElement>(null)
+  const hasChosen = useRef(false)
   const [province, setProvince] = useState('')
   useEffect(() => {
     if (provinceSelect.current!.value === '') provinceSelect.current!.value = known.province ?? ''
     setProvince(provinceSelect.current!.value)
   }, [known])
   useEffect(() => {
-    // Once its options stand there.
-    if (province === known.province) districtSelect.current!.value = known.district ?? ''
+    // Once its options stand there; whoever comes back to the province has to choose anew.
+    if (!hasChosen.current && province === known.province) districtSelect.current!.value = known.district ?? ''
   }, [province, known])
 
   return (
@@ -40,7 +41,10 @@ export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
         isMarked={isMarked}
         required
         error={errors.province}
-        onChange={(event) => setProvince(event.currentTarget.value)}
+        onChange={(event) => {
+          hasChosen.current = true
+          setProvince(event.currentTarget.value)
+        }}
       >
         <option value="">{text('account.choose-province')}</option>
         {provinces.map(({ name }) => (
