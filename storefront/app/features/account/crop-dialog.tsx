@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { accountApi } from '../session/account-api.ts'
+import { failure } from '../session/call.ts'
 import { changeUser } from '../session/session.ts'
 import styles from './crop-dialog.module.css'
 import { cutSquare } from './cut-square.ts'
@@ -45,10 +46,9 @@ export default function CropDialog({ picture, user, isOpen, onClose }: CropDialo
     onClose()
   }
   const send = async () => {
+    if (isSending) return
     setIsSending(true)
-    const form = new FormData()
-    form.append('avatar', await cutSquare(image.current!, crop!), 'avatar')
-    const answer = await accountApi.putAvatar(form)
+    const answer = await upload()
     setIsSending(false)
     if (!answer.success) {
       showToast('error', text('profile.avatar.failed', { reason: answer.message || text('profile.avatar.unknown') }))
@@ -57,6 +57,16 @@ export default function CropDialog({ picture, user, isOpen, onClose }: CropDialo
     changeUser(user._id, { avatar: answer.avatar })
     showToast('success', text('profile.avatar.uploaded'))
     onClose()
+  }
+  const upload = async () => {
+    const form = new FormData()
+    try {
+      form.append('avatar', await cutSquare(image.current!, crop!), 'avatar')
+    } catch (error) {
+      console.warn('The picture could not be cut', error) // too large for this device
+      return failure('')
+    }
+    return accountApi.putAvatar(form)
   }
   return (
     <Panel

@@ -6,6 +6,8 @@ const QUALITY = 0.9
 /**
  * The chosen square of a picture as a new one, at most 512 px wide, so that little travels: WebP, or JPEG where the
  * browser does not write WebP. It holds nothing but pixels: where a photo was taken stays with who took it.
+ *
+ * @throws Error when the device cannot do it
  */
 export async function cutSquare(image: HTMLImageElement, crop: PercentCrop): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image
