@@ -32,6 +32,7 @@ export async function checkSession(occasion: Occasion): Promise<void> {
 
   if (answer.success && isUser(answer.data)) {
     setSession({ status: 'member', user: answer.data })
+    retryMs = FIRST_RETRY_MS
     if (occasion !== 'quiet') showToast('success', sessionText('session.welcome'))
   } else if (answer.success) {
     endSession(sessionText('session.invalid'))
