@@ -4,25 +4,18 @@ import type { UserProfile } from '#contract/accounts.ts'
 import { AccountLayout } from '../features/account/account-layout.tsx'
 import { ChangePassword } from '../features/account/change-password.tsx'
 import { DataCard } from '../features/account/data-card.tsx'
+import { memberMeta } from '../features/account/member-meta.ts'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { ProfileSkeleton } from '../features/account/profile-skeleton.tsx'
 import { SessionsSlot } from '../features/account/sessions-slot.tsx'
 import { useHasLeft, useSession } from '../features/session/session.ts'
 import { FailedPage } from '../features/shell/error-page.tsx'
-import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
-import { languageOf } from '../messages/language.ts'
-import { textIn, useText } from '../messages/text.ts'
+import { useText } from '../messages/text.ts'
 import type { Route } from './+types/my-account'
 
-export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const shell = shellOf(matches)
-  if (!shell) return []
-  const text = textIn(languageOf(location.pathname))
-  return [
-    { title: text('page.title', { page: text('profile.title'), name: shell.settings.name }) },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, { path: href('/my-account'), title: 'profile.title' })
 }
 
 /** The same HTML for everyone: whose account it is shows once the browser knows. */
@@ -36,7 +29,9 @@ export default function MyAccountPage() {
     if (isStranger) void navigate(href('/'), { replace: true })
   }, [isStranger, navigate])
 
-  if (session.status === 'unreachable') return <FailedPage title={text('error.title')} text={text('error.offline')} />
+  if (session.status === 'unreachable') {
+    return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
+  }
   return (
     <AccountLayout user={session.user}>
       {session.user ? <Account user={session.user} /> : <ProfileSkeleton />}
