@@ -11,6 +11,7 @@ import type { MediaStorage } from '../media/storage.ts'
 import { ownLimit } from '../throttle/limit.ts'
 import { authenticate } from './authenticate.ts'
 import { clearAvatar } from './clear-avatar.ts'
+import { done } from './done.ts'
 import { guardAccountRoutes } from './guard-routes.ts'
 import { setAvatar } from './set-avatar.ts'
 
@@ -41,7 +42,7 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
         if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
         return setAvatar({ db: app.db, storage }, request.session.userId, bytes)
       })
-      return { success: true, error: false, message: 'Image uploaded successfully', avatar, data: { avatar } } as const
+      return { ...done('Image uploaded successfully'), avatar, data: { avatar } }
     },
   )
 
@@ -69,7 +70,7 @@ function takeRemovals(app: Parameters<FastifyPluginAsyncZod>[0], url: string) {
     },
     async (request) => {
       await clearAvatar(app.db, request.session.userId, request.query.img)
-      return { success: true, error: false, message: 'Image removed successfully', user: { avatar: '' } } as const
+      return { ...done('Image removed successfully'), user: { avatar: '' as const } }
     },
   )
 }

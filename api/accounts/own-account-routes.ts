@@ -5,6 +5,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { authenticate } from './authenticate.ts'
 import { deleteUser } from './delete-user.ts'
+import { done } from './done.ts'
 import { exportData } from './export-data.ts'
 import { onlyOwnId } from './only-own-id.ts'
 import { updateProfile } from './update-profile.ts'
@@ -30,7 +31,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
     async ({ session }, reply) => {
       const data = await exportData({ db, storage, dataKey }, session.userId)
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
-      return { success: true, error: false, message: 'Your data', data } as const
+      return { ...done('Your data'), data }
     },
   )
 
@@ -49,7 +50,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
     },
     async ({ session, body }) => {
       const data = await updateProfile(db, dataKey, session.userId, body)
-      return { success: true, error: false, message: 'Profile updated successfully!', data } as const
+      return { ...done('Profile updated successfully!'), data }
     },
   )
 
@@ -68,7 +69,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
     },
     async ({ session, body, ip }) => {
       await deleteUser(app, { userId: session.userId, ip }, body.password)
-      return { success: true, error: false, message: 'Your account has been deleted' } as const
+      return done('Your account has been deleted')
     },
   )
 }

@@ -3,6 +3,7 @@ import { DoneReply, SessionsReply, UserParams } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { authenticate } from './authenticate.ts'
+import { done } from './done.ts'
 import { endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { endOtherSessions } from './own-session-queries.ts'
@@ -25,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session }) => {
       const data = await listSessions(app.db, session)
-      return { success: true, error: false, message: 'Sessions found', data } as const
+      return { ...done('Sessions found'), data }
     },
   )
 
@@ -41,7 +42,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session }) => {
       await endOtherSessions(app.db, session)
-      return { success: true, error: false, message: 'Logged out everywhere else' } as const
+      return done('Logged out everywhere else')
     },
   )
 
@@ -58,7 +59,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session, params }) => {
       await endSession(app.db, session.userId, params.id)
-      return { success: true, error: false, message: 'Logged out on that device' } as const
+      return done('Logged out on that device')
     },
   )
 }
