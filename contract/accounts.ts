@@ -38,6 +38,9 @@ export type RegisterBody = z.input<typeof RegisterBody>
 
 export const EmailBody = z.strictObject({ email: Text })
 export type EmailBody = z.input<typeof EmailBody>
+/** Without `purpose` it is another code for whatever was last asked for. */
+export const ResendBody = EmailBody.extend({ purpose: z.enum(['verify-email', 'reset-password']).optional() })
+export type ResendBody = z.input<typeof ResendBody>
 export const CodeBody = z.strictObject({ email: Text, otp: Text })
 export type CodeBody = z.input<typeof CodeBody>
 

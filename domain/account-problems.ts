@@ -23,6 +23,7 @@ export const accountProblems = {
   'email-fixed': 'Email cannot be changed',
   'birth-date-fixed': 'Date of birth cannot be changed',
   'country-fixed': 'Country cannot be changed',
+  'hidden-sign': 'Please leave out line ends and hidden signs',
   'too-long': 'Please use at most 200 letters',
 } as const
 

@@ -28,6 +28,11 @@ test.each([
     { City: 'P'.repeat(201), street_address_1: 'B'.repeat(201) },
     { City: 'too-long', street_address_1: 'too-long' },
   ],
+  [
+    { City: 'Pokhara\r\nBcc', street_address_1: 'Baidam\u200F' },
+    { City: 'hidden-sign', street_address_1: 'hidden-sign' },
+  ],
+  [{ City: 'पोखरा‍', street_address_1: 'लेकसाइड, वडा नं. ६' }, {}],
 ] as const)('%j: %j', (wrong, problems) => {
   expect(addressProblems({ ...street, province: 'Gandaki', district: 'Kaski', ...wrong })).toEqual(problems)
 })

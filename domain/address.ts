@@ -1,4 +1,5 @@
 import type { Problems } from './account-problems.ts'
+import { isOneLine } from './one-line.ts'
 import { provinces } from './provinces.ts'
 
 /** In the order they stand in forms; the names are those of the API. */
@@ -18,7 +19,12 @@ export function addressProblems(given: Record<AddressField, string>): Problems<A
   return {
     ...(districtsOf(given.province).length === 0 && { province: 'province' }),
     ...(!districtsOf(given.province).some(({ name }) => name === given.district) && { district: 'district' }),
-    ...(given.City.length > MAX_ADDRESS_LENGTH && { City: 'too-long' }),
-    ...(given.street_address_1.length > MAX_ADDRESS_LENGTH && { street_address_1: 'too-long' }),
+    ...problemOf('City', given.City),
+    ...problemOf('street_address_1', given.street_address_1),
   }
+}
+
+function problemOf(field: AddressField, text: string): Problems<AddressField> {
+  if (!isOneLine(text)) return { [field]: 'hidden-sign' }
+  return text.length > MAX_ADDRESS_LENGTH ? { [field]: 'too-long' } : {}
 }

@@ -28,6 +28,7 @@ test.each([
   ['Asmita\u2028Gurung', false, 'two lines, the other way'],
   ['Asmita\u0000', false, 'a sign that cannot be stored'],
   ['Asmita \u202Egnurug', false, 'a sign that turns text around'],
+  ['Asmita\u200F Gurung', false, 'a mark of direction'],
   ['a'.repeat(100), true, 'as long as may be'],
   ['a'.repeat(101), false, 'too long'],
 ])('%j: %s (%s)', (name, isPlain) => {

@@ -1,3 +1,5 @@
+import { isOneLine } from './one-line.ts'
+
 /** UTF-16 units, as `maxlength` of an input counts. */
 export const MAX_NAME_LENGTH = 100
 
@@ -12,9 +14,5 @@ export function capitalised(name: string): string {
 
 /** One line with a letter in it, without invisible signs that could turn text around or break a mail's header. */
 export function isPlainName(name: string): boolean {
-  return (
-    /\p{L}/u.test(name) &&
-    name.length <= MAX_NAME_LENGTH &&
-    !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(name)
-  )
+  return /\p{L}/u.test(name) && name.length <= MAX_NAME_LENGTH && isOneLine(name)
 }

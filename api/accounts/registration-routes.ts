@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { CodeBody, DoneReply, EmailBody, RegisterBody } from '#contract/accounts.ts'
+import { CodeBody, DoneReply, RegisterBody, ResendBody } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { done } from './done.ts'
@@ -38,7 +38,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/user/resendOtp',
-    { schema: { ...common, summary: 'Mails another code for what was last asked for', body: EmailBody } },
+    { schema: { ...common, summary: 'Mails another code', body: ResendBody } },
     async (request) => {
       const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
       await resendCode(app, request.body, from)

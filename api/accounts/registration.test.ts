@@ -200,6 +200,18 @@ test('another code takes the place of the first', async ({ app, db }) => {
   expect((await browser.post('verifyEmail', { email, otp: second })).statusCode).toBe(200)
 })
 
+test('another code is for what its page is for, whatever somebody else asked for since', async ({ app, db }) => {
+  const [shopper, stranger] = [givenBrowser(app), givenBrowser(app)]
+  await shopper.post('register', registration)
+  await letPass(db, 60)
+  await stranger.post('forgot-password', { email })
+  await letPass(db, 60)
+  expect((await shopper.post('resendOtp', { email, purpose: 'verify-email' })).statusCode).toBe(200)
+  const verified = await shopper.post('verifyEmail', { email, otp: await receiveCode(db, email) })
+  expect(verified.statusCode).toBe(200)
+  expect((await shopper.post('resendOtp', { email, purpose: 'login' })).statusCode).toBe(400)
+})
+
 test('an e-mail address gets five codes an hour, whatever for', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)

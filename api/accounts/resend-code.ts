@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { findNewestCode } from './code-queries.ts'
+import { findNewestCode, findNewestCodeFor, type CodePurpose } from './code-queries.ts'
 import { givenEmail } from './email-address.ts'
 import { refuseEmail } from './refuse-email.ts'
 import { isRegistrationOf } from './registration-queries.ts'
@@ -7,25 +7,27 @@ import { requestAnotherCode } from './request-code.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Asks for another code for what was last asked for: to verify an e-mail address or to reset a password. Where nothing
- * was, it counts as a forgotten password, so that the answer is the same.
+ * Asks for another code: to verify an e-mail address or to reset a password, as whoever asks says, else for what was
+ * last asked for, which somebody else may have done. Where nothing was, it counts as a forgotten password, so that the
+ * answer is the same.
  *
  * @param from.registrationId  of what this browser registered
  * @throws AppError invalid_input, too_many_requests
  */
 export async function resendCode(
   shop: Shop,
-  given: { email: string },
+  given: { email: string; purpose?: CodePurpose | undefined },
   from: { ip: string; registrationId: string | undefined },
 ): Promise<void> {
   refuseEmail(given.email)
   await shop.addressLimits.codeRequests.take(from.ip)
   const email = givenEmail(given.email)
   await shop.db.transaction(async (tx) => {
-    const latest = await findNewestCode(tx, email)
-    const isRegistration = latest?.purpose === 'verify-email'
-    const registrationId = isRegistration ? await pendingId(tx, email, from, latest.registrationId) : null
-    await requestAnotherCode(tx, { email, purpose: latest?.purpose ?? 'reset-password', registrationId })
+    const latest = await (given.purpose ? findNewestCodeFor(tx, email, given.purpose) : findNewestCode(tx, email))
+    const purpose = given.purpose ?? latest?.purpose ?? 'reset-password'
+    const isRegistration = purpose === 'verify-email'
+    const registrationId = isRegistration ? await pendingId(tx, email, from, latest?.registrationId ?? null) : null
+    await requestAnotherCode(tx, { email, purpose, registrationId })
   })
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ResendBody } from '#contract/accounts.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -6,17 +7,17 @@ import { accountApi } from '../session/account-api.ts'
 import { refusalOf } from './refusal.ts'
 import { secondsToResend, waitForResend } from './resend-time.ts'
 
-type ResendButtonProps = { email: string; onSent: () => void }
+type ResendButtonProps = { email: string; purpose: ResendBody['purpose']; onSent: () => void }
 
 /** Sends another code; a minute lies between two. */
-export function ResendButton({ email, onSent }: ResendButtonProps) {
+export function ResendButton({ email, purpose, onSent }: ResendButtonProps) {
   const text = useText()
   const [left, restart] = useSecondsToResend()
   const [isBusy, setIsBusy] = useState(false)
 
   const resend = async () => {
     setIsBusy(true)
-    const answer = await accountApi.resendOtp({ email })
+    const answer = await accountApi.resendOtp({ email, purpose })
     setIsBusy(false)
     if (answer.success) {
       waitForResend()

@@ -6,6 +6,7 @@ import type {
   DeleteUserBody,
   DoneReply,
   EmailBody,
+  ResendBody,
   LoginBody,
   NewPasswordBody,
   ProfileBody,
@@ -25,7 +26,7 @@ export const accountApi = {
   login: (body: LoginBody) => post<TokensReply>('/api/user/remember-me-login', body),
   register: (body: RegisterBody) => post<DoneReply>('/api/user/register', body),
   verifyEmail: (body: CodeBody) => post<DoneReply>('/api/user/verifyEmail', body),
-  resendOtp: (body: EmailBody) => post<DoneReply>('/api/user/resendOtp', body),
+  resendOtp: (body: ResendBody) => post<DoneReply>('/api/user/resendOtp', body),
   forgotPassword: (body: EmailBody) => post<DoneReply>('/api/user/forgot-password', body),
   verifyForgotPasswordOtp: (body: CodeBody) => post<DoneReply>('/api/user/verify-forgot-password-otp', body),
   /** After a forgotten one: the verified code has left a cookie that allows it. */
