@@ -10,6 +10,12 @@ const errorCodes = [
   'method_not_allowed',
   'request_timeout',
   'conflict',
+  /** There are no more of it than the cart holds already, or none at all. */
+  'out_of_stock',
+  /** The cart holds as many of it as one line may. */
+  'quantity_limit',
+  /** The cart holds as many lines as it may. */
+  'cart_full',
   'too_large',
   'url_too_long',
   'unsupported_media_type',
