@@ -1,5 +1,6 @@
 // One list of the tables, as drizzle and drizzle-kit want it.
 export * from './schema/accounts.ts'
+export * from './schema/cart.ts'
 export * from './schema/categories.ts'
 export * from './schema/content.ts'
 export * from './schema/delivery.ts'
