@@ -11,6 +11,7 @@ import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
+import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -124,7 +125,7 @@ export function buildApp(options: AppOptions) {
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
-  app.register(features, { prefix: '/api', storage })
+  app.register(features, { prefix: '/api', publicUrl, storage })
   app.register(bareAvatarRoutes)
   app.register(docsPage)
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
@@ -133,8 +134,9 @@ export function buildApp(options: AppOptions) {
 }
 
 /** Each feature's routes, all below /api. */
-const features: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  app.register(accountRoutes, { storage })
+const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
+  app.register(accountRoutes, { storage: options.storage })
+  app.register(cartRoutes, { publicUrl: options.publicUrl })
   app.register(catalogRoutes)
   app.register(contentRoutes)
   app.register(deliveryRoutes)

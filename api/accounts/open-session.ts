@@ -1,4 +1,5 @@
 import type { TokenPair } from '#contract/accounts.ts'
+import { mergeGuestCart } from '../cart/merge-guest-cart.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Secrets } from '../secrets.ts'
@@ -22,6 +23,7 @@ export async function openSession(
   const begin = (tx: Db) => insertSession(tx, user, { ...client, isRemembered })
   const isNewDevice = user.devices.length > 0 && !user.devices.includes(client.device)
   const session = await (isNewDevice ? db.transaction((tx) => beginAndTell(tx, secrets, user, begin)) : begin(db))
+  if (session) await mergeGuestCart(db, user.id, client.guestKey)
   return session && issueTokens(secrets, session)
 }
 

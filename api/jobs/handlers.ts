@@ -1,6 +1,7 @@
 import { cleanAccounts } from '../accounts/clean-accounts.ts'
 import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
+import { cleanCarts } from '../cart/clean-carts.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandler } from './job-tools.ts'
@@ -15,4 +16,5 @@ export const handlers: JobHandlers = {
   'send-code': sendCode,
   'clean-accounts': cleanAccounts,
   'remove-avatar': removeAvatarFile,
+  'clean-carts': cleanCarts,
 }

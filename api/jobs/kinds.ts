@@ -7,6 +7,7 @@ export type JobData = {
   'send-code': { codeId: string }
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
+  'clean-carts': Record<string, never>
 }
 
 export type JobKind = keyof JobData
@@ -29,12 +30,14 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
 export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
   'clean-accounts': '30 20 * * *',
+  'clean-carts': '45 20 * * *',
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

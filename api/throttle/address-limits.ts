@@ -18,6 +18,10 @@ const rules = {
   registrations: { most: 300, withinS: HOUR_S },
   /** Calls for another code by mail: forgotten passwords and resends. */
   codeRequests: { most: 300, withinS: HOUR_S },
+  /** First things put into a cart by guests: each leaves a row for months. */
+  newCarts: { most: 3_000, withinS: HOUR_S },
+  /** Likewise each copy of a cart. */
+  sharedCarts: { most: 300, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -43,6 +47,8 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     wrongCodes: shared('wrongCodes'),
     registrations: shared('registrations'),
     codeRequests: shared('codeRequests'),
+    newCarts: shared('newCarts'),
+    sharedCarts: shared('sharedCarts'),
     accountCalls: byAddress(ownLimit, FLOOD),
   }
 }

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { AddLineBody } from '#contract/cart.ts'
+import { fitQuantity, MAX_CART_LINES } from '#domain/cart.ts'
+import type { Shopper } from './cart-owner.ts'
+import {
+  holdWished,
+  insertLines,
+  readLines,
+  updateLine,
+  type LineRow,
+  type VariantRow,
+  type Wish,
+} from './line-queries.ts'
+import { insertNotices } from './notice-queries.ts'
+import { changeOrBeginCart, type CartShop } from './change-cart.ts'
+import { cartFull, noMoreAllowed, noMoreLeft, notInShop, soldOut } from './refusals.ts'
+
+/**
+ * Adds to the cart as many pieces as a line may hold and the shop has; a notice says how many of them were not.
+ *
+ * @throws AppError not_found, out_of_stock, quantity_limit or cart_full when not one can be added; too_many_requests
+ */
+export async function addLine(
+  shop: CartShop,
+  shopper: Shopper,
+  { quantity, shownPrice, ...wished }: z.output<typeof AddLineBody>,
+  from: string,
+): Promise<void> {
+  await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
+    const variant = await holdWished(tx, asWish(wished))
+    if (!variant) throw notInShop()
+    const lines = await readLines(tx, cartId)
+    const line = lines.find(({ variantId, isSaved }) => variantId === variant.id && !isSaved)
+    const wanted = quantity + (line?.quantity ?? 0)
+    const { quantity: kept, cutBy } = fitQuantity(wanted, variant.stock)
+    refuseToAddNone(lines, line, variant, kept)
+
+    const { id: variantId, name, size, type, price } = variant
+    if (line) await updateLine(tx, line.id, { quantity: kept })
+    else
+      await insertLines(tx, [{ cartId, variantId, name, size, type, quantity: kept, seenPrice: shownPrice ?? price }])
+    if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
+  })
+}
+
+function asWish({ variantId, productId, size, type }: Omit<z.output<typeof AddLineBody>, 'quantity'>): Wish {
+  return variantId === undefined ? { productId: Number(productId), size, type } : { variantId: Number(variantId) }
+}
+
+function refuseToAddNone(lines: readonly LineRow[], line: LineRow | undefined, { stock }: VariantRow, kept: number) {
+  if (stock === 0) throw soldOut()
+  if (!line && lines.length >= MAX_CART_LINES) throw cartFull()
+  if (line && kept <= line.quantity) throw kept === stock ? noMoreLeft(stock) : noMoreAllowed()
+}

@@ -1,0 +1,298 @@
+import { sql } from 'drizzle-orm'
+import { products } from '../db/schema.ts'
+import { givenPicture, givenProduct } from '../catalog/given.ts'
+import { expect, test as base } from '../test/test.ts'
+import { contents, givenMember, givenSettings, givenShopper, givenVariant, givenVariants, told } from './given.ts'
+
+const test = base.extend('given', async ({ app, db }) => {
+  await givenSettings(db)
+  return async (owner: 'guest' | 'member') => (owner === 'guest' ? givenShopper(app) : givenMember(app, db))
+})
+
+for (const owner of ['guest', 'member'] as const) {
+  test(`a ${owner} begins with an empty cart`, async ({ given }) => {
+    const shopper = await given(owner)
+    const answer = await shopper.send('GET', '/api/cart')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      success: true,
+      error: false,
+      message: 'Cart found',
+      data: {
+        lines: [],
+        saved: [],
+        notices: [],
+        itemCount: 0,
+        totals: {
+          subtotal: 0,
+          shipping: 0,
+          total: 0,
+          vat: 0,
+          totalWithoutVat: 0,
+          missingForFreeShipping: 0,
+          freeShippingOver: 100_000,
+        },
+      },
+    })
+  })
+
+  test(`what a ${owner} adds, changes and removes is what is in the cart`, async ({ db, given }) => {
+    const shopper = await given(owner)
+    const [bed, sofa] = [await givenVariant(db), await givenVariant(db)]
+    await shopper.add(bed, 2)
+    await shopper.add(sofa)
+    expect(contents((await shopper.add(bed)).lines)).toEqual([
+      [bed, 3],
+      [sofa, 1],
+    ])
+
+    const { lines } = await shopper.view()
+    expect(contents((await shopper.change(lines[0]!, { quantity: 1 })).lines)).toEqual([
+      [bed, 1],
+      [sofa, 1],
+    ])
+    expect(contents((await shopper.remove(lines[0]!)).lines)).toEqual([[sofa, 1]])
+    expect((await shopper.remove(lines[0]!)).lines).toHaveLength(1) // as another tab may
+    expect((await shopper.ask('DELETE', '')).lines).toEqual([])
+    expect((await shopper.view()).lines).toEqual([])
+  })
+
+  test(`nobody else reaches the lines of a ${owner}`, async ({ app, db, given }) => {
+    const shopper = await given(owner)
+    const { lines } = await shopper.add(await givenVariant(db))
+    const stranger = givenShopper(app)
+    await stranger.add(await givenVariant(db))
+    const answer = await stranger.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, { quantity: 4 })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'This is not in your cart any more.' })
+    await stranger.remove(lines[0]!)
+    expect((await shopper.view()).lines).toEqual(lines)
+  })
+
+  test(`a ${owner} can put a line aside and take it back`, async ({ db, given }) => {
+    const shopper = await given(owner)
+    const bed = await givenVariant(db, { price: 20_000, stock: 5 })
+    const { lines } = await shopper.add(bed, 2)
+    const aside = await shopper.change(lines[0]!, { isSaved: true })
+    expect(aside).toMatchObject({ lines: [], itemCount: 0, totals: { subtotal: 0, total: 0 } })
+    expect(contents(aside.saved)).toEqual([[bed, 2]])
+    expect(aside.saved[0]).toMatchObject({ subtotal: 0, price: 20_000, changes: { price: null, quantity: null } })
+
+    expect(contents((await shopper.ask('DELETE', '')).saved)).toEqual([[bed, 2]])
+    await shopper.add(bed, 1)
+    const back = await shopper.change(aside.saved[0]!, { isSaved: false })
+    expect(contents(back.lines)).toEqual([[bed, 3]])
+    expect(back.saved).toEqual([])
+  })
+}
+
+test('a line has all that is shown of it', async ({ db, given }) => {
+  const [single, queen] = await givenVariants(db, [
+    { size: '122*200', type: 'Normal', price: 30_000, stock: 3 },
+    { size: '153*200', type: 'Normal', price: 40_000, oldPrice: 50_000, stock: 7 },
+  ])
+  const shopper = await given('guest')
+  const { lines } = await shopper.add(queen!, 2)
+  expect(lines).toEqual([
+    {
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      productId: expect.stringMatching(/^\d+$/),
+      variantId: queen,
+      name: expect.stringMatching(/^Everest/),
+      size: '153*200',
+      type: 'Normal',
+      picture: null,
+      state: 'available',
+      quantity: 2,
+      buyable: 2,
+      countInStock: 7,
+      price: 40_000,
+      oldPrice: 50_000,
+      subtotal: 80_000,
+      changes: { price: null, quantity: null },
+      choices: [
+        { _id: single, size: '122*200', type: 'Normal', price: 30_000, oldPrice: null, countInStock: 3 },
+        { _id: queen, size: '153*200', type: 'Normal', price: 40_000, oldPrice: 50_000, countInStock: 7 },
+      ],
+    },
+  ])
+})
+
+test('a line shows the first picture of its product', async ({ db, given }) => {
+  const [first, second] = [await givenPicture(db), await givenPicture(db)]
+  const { id } = await givenProduct(db, { pictureIds: [first.id, second.id] })
+  const shopper = await given('guest')
+  const { lines } = await shopper.ask('POST', '/lines', { productId: String(id) })
+  const { width, height, placeholder } = first
+  expect(lines[0]!.picture).toEqual({ id: first.id, alt: 'A bed', width, height, placeholder })
+})
+
+test.for([
+  [99_999, 1_000, 2],
+  [1_00_000, 1_000, 1],
+  [1_00_001, 0, 0],
+] as const)('goods of %i ship for %i, and %i are missing', async ([price, shipping, missing], { db, given }) => {
+  const shopper = await given('guest')
+  const { totals, itemCount } = await shopper.add(await givenVariant(db, { price }))
+  const total = price + shipping
+  const vat = Math.round((total * 13) / 113)
+  expect(itemCount).toBe(1)
+  expect(totals).toEqual({
+    subtotal: price,
+    shipping,
+    total,
+    vat,
+    totalWithoutVat: total - vat,
+    missingForFreeShipping: missing,
+    freeShippingOver: 1_00_000,
+  })
+})
+
+test('as many are added as there are, and the rest is told until it is seen', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const bed = await givenVariant(db, { stock: 5 })
+  await shopper.add(bed, 3)
+  const cart = await shopper.add(bed, 4)
+  expect(contents(cart.lines)).toEqual([[bed, 5]])
+  expect(cart.notices).toMatchObject([{ reason: 'stock', wanted: 7, kept: 5, name: cart.lines[0]!.name }])
+  expect((await shopper.view()).notices).toEqual(cart.notices)
+  const seen = await shopper.ask('POST', '/seen', { notices: [cart.notices[0]!._id] })
+  expect(seen.notices).toEqual([])
+})
+
+test('as many are added as a line may hold', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const bed = await givenVariant(db, { stock: 50 })
+  await shopper.add(bed, 8)
+  const cart = await shopper.add(bed, 8)
+  expect(contents(cart.lines)).toEqual([[bed, 10]])
+  expect(told(cart)).toEqual([['limit', 16, 10]])
+})
+
+test('what is said again takes the place of what was said before', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const { lines, notices } = await shopper.add(await givenVariant(db, { stock: 5 }), 7)
+  const cart = await shopper.change(lines[0]!, { quantity: 9 })
+  expect(told(cart)).toEqual([['stock', 9, 5]])
+  // Seeing the first does not take the second away.
+  expect((await shopper.ask('POST', '/seen', { notices: [notices[0]!._id] })).notices).toEqual(cart.notices)
+})
+
+test.for([
+  ['none is left', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
+  ['the cart has all', { stock: 3 }, 3, 'out_of_stock', 'Only 3 are left, and your cart has as many already.'],
+  ['the cart has the last', { stock: 1 }, 1, 'out_of_stock', 'Only 1 is left, and your cart has as many already.'],
+  [
+    'the line is full',
+    { stock: 50 },
+    10,
+    'quantity_limit',
+    'At most 10 of one kind can be ordered at once, and your cart has as many already.',
+  ],
+] as const)('adding is refused when %s, and says so', async ([, variant, had, code, message], { db, given }) => {
+  const shopper = await given('guest')
+  const bed = await givenVariant(db, variant)
+  if (had > 0) await shopper.add(bed, had)
+  const before = await shopper.view()
+  const answer = await shopper.send('POST', '/api/cart/lines', { variantId: bed })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ success: false, error: true, code, message })
+  expect(await shopper.view()).toEqual(before)
+})
+
+test('a full cart takes more of what it has, and nothing else', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const variants = await givenVariants(
+    db,
+    Array.from({ length: 101 }, () => ({})),
+  )
+  await shopper.add(variants[0]!)
+  await db.execute(sql`
+    insert into cart_lines (cart_id, variant_id, name, quantity, seen_price)
+    select carts.id, variants.id, 'Bed', 1, price from carts, variants where variants.id not in (${variants[0]}, ${variants[100]})`)
+  expect((await shopper.add(variants[0]!)).lines).toHaveLength(100)
+  const answer = await shopper.send('POST', '/api/cart/lines', { variantId: variants[100] })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ code: 'cart_full', message: expect.stringContaining('100') })
+})
+
+test('a product is added in its first size and type, or in those asked for', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const [single, queen, lifting] = await givenVariants(db, [
+    { size: '122*200', type: 'Normal' },
+    { size: '153*200', type: 'Normal' },
+    { size: '153*200', type: 'Hydraulics' },
+  ])
+  const productId = (await shopper.add(single!)).lines[0]!.productId
+  await shopper.ask('POST', '/lines', { productId })
+  await shopper.ask('POST', '/lines', { productId, size: '153*200' })
+  const cart = await shopper.ask('POST', '/lines', { productId, type: 'Hydraulics', quantity: 3 })
+  expect(contents(cart.lines)).toEqual([
+    [single, 2],
+    [queen, 1],
+    [lifting, 3],
+  ])
+  const missing = await shopper.send('POST', '/api/cart/lines', { productId, size: '90*200' })
+  expect(missing.statusCode).toBe(404)
+})
+
+test('what the shop does not have cannot be added', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const bed = await givenVariant(db)
+  await db.update(products).set({ published: false })
+  for (const variantId of [bed, '999999999']) {
+    const answer = await shopper.send('POST', '/api/cart/lines', { variantId })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'The shop does not have this any more.' })
+  }
+  const unlisted = await givenProduct(db, { variants: [] })
+  const answer = await shopper.send('POST', '/api/cart/lines', { productId: String(unlisted.id) })
+  expect(answer.statusCode).toBe(404)
+})
+
+test('a line of another size takes in the line that has it', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const [single, queen] = await givenVariants(db, [
+    { size: '122*200', price: 10_000, stock: 9 },
+    { size: '153*200', price: 20_000, stock: 4 },
+  ])
+  await shopper.add(queen!, 3)
+  const { lines } = await shopper.add(single!, 2)
+  const cart = await shopper.change(lines[1]!, { variantId: queen })
+  expect(cart.lines).toMatchObject([
+    { _id: lines[1]!._id, variantId: queen, quantity: 4, price: 20_000, size: '153*200' },
+  ])
+  expect(cart.lines[0]!.changes.price).toBeNull()
+  expect(told(cart)).toEqual([['stock', 5, 4]])
+})
+
+test.for([
+  ['a size that is sold out', { stock: 0 }, 409, 'out_of_stock'],
+  ['a quantity of what is sold out', undefined, 409, 'out_of_stock'],
+] as const)('%s cannot be chosen', async ([, other, status, code], { db, given }) => {
+  const shopper = await given('guest')
+  const [single, queen] = await givenVariants(db, [{ stock: 9 }, other ?? { stock: 9 }])
+  const { lines } = await shopper.add(single!, 2)
+  if (!other) await db.execute('update variants set stock = 0')
+  const change = other ? { variantId: queen } : { quantity: 1 }
+  const answer = await shopper.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, change)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json().code).toBe(code)
+  expect(contents((await shopper.view()).lines)).toEqual([[single, 2]])
+})
+
+test('a line stays with its product', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const { lines } = await shopper.add(await givenVariant(db))
+  const answer = await shopper.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, { variantId: await givenVariant(db) })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { variantId: 'Must be of the same product' } })
+})
+
+test('a quantity that is set is cut like one that is added', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const { lines } = await shopper.add(await givenVariant(db, { stock: 4 }), 1)
+  const cart = await shopper.change(lines[0]!, { quantity: 9 })
+  expect(cart.lines[0]!.quantity).toBe(4)
+  expect(told(cart)).toEqual([['stock', 9, 4]])
+})

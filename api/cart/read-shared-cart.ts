@@ -1,0 +1,17 @@
+import type { SharedCart } from '#contract/cart.ts'
+import type { Db } from '../db/client.ts'
+import { hashOfKey } from './cart-key.ts'
+import { noSharedCart } from './refusals.ts'
+import { viewCart } from './view-cart.ts'
+
+/**
+ * What somebody shared.
+ *
+ * @throws AppError not_found when nothing was shared under this token, or too long ago
+ */
+export async function readSharedCart(db: Db, token: string): Promise<SharedCart> {
+  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) })
+  if (!touchedAt) throw noSharedCart()
+  const { lines, itemCount, totals } = cart
+  return { lines, itemCount, totals }
+}

@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { done } from '../accounts/done.ts'
+import { addLine } from './add-line.ts'
+import type { Shopper } from './cart-owner.ts'
+import { changeLine } from './change-line.ts'
+import { emptyCart } from './empty-cart.ts'
+import { markSeen } from './mark-seen.ts'
+import { nameShopper } from './name-shopper.ts'
+import { readCart } from './read-cart.ts'
+import { removeLine } from './remove-line.ts'
+import { sharedCartRoutes } from './shared-cart-routes.ts'
+
+const common = { tags: ['Cart'], querystring: NoQuery, response: { 200: CartReply, '4xx': ErrorBody } }
+
+/**
+ * The cart of whoever asks, an account or a guest. Every answer is the whole cart, so that nobody computes anything.
+ *
+ * @param publicUrl  where it is https, the guest's cookie is for TLS only
+ */
+export const cartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const { db } = app
+  await app.register(cookie)
+  app.decorateRequest('shopper')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.register(sharedCartRoutes, { publicUrl })
+  const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
+  const answer = async (message: string, shopper: Shopper) => ({ ...done(message), data: await readCart(db, shopper) })
+
+  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at the prices of now' } }, ({ shopper }) =>
+    answer('Cart found', shopper),
+  )
+
+  app.delete(
+    '/cart',
+    { onRequest, schema: { ...common, summary: 'Empties the cart; what is saved for later stays' } },
+    async ({ shopper }) => {
+      await emptyCart(db, shopper)
+      return answer('Cart emptied', shopper)
+    },
+  )
+
+  app.post(
+    '/cart/lines',
+    {
+      onRequest,
+      schema: { ...common, summary: 'Adds as many as a line may hold and the shop has', body: AddLineBody },
+    },
+    async ({ shopper, body, ip }) => {
+      await addLine(app, shopper, body, ip)
+      return answer('Added to your cart', shopper)
+    },
+  )
+
+  app.patch(
+    '/cart/lines/:id',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Changes how many, which size and type, or whether it is for later',
+        params: LineParams,
+        body: ChangeLineBody,
+      },
+    },
+    async ({ shopper, params, body }) => {
+      await changeLine(db, shopper, params.id, body)
+      return answer('Cart updated', shopper)
+    },
+  )
+
+  app.delete(
+    '/cart/lines/:id',
+    { onRequest, schema: { ...common, summary: 'Removes a line', params: LineParams } },
+    async ({ shopper, params }) => {
+      await removeLine(db, shopper, params.id)
+      return answer('Removed from your cart', shopper)
+    },
+  )
+
+  app.post(
+    '/cart/seen',
+    { onRequest, schema: { ...common, summary: 'Says which changes and notices were seen', body: SeenBody } },
+    async ({ shopper, body }) => {
+      await markSeen(db, shopper, body)
+      return answer('Cart updated', shopper)
+    },
+  )
+}
