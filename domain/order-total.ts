@@ -12,7 +12,7 @@ export type PricedLine = {
 
 export type Delivery = { method: 'pickup' } | { method: 'delivery'; fee: Rupees; freeOver: Rupees }
 
-export type LineTotal = { subtotal: Rupees; reduction: Rupees; total: Rupees; vat: Rupees }
+type LineTotal = { subtotal: Rupees; reduction: Rupees; total: Rupees; vat: Rupees }
 
 export type OrderTotal = {
   /** In the order of the lines given. */
