@@ -1,9 +1,10 @@
-import { href } from 'react-router'
+import { href, Navigate } from 'react-router'
 import { apiContext } from '../api.ts'
 import { accountMeta } from '../features/accounts/account-meta.ts'
 import { AccountPage } from '../features/accounts/account-page.tsx'
 import { loadRoom } from '../features/accounts/load-room.ts'
 import { RegisterForm } from '../features/accounts/register-form.tsx'
+import { useSession } from '../features/session/session.ts'
 import '../messages/account-messages.ts'
 import { useText } from '../messages/text.ts'
 import type { Route } from './+types/register'
@@ -23,6 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function RegisterPage({ loaderData: { room } }: Route.ComponentProps) {
   const text = useText()
+  const session = useSession()
+  // Whoever is logged in has an account.
+  if (session.status === 'member') return <Navigate replace to={href('/')} />
   return (
     <AccountPage title={text('register.title')} intro={text('register.intro')} width={600} picture={room}>
       <RegisterForm />

@@ -23,7 +23,11 @@ export function Toasts() {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const add = (event: Event) => {
       const toast = (event as CustomEvent<ToastMessage>).detail
-      setToasts((shown) => [...shown.filter(({ message }) => message !== toast.message), toast])
+      // What went wrong before has had its answer.
+      setToasts((shown) => [
+        ...shown.filter(({ kind, message }) => kind !== 'error' && message !== toast.message),
+        toast,
+      ])
       timers.add(setTimeout(() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id)), SHOWN_MS))
     }
     toastEvents.addEventListener('toast', add)

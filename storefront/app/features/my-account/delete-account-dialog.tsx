@@ -1,6 +1,7 @@
 import { href, useNavigate } from 'react-router'
 import type { UserProfile } from '#contract/accounts.ts'
 import type { Problems } from '#domain/account-problems.ts'
+import { keep } from '../../kept.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,6 +13,7 @@ import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { forgetSession } from '../session/forget-session.ts'
+import { storageKeys } from '../session/storage-keys.ts'
 import card from './card.module.css'
 import styles from './delete-account-dialog.module.css'
 
@@ -43,6 +45,7 @@ function DeleteForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>)
     const answer = await accountApi.deleteUser(user._id, { password })
     if (!answer.success) return refusalOf(text, answer, text('error.occurred'))
     forgetSession()
+    keep(storageKeys.rememberedEmail, null)
     showToast('success', text('profile.delete.done'))
     return void navigate(href('/'))
   }

@@ -106,6 +106,12 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
           hint={isEditing ? text('profile.fixed') : undefined}
           error={form.errors.date_of_birth}
         />
+        <TextField
+          label={text('profile.country')}
+          readOnly
+          defaultValue={user.country}
+          hint={isEditing ? text('profile.fixed') : undefined}
+        />
         <PlaceFields isMarked errors={form.errors} known={place} />
         <TextField
           name="City"
@@ -117,7 +123,6 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
           defaultValue={user.City}
           error={form.errors.City}
         />
-        <TextField label={text('profile.country')} readOnly defaultValue={user.country} />
         <div className={styles.wide}>
           <TextField
             name="street_address_1"
