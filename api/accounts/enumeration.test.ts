@@ -118,8 +118,8 @@ ownDatabaseTest('a login costs one hash and few questions', async ({ app, db, po
   hashes.length = 0
   const right = await givenBrowser(app).post('login', { email: KNOWN, password: 'secret' })
   expect(right.statusCode).toBe(200)
-  expect(hashes).toEqual(['verify argon2id v=19 m=19456,t=2,p=1'])
+  expect(hashes).toEqual(['verify argon2id v=19 m=32768,t=3,p=1'])
   expect(statements.length).toBeLessThan(15)
   await givenBrowser(app).post('login', { email: OTHER, password: 'secret' })
-  expect(hashes).toEqual(Array.from({ length: 2 }, () => 'verify argon2id v=19 m=19456,t=2,p=1'))
+  expect(hashes).toEqual(Array.from({ length: 2 }, () => 'verify argon2id v=19 m=32768,t=3,p=1'))
 })
