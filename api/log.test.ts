@@ -35,6 +35,12 @@ test('a query that fails is told without what people gave', async ({ db }) => {
   for (const given of ['Asmita', 'asmita@post.example', 'argon2id']) expect(twice).not.toContain(given)
 })
 
+test('a connection that breaks is told without the connection itself', () => {
+  const broken = Object.assign(new Error('Connection terminated'), { code: '57P01', client: { secretKey: 7 } })
+  expect(JSON.parse(line({ err: broken })).err).toMatchObject({ message: 'Connection terminated', code: '57P01' })
+  expect(line({ err: broken })).not.toContain('secretKey')
+})
+
 test('every other error is told as it is', () => {
   expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
 })

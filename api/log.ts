@@ -52,16 +52,20 @@ function withoutSecrets(url: string): string {
 
 /**
  * An error without what people gave: drizzle puts the values of a query into its message, PostgreSQL those of a row into
- * its detail.
+ * its detail. And without the connection that pg hangs on it, which is pages long.
  */
 function describeError(error: Error) {
-  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error)
-  const cause = error.cause instanceof Error ? pino.stdSerializers.err(error.cause) : undefined
+  if (!(error instanceof DrizzleQueryError)) return withoutBallast(error)
+  const cause = error.cause instanceof Error ? withoutBallast(error.cause) : undefined
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return {
     type: error.constructor.name,
     message: error.query,
     stack: frames?.join('\n') ?? '',
-    cause: cause && { ...cause, detail: undefined },
+    cause,
   }
+}
+
+function withoutBallast(error: Error) {
+  return { ...pino.stdSerializers.err(error), detail: undefined, client: undefined }
 }
