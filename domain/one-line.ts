@@ -1,7 +1,12 @@
-/** Line ends and other control signs, and invisible ones that turn the text around them. */
-const HIDDEN_SIGN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+/** Line ends and other control signs, and invisible ones: those that turn text around, and all but the two that join letters. */
+const HIDDEN_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
 
 /** Whether a text can stand in a mail's header, on a label and beside other text, and be seen there as what it is. */
 export function isOneLine(text: string): boolean {
-  return !HIDDEN_SIGN.test(text)
+  return text.search(HIDDEN_SIGNS) === -1
+}
+
+/** The text with a space for whatever cannot be seen in it, and never two of them. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(HIDDEN_SIGNS, ' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -5,7 +5,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
 import { AppError } from '../errors.ts'
-import { fewAtOnce } from '../media/few-at-once.ts'
+import { fewAtOnce } from '../few-at-once.ts'
 import { readUpload } from '../media/read-upload.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { ownLimit } from '../throttle/limit.ts'
@@ -17,6 +17,9 @@ import { setAvatar } from './set-avatar.ts'
 
 /** By one person: drawing a picture anew keeps a core busy. */
 const UPLOADS = { name: 'avatarUploads', most: 30, withinS: 3_600 }
+
+/** Each lies in memory until it is drawn, which they are one at a time. */
+const uploadAmongFew = fewAtOnce({ atOnce: 10, mostWaiting: 0 })
 
 /** The picture of who is logged in. */
 export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
@@ -37,7 +40,7 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
       },
     },
     async (request) => {
-      const avatar = await fewAtOnce(async () => {
+      const avatar = await uploadAmongFew(async () => {
         const bytes = await readUpload(request, { field: 'avatar', maxBytes: AVATAR_MAX_BYTES })
         if (!bytes) throw new AppError('invalid_input', WRONG_AVATAR_TYPE)
         return setAvatar({ db: app.db, storage }, request.session.userId, bytes)

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from './hash-queue.ts'
+import { fewAtOnce } from '../few-at-once.ts'
 
 /**
  * argon2id (the library's default) with 32 MiB, three passes, one lane: some 25 ms.
@@ -7,6 +8,9 @@ import { inTurn } from './hash-queue.ts'
  * @source OWASP Password Storage Cheat Sheet, whose least cost (19 MiB, two passes) this is two and a half times
  */
 export const PASSWORD_COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
+
+/** One core stays free for everybody else's requests; whoever would wait longer than some seconds is told so at once. */
+const inTurn = fewAtOnce({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200 })
 
 /** Of 32 random bytes that nobody kept, at the same cost. */
 const NOBODYS_HASH = '$argon2id$v=19$m=32768,t=3,p=1$+OOZlYJa+q6CyNDh+K6YEw$WwsAivw+AnK+wCVaiF5IqHHuYzQPOXwDdI43jQ1NO7c'

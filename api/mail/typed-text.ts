@@ -1,16 +1,15 @@
+import { inOneLine } from '#domain/one-line.ts'
+
 /** Longer than any real name of a person, a browser or a place. */
 const MAX_TYPED_LENGTH = 100
 /** Room for a name, and none for a message. */
 const MAX_GREETED_LENGTH = 50
 
-/** Control signs, line ends, and invisible signs: those that turn text around, and all but the two that join letters. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
-
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\u200C|\u200D|\.(?=[ ]|$))*$/u
 
 /** What somebody typed or a browser said, as one line that shows all there is in it. */
 export function oneLine(text: string): string {
-  const seen = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
+  const seen = inOneLine(text)
   return seen.length > MAX_TYPED_LENGTH ? `${seen.slice(0, MAX_TYPED_LENGTH).trimEnd()}…` : seen
 }
 

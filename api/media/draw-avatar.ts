@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
 import { AppError } from '../errors.ts'
 import { encodeAvatar } from './encode-picture.ts'
-import { inTurn } from './in-turn.ts'
+import { drawInTurn } from './draw-in-turn.ts'
 import { readPicture } from './read-picture.ts'
 
 /** A moving PNG calls itself so; its first picture is kept. */
@@ -15,7 +15,7 @@ const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */
 export function drawAvatar(bytes: Uint8Array): Promise<Buffer> {
-  return inTurn(async () => {
+  return drawInTurn(async () => {
     const type = (await fileTypeFromBuffer(bytes))?.mime
     if (!taken.has(type)) throw new AppError('unsupported_media_type', WRONG_AVATAR_TYPE)
     return encodeAvatar(await readPicture(bytes, { svg: false }))

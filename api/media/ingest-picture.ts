@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Picture, pictureContentType, pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { drawInTurn } from './draw-in-turn.ts'
 import { encodePicture, encodePlaceholder, leftLuminance } from './encode-picture.ts'
-import { inTurn } from './in-turn.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -16,7 +16,7 @@ const PIPELINE_VERSION = 1
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
  */
 export function ingestPicture(bytes: Uint8Array, storage: MediaStorage, { svg = false } = {}): Promise<Picture> {
-  return inTurn(async () => {
+  return drawInTurn(async () => {
     const pixels = await readPicture(bytes, { svg })
     const id = pictureId(bytes)
     await storeFiles(id, pixels, storage)
