@@ -16,6 +16,12 @@ const errorCodes = [
   'quantity_limit',
   /** The cart holds as many lines as it may. */
   'cart_full',
+  /** Nothing was ordered: prices or stock are others than the page showed. */
+  'figures_changed',
+  /** Nothing that can be bought is in the cart. */
+  'cart_empty',
+  /** An Idempotency-Key that came with another body before. */
+  'key_reused',
   'too_large',
   'url_too_long',
   'unsupported_media_type',

@@ -52,6 +52,7 @@ const teraiAndPokhara: SeededZone = {
 /** By arrangement. Rasuwa, Sindhupalchok and Dolakha are mountain districts too, but a day's drive from Kathmandu. */
 const mountains: SeededZone = {
   name: 'Remote mountains',
+  cashAllowed: false,
   districts: [
     'Taplejung',
     'Sankhuwasabha',

@@ -1,7 +1,7 @@
-import type { ShopSettings } from '#contract/settings.ts'
+import type { shopSettings } from '#api/db/schema/settings.ts'
 
 /** The facts of the shop before its staff change them. Numbers of authorities are plainly samples. */
-export const demoSettings: ShopSettings = {
+export const demoSettings: typeof shopSettings.$inferInsert = {
   name: 'Kastha',
   nativeName: 'काष्ठ',
   tagline: 'Furniture in solid timber, made and delivered in Nepal.',
@@ -26,4 +26,7 @@ export const demoSettings: ShopSettings = {
   registrationNumber: 'SAMPLE-000000',
   freeShippingOver: 100_000,
   shippingFee: 1_000,
+  bankName: 'Sample Bank, Lalitpur',
+  bankAccountName: 'Kastha (sample account)',
+  bankAccountNumber: '0000 0000 0000 (sample)',
 }

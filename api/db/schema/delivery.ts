@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 /**
  * Where deliveries take equally long, in business days (domain/delivery-estimate.ts). Without standard days a zone is
@@ -14,6 +14,11 @@ export const deliveryZones = pgTable(
     standardMaxDays: smallint(),
     expressMinDays: smallint(),
     expressMaxDays: smallint(),
+    /** Whole rupees; null where they are the shop's (shop_settings). */
+    standardFee: integer(),
+    expressFee: integer(),
+    /** Never where a zone is served by arrangement. */
+    cashAllowed: boolean().notNull().default(true),
     position: integer().notNull().default(0),
   },
   (zone) => [
@@ -33,6 +38,7 @@ export const deliveryZones = pgTable(
       'delivery_zones_express_beside_standard',
       sql`${zone.expressMinDays} is null or ${zone.standardMinDays} is not null`,
     ),
+    check('delivery_zones_fees_not_negative', sql`${zone.standardFee} >= 0 and ${zone.expressFee} >= 0`),
   ],
 )
 

@@ -23,6 +23,10 @@ export const shopSettings = pgTable(
     registrationNumber: text().notNull(),
     freeShippingOver: integer().notNull(),
     shippingFee: integer().notNull(),
+    /** Where transfers go. */
+    bankName: text().notNull().default(''),
+    bankAccountName: text().notNull().default(''),
+    bankAccountNumber: text().notNull().default(''),
   },
   (settings) => [
     check('shop_settings_one_row', sql`${settings.onlyRow}`),

@@ -1,0 +1,50 @@
+import { index, integer, pgTable, primaryKey, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { bytea } from './bytea.ts'
+import { products } from './products.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** My List: what an account saved, once each. */
+export const listItems = pgTable(
+  'list_items',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: instant().notNull().defaultNow(),
+  },
+  (item) => [primaryKey({ columns: [item.userId, item.productId] }), index('list_items_by_product').on(item.productId)],
+)
+
+/** Who gets a mail when a product can be bought again; a row lives until that mail was queued. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    askedAt: instant().notNull().defaultNow(),
+  },
+  (notice) => [
+    unique('stock_notices_once').on(notice.userId, notice.productId),
+    index('stock_notices_by_product').on(notice.productId),
+  ],
+)
+
+/** The link under which an account shows its list, until it is withdrawn. */
+export const listShares = pgTable('list_shares', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Hash of the key in the link. */
+  shareKey: bytea().notNull().unique('list_shares_key'),
+  createdAt: instant().notNull().defaultNow(),
+})

@@ -1,0 +1,169 @@
+import { deliveryMethods } from '#domain/delivery-methods.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { bytea } from './bytea.ts'
+import { pictures } from './pictures.ts'
+import { products, variants } from './products.ts'
+import { promotions } from './promotions.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** All that was agreed when it was placed; later only `state` changes (order_events), and who it belonged to is forgotten. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** domain/order-number.ts */
+    number: text().notNull().unique('orders_one_per_number'),
+    /** Null for a guest's, and once the account was deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: orderStates }).notNull().default('pending'),
+    placedAt: instant().notNull().defaultNow(),
+    /** '' once the account was deleted. */
+    name: text().notNull(),
+    email: text().notNull(),
+    province: text().notNull(),
+    district: text().notNull(),
+    /** Encrypted (api/orders/private-order.ts): phone, address, note, access. Null once the account was deleted. */
+    privateDetails: bytea(),
+    method: text({ enum: deliveryMethods }).notNull(),
+    payment: text({ enum: paymentMethods }).notNull(),
+    /** Days in Nepal on which it was said to arrive; null by arrangement. */
+    estimateFirst: date(),
+    estimateLast: date(),
+    collectionCode: text(),
+    /** Whole rupees, VAT contained. */
+    subtotal: integer().notNull(),
+    shipping: integer().notNull(),
+    shippingVat: integer().notNull(),
+    total: integer().notNull(),
+    vat: integer().notNull(),
+  },
+  (order) => [
+    check('orders_number_form', sql`${order.number} ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'`),
+    check('orders_pickup_has_code', sql`(${order.method} = 'pickup') = (${order.collectionCode} is not null)`),
+    check(
+      'orders_figures',
+      sql`${order.subtotal} > 0 and ${order.shipping} >= 0 and ${order.total} between 0 and ${order.subtotal} + ${order.shipping}
+        and ${order.vat} between 0 and ${order.total} and ${order.shippingVat} between 0 and ${order.shipping}`,
+    ),
+    index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
+    index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
+  ],
+)
+
+/** What was sold, copied: later changes of the product do not change what somebody bought. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    variantId: integer().references(() => variants.id, { onDelete: 'set null' }),
+    sku: text().notNull(),
+    name: text().notNull(),
+    size: text(),
+    type: text(),
+    pictureId: text().references(() => pictures.id),
+    pictureAlt: text().notNull().default(''),
+    /** Whole rupees, VAT contained. */
+    price: integer().notNull(),
+    quantity: smallint().notNull(),
+    subtotal: integer().notNull(),
+    /** What promotions took off. */
+    reduction: integer().notNull(),
+    total: integer().notNull(),
+    vat: integer().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.orderId, line.position] }),
+    check(
+      'order_lines_figures',
+      sql`${line.price} > 0 and ${line.quantity} between 1 and 10 and ${line.subtotal} = ${line.price} * ${line.quantity}
+        and ${line.total} = ${line.subtotal} - ${line.reduction} and ${line.reduction} >= 0 and ${line.total} >= 0
+        and ${line.vat} between 0 and ${line.total}`,
+    ),
+    index('order_lines_by_product').on(line.productId),
+    index('order_lines_by_variant').on(line.variantId),
+    index('order_lines_by_picture').on(line.pictureId),
+  ],
+)
+
+/** What promotions took off an order, in the order they did. */
+export const orderReductions = pgTable(
+  'order_reductions',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    promotionId: uuid().references(() => promotions.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    code: text(),
+    amount: integer().notNull(),
+  },
+  (reduction) => [
+    primaryKey({ columns: [reduction.orderId, reduction.position] }),
+    check('order_reductions_amount', sql`${reduction.amount} > 0`),
+    index('order_reductions_by_promotion').on(reduction.promotionId),
+  ],
+)
+
+/** Each change of an order's state, its placing first. The database refuses to edit or delete one (0011_orders.sql). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** One of domain/order-states.ts, or `place`. */
+    action: text().notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
+    /** Which account, where one acted: no reference, so that forgetting the person leaves the record as it is. */
+    actorId: uuid(),
+    reason: text().notNull().default(''),
+    at: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (event) => [index('order_events_by_order').on(event.orderId, event.id)],
+)
+
+/** Answers to requests that must happen once (api/orders/idempotency.ts), for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Hash of who asked: an account, or a guest's key. */
+    owner: bytea().notNull(),
+    key: text().notNull(),
+    /** Hash of what was asked. */
+    request: bytea().notNull(),
+    status: smallint().notNull(),
+    /** Encrypted: it names the buyer. */
+    answer: bytea().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.owner, row.key] }), index('idempotency_keys_to_clean').on(row.createdAt)],
+)
+
+/** Where shoppers have had goods brought to, for next time. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Encrypted: all of it. */
+    details: bytea().notNull(),
+    usedAt: instant().notNull().defaultNow(),
+  },
+  (address) => [index('addresses_by_user').on(address.userId, address.usedAt.desc().nullsFirst())],
+)

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { categories } from './categories.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** What takes something off an order (domain/promotion.ts): everybody's, or of who knows its code. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As shoppers read it. */
+    name: text().notNull(),
+    /** In capitals; null when it needs none. */
+    code: text().unique('promotions_one_per_code'),
+    kind: text({ enum: ['percentage', 'amount', 'free-shipping'] }).notNull(),
+    /** Of a percentage. */
+    percent: smallint(),
+    /** Whole rupees, of an amount. */
+    amount: integer(),
+    /** Only goods of this category or subcategory; null for all. */
+    categoryId: integer().references(() => categories.id, { onDelete: 'cascade' }),
+    /** Whole rupees of its goods. */
+    minimum: integer().notNull().default(0),
+    startsAt: instant().notNull().defaultNow(),
+    /** The first instant without it; null for no end. */
+    endsAt: instant(),
+    /** Null for any number of times. */
+    maxUses: integer(),
+    /** By orders that were not cancelled. */
+    uses: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (promotion) => [
+    check('promotions_name_not_blank', sql`btrim(${promotion.name}) <> ''`),
+    check('promotions_code_form', sql`${promotion.code} ~ '^[A-Z0-9]{3,40}$'`),
+    check(
+      'promotions_effect',
+      sql`case ${promotion.kind}
+        when 'percentage' then ${promotion.percent} between 1 and 100 and ${promotion.percent} is not null and ${promotion.amount} is null
+        when 'amount' then ${promotion.amount} > 0 and ${promotion.amount} is not null and ${promotion.percent} is null
+        else ${promotion.percent} is null and ${promotion.amount} is null end`,
+    ),
+    check('promotions_minimum', sql`${promotion.minimum} >= 0`),
+    check('promotions_end_after_start', sql`${promotion.endsAt} > ${promotion.startsAt}`),
+    check(
+      'promotions_uses',
+      sql`${promotion.uses} >= 0 and ${promotion.uses} <= coalesce(${promotion.maxUses}, ${promotion.uses})`,
+    ),
+  ],
+)

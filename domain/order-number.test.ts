@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { orderNumber, parseOrderNumber } from './order-number.ts'
+
+test('a number names its day and what was drawn', () => {
+  expect(orderNumber('2026-11-21', '7F3K9QXM')).toBe('KA-261121-7F3K9QXM')
+})
+
+test.each([
+  ['as it is printed', 'KA-261121-7F3K9QXM'],
+  ['in small letters', 'ka-261121-7f3k9qxm'],
+  ['with spaces and other dashes', ' KA 261121 – 7F3K 9QXM '],
+  ['without any', 'KA2611217F3K9QXM'],
+])('a number is understood %s', (_, typed) => {
+  expect(parseOrderNumber(typed)).toBe('KA-261121-7F3K9QXM')
+})
+
+test('letters that look like figures are read as those', () => {
+  expect(parseOrderNumber('KA-261121-OIL00000')).toBe('KA-261121-01100000')
+})
+
+test.each(['', 'KA-261121', 'KA-261121-7F3K9QX', 'KA-261121-7F3K9QXU', 'KB-261121-7F3K9QXM', 'KA-261121-7F3K9QXMM'])(
+  'no number is %j',
+  (typed) => expect(parseOrderNumber(typed)).toBeNull(),
+)

@@ -1,0 +1,23 @@
+/** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
+export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const ORDER_NUMBER_LOT_LENGTH = 8
+const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
+
+/**
+ * The number under which a shopper finds an order: a day and what was drawn by lot, 40 bits that nobody guesses.
+ *
+ * @param day  in Nepal, as `2026-11-21`
+ * @param lot  eight of ORDER_NUMBER_SIGNS
+ */
+export function orderNumber(day: string, lot: string): string {
+  return `KA-${day.slice(2).replaceAll('-', '')}-${lot}`
+}
+
+/** An order number as people type it: any case, spaces or none, O for 0; null when it is none. */
+export function parseOrderNumber(text: string): string | null {
+  const signs = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  const [, day, lot] = /^KA(\d{6})([0-9A-Z]{8})$/.exec(signs) ?? []
+  if (day === undefined || lot === undefined) return null
+  const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign]!)
+  return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `KA-${day}-${read}` : null
+}
