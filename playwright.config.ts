@@ -13,6 +13,32 @@ if (!process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** What these show does not depend on the screen, but for what is tagged; their pages are looked at on a phone by others. */
+const anyScreen = [
+  'birth-date.e2e.ts',
+  'compare.e2e.ts',
+  'custom-order.e2e.ts',
+  'delivery.e2e.ts',
+  'listing-addresses.e2e.ts',
+  'login.e2e.ts',
+  'mega-menu.e2e.ts',
+  'menus.e2e.ts',
+  'my-account-failures.e2e.ts',
+  'my-account-security.e2e.ts',
+  'offline.e2e.ts',
+  'outage.e2e.ts',
+  'product-info.e2e.ts',
+  'register.e2e.ts',
+  'reset.e2e.ts',
+  'search.e2e.ts',
+  'search-box.e2e.ts',
+  'session.e2e.ts',
+  'splash.e2e.ts',
+  'verify.e2e.ts',
+]
+
 const origin = `http://localhost:${process.env.E2E_PORT}`
 
 /** The production server over a fresh demo shop, walked through in real Chromium on a desk and on a phone. */
@@ -38,12 +64,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      // What these show does not depend on the screen; their pages are looked at by others.
-      testIgnore: ['custom-order.e2e.ts', 'my-account-failures.e2e.ts', 'offline.e2e.ts', 'outage.e2e.ts'],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', testIgnore: anyScreen, use: phone },
+    { name: 'phone, where tagged', testMatch: anyScreen, grep: /@phone/, use: phone },
   ],
   webServer: {
     command: 'node server.ts',

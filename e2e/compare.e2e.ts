@@ -23,20 +23,26 @@ async function compare(page: Page, ...names: string[]): Promise<void> {
   }
 }
 
-test('chosen products wait in a bar on every page, and stand side by side behind it', async ({ page }) => {
-  await open(page, BEDS)
-  await expect(bar(page)).toHaveCount(0)
-  await compare(page, RARA, ASAN)
-  await expect(bar(page).getByRole('button', { name: `Remove ${RARA} from the comparison` })).toBeVisible()
+test(
+  'chosen products wait in a bar on every page, and stand side by side behind it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, BEDS)
+    await expect(bar(page)).toHaveCount(0)
+    await compare(page, RARA, ASAN)
+    await expect(bar(page).getByRole('button', { name: `Remove ${RARA} from the comparison` })).toBeVisible()
 
-  await open(page, '/')
-  await bar(page).getByRole('link', { name: 'Compare (2)' }).click()
-  await expect(page).toHaveURL('/compare?products=1,2')
-  await expect(column(page, RARA)).toBeVisible()
-  await expect(row(page, 'Price').getByRole('cell').first()).toHaveText('New price Nrs. 98,500Old price Nrs. 1,12,000')
-  await expect(row(page, 'Price').getByRole('cell').nth(1)).toHaveText('Nrs. 74,500')
-  await expect(bar(page)).toHaveCount(0)
-})
+    await open(page, '/')
+    await bar(page).getByRole('link', { name: 'Compare (2)' }).click()
+    await expect(page).toHaveURL('/compare?products=1,2')
+    await expect(column(page, RARA)).toBeVisible()
+    await expect(row(page, 'Price').getByRole('cell').first()).toHaveText(
+      'New price Nrs. 98,500Old price Nrs. 1,12,000',
+    )
+    await expect(row(page, 'Price').getByRole('cell').nth(1)).toHaveText('Nrs. 74,500')
+    await expect(bar(page)).toHaveCount(0)
+  },
+)
 
 test('a product can be chosen on its own page and in the list view too', async ({ page }) => {
   await open(page, '/product/1')

@@ -3,8 +3,6 @@ import { askedProducts, bar, explore, openDrawer, PRODUCTS, restingBox, room } f
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test.describe('the mega-menu', () => {
-  test.skip(({ isMobile }) => isMobile, 'the category bar stands from 1024 px on')
-
   test('lays subcategories out three a row, with products, View All and the promo', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

@@ -58,6 +58,15 @@ export async function keepTokens(page: Page, { accesstoken, refreshToken }: Toke
   )
 }
 
+/** A browser in which somebody logged in on an earlier visit. */
+export async function comeBack(page: Page, path = '/') {
+  const member = await newMember()
+  const tokens = await tokensOf(page.request, member)
+  await keepTokens(page, tokens)
+  await page.goto(path)
+  return { member, tokens }
+}
+
 export async function keptKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => Object.keys(localStorage))
   return keys.filter((key) => /token/i.test(key)).toSorted()

@@ -2,8 +2,6 @@ import { askedProducts, bar, explore, openDrawer, PRODUCTS, restingBox, room } f
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test.describe('the category bar', () => {
-  test.skip(({ isMobile }) => isMobile, 'the category bar stands from 1024 px on')
-
   test('names the rooms, each leading to its listing', async ({ page }) => {
     await page.goto('/')
     await expect(bar(page).getByRole('link')).toHaveText([

@@ -135,20 +135,21 @@ test('the listing draws its breadcrumb', async ({ page }) => {
   await expect(steps).toHaveText(['Home', 'All Products'])
 })
 
-test('a page lists twelve, in four columns on a desk and two on a phone, in the list view in one', async ({
-  page,
-  isMobile,
-}) => {
-  const columns = async () => {
-    const boxes = await Promise.all((await page.getByRole('article').all()).map((card) => card.boundingBox()))
-    return new Set(boxes.map((box) => Math.round(box!.x))).size
-  }
-  await page.goto('/productListing')
-  await expect(page.getByRole('article')).toHaveCount(12)
-  expect(await columns()).toBe(isMobile ? 2 : 4)
-  await page.goto('/productListing?view=list')
-  expect(await columns()).toBe(1)
-})
+test(
+  'a page lists twelve, in four columns on a desk and two on a phone, in the list view in one',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const columns = async () => {
+      const boxes = await Promise.all((await page.getByRole('article').all()).map((card) => card.boundingBox()))
+      return new Set(boxes.map((box) => Math.round(box!.x))).size
+    }
+    await page.goto('/productListing')
+    await expect(page.getByRole('article')).toHaveCount(12)
+    expect(await columns()).toBe(isMobile ? 2 : 4)
+    await page.goto('/productListing?view=list')
+    expect(await columns()).toBe(1)
+  },
+)
 
 test('a listing of one page has no page numbers', async ({ page }) => {
   await page.goto('/productListing/subcategory/7')

@@ -82,7 +82,7 @@ test('what was typed is shown as text, whatever it is', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters keep the words searched for', async ({ page, isMobile }) => {
+  test('filters keep the words searched for', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/search?q=chair')
     if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
     const panel = page.getByRole('complementary', { name: 'Filters' })

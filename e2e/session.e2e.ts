@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { keepTokens, keptKeys, newMember, PASSWORD, tokensOf } from './members.ts'
+import { comeBack, keepTokens, keptKeys, newMember, PASSWORD, tokensOf } from './members.ts'
 import { expect as expectSoon, hydrated, overflow, test } from './test.ts'
 
 /** Several calls, each after the other, stand between a page and what it says of its visitor. */
@@ -12,21 +12,10 @@ const DETAILS = '**/api/user/user-details'
 const REFRESH = '**/api/user/refresh-token'
 const LOGOUT = '**/api/user/logout'
 
-const SPLASH_CAP_MS = 4_000
-
 const account = (page: Page, name = 'Asmita Gurung') => page.getByRole('banner').getByRole('button', { name })
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true })
 const splash = (page: Page) => page.locator('#splash')
-
-/** A browser in which somebody logged in on an earlier visit. */
-async function comeBack(page: Page, path = '/') {
-  const member = await newMember()
-  const tokens = await tokensOf(page.request, member)
-  await keepTokens(page, tokens)
-  await page.goto(path)
-  return { member, tokens }
-}
 
 /** The path of every call for new tokens. */
 function countRefreshes(page: Page): string[] {
@@ -37,7 +26,7 @@ function countRefreshes(page: Page): string[] {
   return refreshes
 }
 
-test('a guest finds the ways in, also without scripts', async ({ browser, isMobile }) => {
+test('a guest finds the ways in, also without scripts', { tag: '@phone' }, async ({ browser, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/product/1')
@@ -206,21 +195,25 @@ test('the menu is used by keyboard', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('the menu opens and closes by press, and names who it belongs to', async ({ page, isMobile }) => {
-  const { member } = await comeBack(page)
-  await account(page).click()
-  const menu = page.getByRole('menu', { name: 'Account' })
-  await expect(menu).toBeInViewport({ ratio: 1 })
-  if (isMobile) await expect(menu.getByText(member.email)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
-  await account(page).click()
-  await expect(menu).toHaveCount(0)
-  await account(page).click()
-  await expect(menu).toBeVisible()
-  await page.mouse.click(10, 400)
-  await expect(menu).toHaveCount(0)
-})
+test(
+  'the menu opens and closes by press, and names who it belongs to',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const { member } = await comeBack(page)
+    await account(page).click()
+    const menu = page.getByRole('menu', { name: 'Account' })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    if (isMobile) await expect(menu.getByText(member.email)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await account(page).click()
+    await expect(menu).toHaveCount(0)
+    await account(page).click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(10, 400)
+    await expect(menu).toHaveCount(0)
+  },
+)
 
 test('a logout ends the session on the server and in every tab, and leads home', async ({ page, context, request }) => {
   const { tokens } = await comeBack(page, '/my-orders')
@@ -280,30 +273,4 @@ test('the login leads back to the page it was asked for from', async ({ page }) 
 
 test('the pages of accounts are not for search engines', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/my-(list|orders)/)
-})
-
-test('the splash waits for the session check', async ({ page }) => {
-  const held = Promise.withResolvers<Route>()
-  await page.route(DETAILS, (route) => held.resolve(route))
-  await comeBack(page)
-  const asked = await held.promise
-  await expect(splash(page)).toBeVisible()
-  await asked.continue()
-  await expect(splash(page)).toBeHidden()
-  await expect(account(page)).toBeVisible()
-})
-
-test('the splash keeps nobody waiting for longer than 4 s', async ({ page }) => {
-  await page.route(DETAILS, () => {})
-  await comeBack(page)
-  const visibilities = await splash(page).evaluate((element, capMs) => {
-    const [end] = element.getAnimations().filter((one) => one instanceof CSSAnimation)
-    if (!end) throw new Error('nothing ends the splash')
-    return [0, capMs - 1, capMs + 2].map((time) => {
-      end.currentTime = time
-      return getComputedStyle(element).visibility
-    })
-  }, SPLASH_CAP_MS)
-  expect(visibilities).toEqual(['visible', 'visible', 'hidden'])
-  await expect(account(page, 'User')).toBeVisible()
 })

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs'
 import { run, runQuietly } from './run.mjs'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const DEBIAN_PACKAGE = 'chromium-headless-shell'
+const hasDebians = () => existsSync(`/usr/bin/${DEBIAN_PACKAGE}`)
 
 /**
- * Sees to a Chromium for the browser tests: the system's or Playwright's own; else Debian's package as root, or
- * Playwright's download as anybody.
+ * Sees to a Chromium for the browser tests: Debian's package, which root installs; else a Chromium that is there, or
+ * Playwright's download.
  *
  * @returns {Promise<boolean>} whether there is one; if not, what to do has been said
  */
 export async function installBrowser() {
-  if (existsSync(DEBIAN_CHROMIUM) || (await playwrightHasOne())) return true
+  if (hasDebians() || (await playwrightHasOne())) return true
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …')
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['-qq', 'update'], quiet)
-    await run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'], quiet)
+    await run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', DEBIAN_PACKAGE], quiet)
   }
-  if (existsSync(DEBIAN_CHROMIUM)) return true
+  if (hasDebians() || existsSync('/usr/bin/chromium')) return true
   console.log('Installing Playwright’s Chromium …')
   await run('playwright', ['install', 'chromium'])
   if (await playwrightHasOne()) return true

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+/** Debian's: the one without any window of its own does the same in two thirds of the time. */
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Debian's Chromium where it is installed; undefined means the program's own. */
-export const chromiumPath = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined
+export const chromiumPath = DEBIAN_CHROMIUMS.find((path) => existsSync(path))
 
 /** Root needs the first; the others keep it from talking to anybody but us. */
 export const chromiumFlags = [
