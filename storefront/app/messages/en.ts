@@ -377,7 +377,7 @@ export const messages = {
   'delivery.between': '{first} to {last}',
   'delivery.cost': 'Cost',
   'delivery.free': 'Free',
-  'delivery.by-arrangement': 'By arrangement: we agree on the day and the cost with you.',
+  'delivery.by-arrangement': 'By arrangement: we agree on the day with you.',
   'delivery.call': 'Call {phone}',
 
   'product.model': 'View in 3D',
