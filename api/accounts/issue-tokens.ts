@@ -4,8 +4,10 @@ import { signAccessToken } from './access-token.ts'
 import { signRefreshToken } from './refresh-token.ts'
 import type { Session } from './session-queries.ts'
 
+type Present = Pick<Session, 'id' | 'userId' | 'generation' | 'expiresAt'>
+
 /** The tokens of a session's present generation. */
-export async function issueTokens({ tokenKey, refreshKey }: Secrets, session: Session): Promise<TokenPair> {
+export async function issueTokens({ tokenKey, refreshKey }: Secrets, session: Present): Promise<TokenPair> {
   const [accesstoken, refreshToken] = await Promise.all([
     signAccessToken(tokenKey, session),
     signRefreshToken(refreshKey, session),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#contract/accounts.ts'
 import { mergeGuestCart } from '../cart/merge-guest-cart.ts'
 import type { Db } from '../db/client.ts'
@@ -8,6 +9,10 @@ import { issueTokens } from './issue-tokens.ts'
 import { insertSession, type Session } from './session-queries.ts'
 import type { Shop } from './shop.ts'
 import type { User } from './user-queries.ts'
+
+/** From login on, whatever happens in between. */
+const USUAL_LIFE_MS = 24 * 60 * 60 * 1000
+const REMEMBERED_LIFE_MS = 30 * USUAL_LIFE_MS
 
 /**
  * Begins a session, always a new one, and tells the owner when it is on a device they never logged in from.
@@ -20,23 +25,27 @@ export async function openSession(
   user: User & { devices: string[] },
   { client, isRemembered }: { client: Client; isRemembered: boolean },
 ): Promise<TokenPair | undefined> {
-  const begin = (tx: Db) => insertSession(tx, user, { ...client, isRemembered })
-  const isNewDevice = user.devices.length > 0 && !user.devices.includes(client.device)
-  const session = await (isNewDevice ? db.transaction((tx) => beginAndTell(tx, secrets, user, begin)) : begin(db))
-  if (session) await mergeGuestCart(db, user.id, client.guestKey)
-  return session && issueTokens(secrets, session)
+  const { device, place } = client
+  const expiresAt = new Date(Date.now() + (isRemembered ? REMEMBERED_LIFE_MS : USUAL_LIFE_MS))
+  const session = { id: randomUUID(), userId: user.id, generation: 1, device, place, isRemembered, expiresAt }
+  const begin = (tx: Db) => insertSession(tx, session, user.passwordHash)
+  const beginAndTell = async (tx: Db) => {
+    const beganAt = await begin(tx)
+    if (beganAt) await tellOwner(tx, secrets, user, { ...session, beganAt })
+    return beganAt
+  }
+  const isNewDevice = user.devices.length > 0 && !user.devices.includes(device)
+  const [beganAt, tokens] = await Promise.all([
+    isNewDevice ? db.transaction(beginAndTell) : begin(db),
+    issueTokens(secrets, session), // good for nothing without the row
+  ])
+  if (beganAt) await mergeGuestCart(db, user.id, client.guestKey)
+  return beganAt && tokens
 }
 
-async function beginAndTell(
-  tx: Db,
-  secrets: Secrets,
-  { name, email }: User,
-  begin: (tx: Db) => Promise<Session | undefined>,
-): Promise<Session | undefined> {
-  const session = await begin(tx)
-  if (!session) return undefined
-  const { id, device, place, createdAt } = session
-  const data = { name, device, place, at: createdAt.toISOString() }
+type Begun = Pick<Session, 'id' | 'device' | 'place'> & { beganAt: Date }
+
+async function tellOwner(tx: Db, secrets: Secrets, { name, email }: User, { id, device, place, beganAt }: Begun) {
+  const data = { name, device, place, at: beganAt.toISOString() }
   await queueMail(tx, secrets, { event: `new-device:${id}`, to: email, template: 'new-device', data })
-  return session
 }

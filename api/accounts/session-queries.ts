@@ -9,10 +9,6 @@ export type Session = typeof sessions.$inferSelect
 /** Was neither ended nor has run out. */
 export const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))
 
-/** From login on, whatever happens in between. */
-const usualLife = sql`interval '1 day'`
-const rememberedLife = sql`interval '30 days'`
-
 /** A session that was neither ended nor has run out. Its user exists: sessions go with their users. */
 export async function findLiveSession(db: Db, { id, userId }: Actor) {
   const isIts = and(eq(sessions.id, sql.placeholder('id')), eq(sessions.userId, sql.placeholder('userId')))
@@ -38,30 +34,45 @@ export async function touchSession(db: Db, id: string): Promise<void> {
  * Begins a session, if its user still has this password: whoever is changing it is waited for, and ends only sessions
  * that began before. One statement, since every login waits for it, and without waiting for the disk: a session lost in
  * a power cut costs another login.
+ *
+ * @returns when it began
  */
 export async function insertSession(
   db: Db,
-  { id: userId, passwordHash }: Pick<typeof users.$inferSelect, 'id' | 'passwordHash'>,
-  { device, place, isRemembered }: Pick<Session, 'device' | 'place' | 'isRemembered'>,
-): Promise<Session | undefined> {
+  session: Pick<Session, 'id' | 'userId' | 'device' | 'place' | 'isRemembered' | 'expiresAt'>,
+  passwordHash: string,
+): Promise<Date | undefined> {
+  const statement = prepared(db, 'begin_session', (name) =>
+    db.insert(sessions).select(ownersSession(db)).returning({ createdAt: sessions.createdAt }).prepare(name),
+  )
+  const [inserted] = await statement.execute({ ...session, expiresAt: session.expiresAt.toISOString(), passwordHash })
+  return inserted?.createdAt
+}
+
+function ownersSession(db: Db) {
   const session = {
-    id: sql<string>`gen_random_uuid()`.as('id'),
+    id: given<string>('id', 'uuid'),
     userId: users.id,
     generation: sql<number>`1`.as('generation'),
     lastAttempt: sql<null>`null::uuid`.as('last_attempt'),
-    isRemembered: sql<boolean>`${isRemembered}::boolean`.as('is_remembered'),
-    device: sql<string>`${device}::text`.as('device'),
-    place: sql<string | null>`${place}::text`.as('place'),
+    isRemembered: given<boolean>('isRemembered', 'boolean'),
+    device: given<string>('device', 'text'),
+    place: given<string | null>('place', 'text'),
     createdAt: sql<Date>`now()`.as('created_at'),
     lastSeenAt: sql<Date>`now()`.as('last_seen_at'),
-    expiresAt: sql<Date>`now() + ${isRemembered ? rememberedLife : usualLife}`.as('expires_at'),
+    expiresAt: given<Date>('expiresAt', 'timestamptz'),
     revokedAt: sql<null>`null::timestamptz`.as('revoked_at'),
   }
-  const withoutDisk = sql`set_config('synchronous_commit', 'off', true) = 'off'`
-  const isTheirs = and(eq(users.id, userId), eq(users.passwordHash, passwordHash), withoutDisk)
-  const owner = db.select(session).from(users).where(isTheirs).for('no key update')
-  const [inserted] = await db.insert(sessions).select(owner).returning()
-  return inserted
+  const isTheirs = and(
+    eq(users.id, sql.placeholder('userId')),
+    eq(users.passwordHash, sql.placeholder('passwordHash')),
+    sql`set_config('synchronous_commit', 'off', true) = 'off'`,
+  )
+  return db.select(session).from(users).where(isTheirs).for('no key update')
+}
+
+function given<Value>(name: keyof Session, type: 'uuid' | 'boolean' | 'text' | 'timestamptz') {
+  return sql<Value>`${sql.placeholder(name)}::${sql.raw(type)}`.as(name)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { limitCounts } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
@@ -50,12 +52,19 @@ export type ForgivingLimit = Limit & {
 export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts does
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
-  return limitOver(new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) }), rule, hashed)
+  const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
+  return limitOver(counter, rule, hashed, (key) => readCount(db, counter.getKey(key)))
 }
 
 /** A limit of this process alone, which costs no query: against floods, not for what must be exact. */
 export function ownLimit(rule: LimitRule): Limit {
-  return limitOver(new RateLimiterMemory(pointsOf(rule)), rule, (key) => key)
+  const counter = new RateLimiterMemory(pointsOf(rule))
+  return limitOver(
+    counter,
+    rule,
+    (key) => key,
+    (key) => counter.get(key),
+  )
 }
 
 /** For where something in front of the shop limits already. */
@@ -69,6 +78,7 @@ function limitOver(
   counter: RateLimiterAbstract,
   { most, lockS }: LimitRule,
   keptAs: (key: string) => string,
+  read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
 ): ForgivingLimit {
   return {
     async take(key) {
@@ -78,7 +88,7 @@ function limitOver(
       if (lockS !== undefined && consumedPoints >= most) await counter.block(keptAs(key), lockS)
     },
     async refuse(key) {
-      const counted = await counter.get(keptAs(key))
+      const counted = await read(keptAs(key))
       if (counted && counted.consumedPoints >= most) throw tooMany(counted.msBeforeNext)
       return counted?.consumedPoints ?? 0
     },
@@ -86,6 +96,19 @@ function limitOver(
       await counter.delete(keptAs(key))
     },
   }
+}
+
+/** As the library's `get`, which is asked with every login; but prepared. */
+async function readCount(db: Db, key: string) {
+  const statement = prepared(db, 'limit_count', (name) =>
+    db
+      .select({ points: limitCounts.points, expire: limitCounts.expire })
+      .from(limitCounts)
+      .where(and(eq(limitCounts.key, sql.placeholder('key')), gt(limitCounts.expire, sql`now()`)))
+      .prepare(name),
+  )
+  const [count] = await statement.execute({ key })
+  return count ? { consumedPoints: count.points, msBeforeNext: count.expire.getTime() - Date.now() } : null
 }
 
 function tooMany(waitMs: number): AppError {
