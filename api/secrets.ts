@@ -19,6 +19,8 @@ export type Secrets = {
   cookieKey: KeyObject
   /** Hashes what limits are kept for: e-mail addresses, IP addresses. */
   throttleKey: KeyObject
+  /** Signs the links that open an order. */
+  orderKey: KeyObject
   /** Encrypts personal data and mails in the database. The only one that a change of loses something for good. */
   dataKey: KeyObject
 }
@@ -46,6 +48,7 @@ export async function openSecrets(given: {
     codeKey: keyFor('one-time codes'),
     cookieKey: keyFor('cookies'),
     throttleKey: keyFor('throttle'),
+    orderKey: keyFor('order links'),
     dataKey: createSecretKey(dataKey, 'base64'),
   }
 }

@@ -1,0 +1,140 @@
+import type { KeyObject } from 'node:crypto'
+import type { Picture } from '#contract/common.ts'
+import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
+import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
+import type { orderEvents, orderLines, orderReductions, orders } from '../db/schema.ts'
+import { decryptOrder, type PrivateOrder } from './private-order.ts'
+
+type StoredOrder = typeof orders.$inferSelect
+type Shown<Row, Column extends keyof Row> = Pick<Row, Column>
+
+/** `picture` of the line's `pictureId`; `productId` null when shoppers cannot see the product any more. */
+export type StoredLine = Shown<
+  typeof orderLines.$inferSelect,
+  'productId' | 'sku' | 'name' | 'size' | 'type' | 'price' | 'quantity' | 'subtotal'
+> & { picture: Picture | null }
+
+/** All that is known of an order, each list in its order. */
+export type OrderRecord = {
+  order: StoredOrder
+  lines: readonly StoredLine[]
+  reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
+  events: readonly Shown<typeof orderEvents.$inferSelect, 'state' | 'at' | 'actor' | 'reason'>[]
+}
+
+/** Of shop_settings; without a number nobody can transfer anything. */
+export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
+
+/** An order with everything that its page shows, as it is at `now`. */
+export function presentOrder(
+  record: OrderRecord,
+  { dataKey, account, now = new Date() }: { dataKey: KeyObject; account: BankAccount; now?: Date },
+): Order {
+  const { order, reductions, events } = record
+  const { method, payment, province, district, collectionCode, subtotal, shipping, total, vat } = order
+  const details = openDetails(dataKey, order)
+  return {
+    ...presentRow(record, details, now),
+    payment,
+    method,
+    province,
+    district,
+    estimate:
+      order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
+    collectionCode,
+    bank: payAccount(order, account),
+    floor: details.floor,
+    hasLift: details.hasLift,
+    access: details.access,
+    note: details.note,
+    totals: {
+      subtotal,
+      reductions: reductions.map(({ name, code, amount }) => ({ name, code, amount })),
+      shipping,
+      total,
+      vat,
+      totalWithoutVat: total - vat,
+    },
+    events: events.map(({ state, at, actor, reason }) => ({ status: state, at: at.toISOString(), by: actor, reason })),
+  }
+}
+
+/** An order as a row of My Orders. */
+export function presentOrderRow(
+  record: Pick<OrderRecord, 'order' | 'lines'>,
+  { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
+): OrderRow {
+  return presentRow(record, openDetails(dataKey, record.order), now)
+}
+
+function presentRow(
+  { order, lines }: Pick<OrderRecord, 'order' | 'lines'>,
+  details: PrivateOrder,
+  now: Date,
+): OrderRow {
+  const { number, payment, name, total, email, userId, state, placedAt } = order
+  return {
+    orderId: number,
+    paymentId: payment,
+    name,
+    phone: details.phone.replace(/^\+977/, ''),
+    address: addressLine(details, order),
+    pincode: details.zip,
+    totalAmount: total,
+    email,
+    userId,
+    status: state,
+    date: placedAt.toISOString(),
+    items: lines.map(presentLine),
+    cancelUntil: cancelUntil(order, now),
+  }
+}
+
+const FORGOTTEN: PrivateOrder = {
+  phone: '',
+  street_address: '',
+  apartment: '',
+  city: '',
+  zip: '',
+  floor: null,
+  hasLift: false,
+  access: '',
+  note: '',
+}
+
+/** Nothing is left of them once the account was deleted. */
+function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
+  return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
+}
+
+/** `Baidam Road, Pokhara, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
+function addressLine({ street_address, apartment, city }: PrivateOrder, { district, province }: StoredOrder): string {
+  const parts = [street_address, apartment, city, district, province].filter((part) => part !== '')
+  return parts.filter((part, index) => part !== parts[index - 1]).join(', ')
+}
+
+function presentLine(line: StoredLine): OrderItem {
+  const { productId, name, picture, size, type, sku, quantity, price, subtotal } = line
+  return {
+    productId: productId === null ? null : String(productId),
+    title: name,
+    image: picture,
+    size,
+    type,
+    sku,
+    quantity,
+    price,
+    subTotal: subtotal,
+  }
+}
+
+function cancelUntil({ state, placedAt }: StoredOrder, now: Date): string | null {
+  if (actionRefusal('cancel', { state, placedAt }, 'shopper', now)) return null
+  return new Date(placedAt.getTime() + SHOPPER_CANCELS_WITHIN_MS).toISOString()
+}
+
+function payAccount({ payment, state, number }: StoredOrder, account: BankAccount): Order['bank'] {
+  const { bankName, bankAccountName, bankAccountNumber } = account
+  if (payment !== 'bank' || state !== 'pending' || bankAccountNumber === '') return null
+  return { bank: bankName, accountName: bankAccountName, accountNumber: bankAccountNumber, reference: number }
+}

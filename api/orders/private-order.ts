@@ -1,0 +1,32 @@
+import type { KeyObject } from 'node:crypto'
+import { decrypt, encrypt } from '../encryption.ts'
+
+/** What of an order nobody who reads only the database may learn. Texts are '' where nothing was given. */
+export type PrivateOrder = {
+  /** As parseMobile gives it. */
+  phone: string
+  street_address: string
+  apartment: string
+  city: string
+  /** Five digits. */
+  zip: string
+  /** Which floor it is brought to, 0 the ground; null where nobody asked. */
+  floor: number | null
+  hasLift: boolean
+  access: string
+  note: string
+}
+
+/** @param orderId  the order's `id`, not its number */
+export function encryptOrder(dataKey: KeyObject, orderId: string, details: PrivateOrder): Buffer {
+  return encrypt(dataKey, JSON.stringify(details), belongsTo(orderId))
+}
+
+/** @throws Error when they were not encrypted for this order with this key */
+export function decryptOrder(dataKey: KeyObject, orderId: string, bytes: Buffer): PrivateOrder {
+  return JSON.parse(decrypt(dataKey, bytes, belongsTo(orderId)))
+}
+
+function belongsTo(orderId: string): string {
+  return `private details of order ${orderId}`
+}
