@@ -28,6 +28,7 @@ import { devMailPages } from './mail/dev-mail-pages.ts'
 import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
 import type { Secrets } from './secrets.ts'
@@ -140,5 +141,6 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(catalogRoutes)
   app.register(contentRoutes)
   app.register(deliveryRoutes)
+  app.register(placedOrderRoutes)
   app.register(settingsRoutes)
 }

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Picture } from '#contract/common.ts'
+import type { Db } from '../db/client.ts'
+import { orderEvents, orderLines, orderReductions, orders, pictures, products, shopSettings } from '../db/schema.ts'
+import { pictureJson } from '../media/picture-rows.ts'
+import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
+
+export type StoredOrder = typeof orders.$inferSelect
+
+/** One page of an account's orders, newest first; those of one instant in an order that stays. */
+export function readOrdersOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), asc(orders.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export function countOrdersOf(db: Db, userId: string): Promise<number> {
+  return db.$count(orders, eq(orders.userId, userId))
+}
+
+export async function findOrder(db: Db, number: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  return order
+}
+
+/** Somebody else's is not found. */
+export async function findOrderOf(db: Db, userId: string, number: string): Promise<StoredOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.userId, userId)))
+  return order
+}
+
+/** An order with all that belongs to it. */
+export async function readRecord(db: Db, order: StoredOrder): Promise<OrderRecord> {
+  const [lines, reductions, events] = await Promise.all([
+    readLinesOf(db, [order.id]),
+    readReductions(db, order.id),
+    readEvents(db, order.id),
+  ])
+  return { order, lines: lines.get(order.id) ?? [], reductions, events }
+}
+
+/** The lines of each of these orders, as they stand on it. */
+export async function readLinesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
+  const { orderId, sku, name, size, type, price, quantity, subtotal } = orderLines
+  const rows = await db
+    .select({
+      orderId,
+      productId: sql<number | null>`case when ${products.listed} then ${orderLines.productId} end`,
+      sku,
+      name,
+      size,
+      type,
+      price,
+      quantity,
+      subtotal,
+      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(orderLines.pictureAlt)} end`,
+    })
+    .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(pictures, eq(pictures.id, orderLines.pictureId))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(orderLines.position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+function readReductions(db: Db, orderId: string) {
+  const { name, code, amount, position } = orderReductions
+  return db
+    .select({ name, code, amount })
+    .from(orderReductions)
+    .where(eq(orderReductions.orderId, orderId))
+    .orderBy(asc(position))
+}
+
+function readEvents(db: Db, orderId: string) {
+  const { state, at, actor, reason, id } = orderEvents
+  return db
+    .select({ state, at, actor, reason })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(id))
+}
+
+const NO_ACCOUNT: BankAccount = { bankName: '', bankAccountName: '', bankAccountNumber: '' }
+
+/** The shop's; of '' where it has none. */
+export async function readBankAccount(db: Db): Promise<BankAccount> {
+  const { bankName, bankAccountName, bankAccountNumber } = shopSettings
+  const [account = NO_ACCOUNT] = await db.select({ bankName, bankAccountName, bankAccountNumber }).from(shopSettings)
+  return account
+}
