@@ -141,6 +141,6 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(catalogRoutes)
   app.register(contentRoutes)
   app.register(deliveryRoutes)
-  app.register(placedOrderRoutes)
+  app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
   app.register(settingsRoutes)
 }

@@ -47,6 +47,7 @@ test('every other error is told as it is', () => {
 
 test.for([
   ['/api/user/logout?token=abc.def', '/api/user/logout?token=***'],
+  ['/api/orders/KA-261121-7F3K9Q2M?key=abc', '/api/orders/KA-261121-7F3K9Q2M?key=***'],
   ['/api/user/logout?%74oken=abc.def&a=b', '/api/user/logout?token=***&a=b'],
   ['/track?id=7&signature=abc', '/track?id=7&signature=***'],
   ['/search?q=a%20token=b&q=%zz', '/search?q=a%20token=b&q=%zz'],

@@ -9,7 +9,7 @@ export type LogLevel = (typeof logLevels)[number]
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
 
-const secretParams = new Set(['token', 'signature'])
+const secretParams = new Set(['token', 'signature', 'key'])
 
 /** What is left out of every line. */
 const serializers = { req: describeRequest, err: describeError }

@@ -1,11 +1,14 @@
 import type { Offer } from '#domain/cart.ts'
-import type { Merge } from '#domain/merge-carts.ts'
+import type { Line, Merge } from '#domain/merge-carts.ts'
 import type { Db } from '../db/client.ts'
 import { holdVariants, updateLine, type LineRow, type VariantRow } from './line-queries.ts'
 import { insertNotices } from './notice-queries.ts'
 
+/** A line of another cart, or of an order. */
+type Incoming = Pick<LineRow, 'variantId' | 'name' | 'size' | 'type'>
+
 /** The variants of these lines, as they are until the end of the transaction; without those that do not exist any more. */
-export async function holdVariantsOf(tx: Db, lines: readonly LineRow[]) {
+export async function holdVariantsOf(tx: Db, lines: readonly Pick<LineRow, 'variantId'>[]) {
   const variants = await holdVariants(
     tx,
     lines.flatMap(({ variantId }) => variantId ?? []),
@@ -21,16 +24,16 @@ export function offersOf(variants: Map<number | null, VariantRow>) {
 }
 
 /**
- * Carries out what was decided about the lines of another cart.
+ * Carries out what was decided about the lines that join a cart.
  *
- * @param add  makes a line of the other cart one of this cart
+ * @param add  makes such a line one of this cart
  */
-export async function applyMerge(
+export async function applyMerge<Joining extends Incoming & Line>(
   tx: Db,
   cartId: string,
-  { joined, added, cuts }: Merge<LineRow, LineRow>,
+  { joined, added, cuts }: Merge<LineRow, Joining>,
   variants: Map<number | null, VariantRow>,
-  add: (line: LineRow, quantity: number) => Promise<void>,
+  add: (line: Joining, quantity: number) => Promise<void>,
 ): Promise<void> {
   for (const { into, quantity, seenPrice } of joined) await updateLine(tx, into.id, { quantity, seenPrice })
   for (const { line, quantity } of added) await add(line, quantity)

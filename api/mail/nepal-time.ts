@@ -8,3 +8,10 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export function nepalTime(instant: string): string {
   return `${format.format(new Date(instant))}, Nepal time`
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** A day such as `2026-11-24` as `24 November 2026`. */
+export function longDay(day: string): string {
+  return dayFormat.format(new Date(day))
+}

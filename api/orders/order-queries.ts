@@ -70,6 +70,16 @@ export async function readLinesOf(db: Db, orderIds: readonly string[]): Promise<
   return Map.groupBy(rows, (row) => row.orderId)
 }
 
+/** What an order was for, as it can be put into a cart. */
+export function readSold(db: Db, orderId: string) {
+  const { variantId, name, size, type, price, quantity } = orderLines
+  return db
+    .select({ variantId, name, size, type, price, quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+}
+
 function readReductions(db: Db, orderId: string) {
   const { name, code, amount, position } = orderReductions
   return db

@@ -1,16 +1,48 @@
+import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { OrdersQuery, OrdersReply } from '#contract/orders.ts'
+import {
+  CancelBody,
+  OrderParams,
+  OrderReply,
+  OrdersQuery,
+  OrdersReply,
+  ReorderReply,
+  TrackBody,
+  TrackedReply,
+  TrackKeyQuery,
+} from '#contract/orders.ts'
 import { authenticate } from '../accounts/authenticate.ts'
 import { done } from '../accounts/done.ts'
+import { nameShopper } from '../cart/name-shopper.ts'
+import { openFailedTracks } from '../throttle/failed-tracks.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { findAsked } from './find-asked.ts'
 import { listOrders } from './list-orders.ts'
+import { reorder } from './reorder.ts'
+import { showOrder } from './show-order.ts'
+import { trackOrder } from './track-order.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
 
 const tags = ['Orders']
+const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
 
-/** Orders after they were placed: of who is logged in, or of whoever has an order's key. */
-export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app
-  const { dataKey } = app.secrets
+/**
+ * Orders after they were placed: of who is logged in, or of whoever has an order's key.
+ *
+ * @param publicUrl  where it is https, a guest's cookie is for TLS only
+ */
+export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const { db, secrets, addressLimits } = app
+  const shop = { db, secrets, addressLimits, failedTracks: openFailedTracks(db, secrets.throttleKey) }
+  await app.register(cookie)
+  app.decorateRequest('shopper')
+  app.decorateRequest('asked')
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -27,8 +59,68 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ session, query }) => {
-      const found = await listOrders({ db, dataKey }, session.userId, query)
+      const found = await listOrders({ db, dataKey: secrets.dataKey }, session.userId, query)
       return { ...done('Orders found'), ...found }
+    },
+  )
+
+  app.post(
+    '/orders/track',
+    {
+      schema: {
+        tags,
+        summary: 'A guest’s order, by its number and its phone number or e-mail address; with the key that opens it',
+        querystring: NoQuery,
+        body: TrackBody,
+        response: { 200: TrackedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ body, ip }) => ({ ...done('Order found'), ...(await trackOrder(shop, body, ip)) }),
+  )
+
+  app.get(
+    '/orders/:orderId',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'An order of one’s own, or of whoever has its key',
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order) }),
+  )
+
+  app.post(
+    '/orders/:orderId/cancel',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Cancels an order within 2 hours of placing it',
+        body: CancelBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body }) => {
+      return { ...done('Your order is cancelled'), data: await cancelOrder(shop, asked, body.reason) }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/reorder',
+    {
+      onRequest: nameShopper({ secure: publicUrl.startsWith('https:') }),
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Puts what was ordered into the cart of who asks, as far as there is any',
+        response: { 200: ReorderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, shopper, ip }) => {
+      const { added, missed } = await reorder(shop, shopper, asked.order.id, ip)
+      return { ...done(added > 0 ? 'Added to your cart' : 'Nothing of it is left in the shop'), added, missed }
     },
   )
 }

@@ -22,6 +22,8 @@ const rules = {
   newCarts: { most: 3_000, withinS: HOUR_S },
   /** Likewise each copy of a cart. */
   sharedCarts: { most: 300, withinS: HOUR_S },
+  /** Order numbers that were looked for with a wrong phone or e-mail, or that there are none of. */
+  wrongTracks: { most: 100, withinS: 15 * MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -49,6 +51,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     codeRequests: shared('codeRequests'),
     newCarts: shared('newCarts'),
     sharedCarts: shared('sharedCarts'),
+    wrongTracks: shared('wrongTracks'),
     accountCalls: byAddress(ownLimit, FLOOD),
   }
 }

@@ -1,3 +1,26 @@
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { OrderActor } from '#domain/order-states.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+
+/** What happened to an order. */
+export type OrderNews = {
+  name: string
+  number: string
+  /** Of its page, with the key that opens it; to be put after the shop's origin. */
+  path: string
+  /** Rupees. */
+  total: number
+  method: ShippingMethod
+  payment: PaymentMethod
+  /** Null unless it is a pickup. */
+  collectionCode: string | null
+  /** Days in Nepal; null by arrangement. */
+  estimate: { first: string; last: string } | null
+  by: OrderActor
+  /** '' where none was given. */
+  reason: string
+}
+
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
@@ -7,6 +30,10 @@ export type TemplateData = {
   'password-changed': { name: string; at: string }
   /** `place` as a network in front of the shop names it; null where none does. */
   'new-device': { name: string; device: string; place: string | null; at: string }
+  'order-confirmed': OrderNews
+  'order-delivered': OrderNews
+  'order-cancelled': OrderNews
+  'order-returned': OrderNews
 }
 
 export type TemplateName = keyof TemplateData

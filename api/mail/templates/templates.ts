@@ -1,6 +1,10 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { accountExists } from './account-exists.ts'
 import { newDevice } from './new-device.ts'
+import { orderCancelled } from './order-cancelled.ts'
+import { orderConfirmed } from './order-confirmed.ts'
+import { orderDelivered } from './order-delivered.ts'
+import { orderReturned } from './order-returned.ts'
 import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
@@ -15,4 +19,8 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   welcome,
   'password-changed': passwordChanged,
   'new-device': newDevice,
+  'order-confirmed': orderConfirmed,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  'order-returned': orderReturned,
 }

@@ -1,0 +1,33 @@
+import type { OrderActor } from '#domain/order-states.ts'
+import type { Letter, LetterPart, MailShop } from '../letter.ts'
+import { greeting } from '../typed-text.ts'
+import { orderAction, orderFacts, reasonParts } from './order-news-parts.ts'
+import type { OrderNews } from './template-data.ts'
+
+const sentences: Record<OrderActor, string> = {
+  shopper: 'Your order is cancelled, as you asked.',
+  staff: 'We are sorry: we had to cancel your order.',
+  system: 'Your order was not paid in time, so it is cancelled.',
+}
+
+export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
+  return {
+    subject: `Your order ${news.number} is cancelled`,
+    preview: sentences[news.by],
+    heading: 'Your order is cancelled',
+    parts: [
+      { paragraph: greeting(news.name) },
+      { paragraph: sentences[news.by] },
+      ...reasonParts(news),
+      { facts: orderFacts(news) },
+      ...moneyBack(news),
+      { paragraph: 'If this is not what you wanted, please reply to this mail or call us.' },
+      orderAction(news, shop),
+    ],
+  }
+}
+
+function moneyBack({ payment }: OrderNews): LetterPart[] {
+  if (payment !== 'bank') return []
+  return [{ paragraph: 'If you have already transferred the amount, we send it back within 3 to 5 business days.' }]
+}

@@ -1,0 +1,24 @@
+import { formatRupees } from '#domain/money.ts'
+import { inOneLine } from '#domain/one-line.ts'
+import type { LetterPart, MailShop } from '../letter.ts'
+import type { OrderNews } from './template-data.ts'
+
+/** What every mail about an order names. */
+export function orderFacts({ number, total }: OrderNews): [label: string, value: string][] {
+  return [
+    ['Order', number],
+    ['Total', formatRupees(total)],
+  ]
+}
+
+/**
+ * Why, where the shop says so. Shoppers know their own reason, and whoever orders with somebody else's address must not
+ * write them letters.
+ */
+export function reasonParts({ by, reason }: OrderNews): LetterPart[] {
+  return by === 'shopper' || reason === '' ? [] : [{ paragraph: `The reason: ${inOneLine(reason)}` }]
+}
+
+export function orderAction({ path }: OrderNews, shop: MailShop): LetterPart {
+  return { action: 'See your order', url: `${shop.url}${path}` }
+}

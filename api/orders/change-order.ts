@@ -1,0 +1,105 @@
+import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { OrderNews } from '../mail/templates/template-data.ts'
+import type { Secrets } from '../secrets.ts'
+import {
+  addStock,
+  giveUsesBack,
+  insertEvent,
+  lockGoods,
+  lockOrder,
+  readPieces,
+  takeSales,
+  updateState,
+} from './change-queries.ts'
+import { orderPath } from './order-path.ts'
+import type { StoredOrder } from './order-queries.ts'
+import type { RefusedChange } from './refusals.ts'
+
+export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
+
+/** Who changes an order: an account, or null for whoever has its link and for the shop itself. */
+export type Changer = { actor: OrderActor; id: string | null }
+
+type OrderChange = {
+  action: OrderAction
+  by: Changer
+  /** '' for none. Everybody who may see the order reads it. */
+  reason?: string
+  /** Instead of the clock. */
+  now?: Date
+}
+
+const comesBack: Record<OrderAction, boolean> = {
+  confirm: false,
+  deliver: false,
+  cancel: true,
+  expire: true,
+  return: true,
+}
+
+const mailOf = {
+  confirm: 'order-confirmed',
+  deliver: 'order-delivered',
+  cancel: 'order-cancelled',
+  expire: 'order-cancelled',
+  return: 'order-returned',
+} as const satisfies Record<OrderAction, string>
+
+/**
+ * The one way in which an order changes its state: for shoppers, staff and the shop's own jobs. Together with the state
+ * come its record, the goods and uses of promotions that are free again, and the mail to the customer, or none of them.
+ * Of several changes at once one is first, and the others find the order as it is then.
+ *
+ * @param orderId  of the row
+ * @returns why nothing changed; undefined when it did
+ * @throws RangeError when there is no such order
+ */
+export async function changeOrder(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  { action, by, reason = '', now: given }: OrderChange,
+): Promise<RefusedChange | undefined> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new RangeError(`There is no order ${orderId}`)
+    const { state } = order
+    const now = given ?? new Date() // after whoever was first
+    const refusal = actionRefusal(action, order, by.actor, now)
+    if (refusal) return { action, refusal, state }
+
+    const { to } = orderActions[action]
+    const event = { action, state: to, actor: by.actor, actorId: by.id, reason: reason.trim(), at: now }
+    await updateState(tx, order.id, to)
+    await insertEvent(tx, { ...event, orderId: order.id })
+    if (comesBack[action]) await giveBack(tx, order)
+    await tellCustomer(tx, secrets, order, event)
+    return undefined
+  })
+}
+
+/** What the order took when it was placed, as far as it still exists. */
+async function giveBack(tx: Db, { id }: StoredOrder) {
+  const pieces = await readPieces(tx, id)
+  await lockGoods(tx, pieces)
+  await addStock(tx, pieces.variants)
+  await takeSales(tx, pieces.products)
+  await giveUsesBack(tx, id)
+}
+
+/** Whoever deleted the account meanwhile is not to be reached any more. */
+async function tellCustomer(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { action, actor, reason }: { action: OrderAction; actor: OrderActor; reason: string },
+) {
+  const { id, number, email, name, total, method, payment, collectionCode, estimateFirst, estimateLast } = order
+  if (email === '') return
+  const template = mailOf[action]
+  const path = orderPath(secrets.orderKey, number)
+  const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null
+  const data: OrderNews = { name, number, path, total, method, payment, collectionCode, estimate, by: actor, reason }
+  await queueMail(tx, secrets, { event: `${template}:${id}`, to: email, template, data })
+}

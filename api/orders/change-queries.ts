@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { OrderState } from '#domain/order-states.ts'
+import type { Db } from '../db/client.ts'
+import { orderEvents, orderLines, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
+import type { StoredOrder } from './order-queries.ts'
+
+/** Until the end of the transaction nobody else changes it. */
+export async function lockOrder(tx: Db, orderId: string): Promise<StoredOrder | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+  return order
+}
+
+export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
+  await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
+}
+
+export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event)
+}
+
+type Pieces = { id: number; quantity: number }
+type Goods = { products: Pieces[]; variants: Pieces[] }
+
+/** How many pieces of which product and which variant an order has; of those that still exist. */
+export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
+  const { productId, variantId, quantity } = orderLines
+  const pieces = sql<number>`sum(${quantity})::int`
+  const ofOrder = eq(orderLines.orderId, orderId)
+  return {
+    products: await tx
+      .select({ id: sql<number>`${productId}`, quantity: pieces })
+      .from(orderLines)
+      .where(and(ofOrder, isNotNull(productId)))
+      .groupBy(productId),
+    variants: await tx
+      .select({ id: sql<number>`${variantId}`, quantity: pieces })
+      .from(orderLines)
+      .where(and(ofOrder, isNotNull(variantId)))
+      .groupBy(variantId),
+  }
+}
+
+/** Products before variants and lower ids before higher ones, as placing takes them. */
+export async function lockGoods(tx: Db, goods: Goods): Promise<void> {
+  for (const [table, pieces] of [[products, goods.products] as const, [variants, goods.variants] as const]) {
+    const ids = pieces.map(({ id }) => id)
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, ids))
+      .orderBy(asc(table.id))
+      .for('no key update')
+  }
+}
+
+export async function addStock(tx: Db, pieces: readonly Pieces[]): Promise<void> {
+  await tx.execute(sql`
+    update variants set stock = stock + back.quantity from ${rowsOf(pieces)} where variants.id = back.id`)
+}
+
+/** Never below none: the figure may have been set by hand. */
+export async function takeSales(tx: Db, pieces: readonly Pieces[]): Promise<void> {
+  await tx.execute(sql`
+    update products set sales_count = greatest(0, sales_count - back.quantity) from ${rowsOf(pieces)} where products.id = back.id`)
+}
+
+function rowsOf(pieces: readonly Pieces[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as back(id integer, quantity integer)`
+}
+
+/** After the goods, as placing takes them. */
+export async function giveUsesBack(tx: Db, orderId: string): Promise<void> {
+  const used = tx
+    .select({ id: orderReductions.promotionId })
+    .from(orderReductions)
+    .where(eq(orderReductions.orderId, orderId))
+  const locked = await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.id, used))
+    .orderBy(asc(promotions.id))
+    .for('no key update')
+  if (locked.length === 0) return
+  const ids = locked.map(({ id }) => id)
+  await tx
+    .update(promotions)
+    .set({ uses: sql`greatest(0, ${promotions.uses} - 1)` })
+    .where(inArray(promotions.id, ids))
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
+import { parseOrderNumber } from '#domain/order-number.ts'
+import { authenticate } from '../accounts/authenticate.ts'
+import type { Changer } from './change-order.ts'
+import { findOrder, findOrderOf, type StoredOrder } from './order-queries.ts'
+import { orderNotFound } from './refusals.ts'
+import { isTrackKey } from './track-key.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The order that the request is about, and who asks; only there on routes behind `findAsked`. */
+    asked: { order: StoredOrder; by: Changer }
+  }
+}
+
+/**
+ * For routes below `/orders/{orderId}`, as `preHandler`: finds the order of who is logged in, or of whoever has its key.
+ *
+ * @throws AppError not_found, for somebody else's order too; unauthorized for who has neither key nor login
+ */
+export async function findAsked(request: FastifyRequest): Promise<void> {
+  const { orderId } = request.params as z.output<typeof OrderParams>
+  const { key } = request.query as z.output<typeof TrackKeyQuery>
+  const { db, secrets } = request.server
+  const number = parseOrderNumber(orderId)
+  if (number !== null && key !== undefined && isTrackKey(secrets.orderKey, number, key)) {
+    request.asked = asked(await findOrder(db, number), null)
+    return
+  }
+  if (key !== undefined && request.headers.authorization === undefined) throw orderNotFound()
+  await authenticate(request)
+  const { userId } = request.session
+  request.asked = asked(number === null ? undefined : await findOrderOf(db, userId, number), userId)
+}
+
+function asked(order: StoredOrder | undefined, userId: string | null): FastifyRequest['asked'] {
+  if (!order) throw orderNotFound()
+  return { order, by: { actor: 'shopper', id: userId } }
+}

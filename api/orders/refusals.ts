@@ -1,0 +1,36 @@
+import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-states.ts'
+import { AppError } from '../errors.ts'
+
+/** Why an order did not change, and what it was then. */
+export type RefusedChange = { action: OrderAction; refusal: ActionRefusal; state: OrderState }
+
+const alreadyThere: Record<OrderState, string> = {
+  pending: 'This order is not confirmed yet.',
+  confirm: 'This order is already confirmed.',
+  delivered: 'This order is already delivered.',
+  cancelled: 'This order is already cancelled.',
+  returned: 'This order is already returned.',
+}
+
+export function changeRefused({ action, refusal, state }: RefusedChange): AppError {
+  if (refusal === 'not-yours') return new AppError('forbidden', 'This is not yours to decide.')
+  if (refusal === 'wrong-state') return new AppError('conflict', wrongState(action, state))
+  return new AppError(
+    'conflict',
+    'An order can be cancelled within 2 hours of placing it, and these are over. Please call us: we will see what we can do.',
+  )
+}
+
+function wrongState(action: OrderAction, state: OrderState): string {
+  return action === 'return' && state === 'confirm' ? 'This order is not delivered yet.' : alreadyThere[state]
+}
+
+/** The same whether there is no such order or it is somebody else's. */
+export function orderNotFound(): AppError {
+  return new AppError('not_found', 'We found no such order.')
+}
+
+/** The same whether the number is wrong or the contact. */
+export function nothingTracked(): AppError {
+  return new AppError('not_found', 'We found no order with this number and this phone or email.')
+}
