@@ -8,6 +8,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
+import { addressRoutes } from './addresses/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
@@ -137,6 +138,7 @@ export function buildApp(options: AppOptions) {
 /** Each feature's routes, all below /api. */
 const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
   app.register(accountRoutes, { storage: options.storage })
+  app.register(addressRoutes)
   app.register(cartRoutes, { publicUrl: options.publicUrl })
   app.register(catalogRoutes)
   app.register(contentRoutes)

@@ -12,6 +12,8 @@ export const MAX_NOTE_LENGTH = 1_000
 export const MAX_COUPON_LENGTH = 40
 /** Above the ground floor, which is 0. */
 export const MAX_FLOOR = 50
+/** That an account keeps. */
+export const MAX_SAVED_ADDRESSES = 10
 
 /** In the order they stand in the form; the last ones only for large goods that are brought. */
 export const checkoutFields = [
@@ -73,7 +75,21 @@ export const checkoutProblemTexts = {
 } as const
 export type CheckoutProblem = keyof typeof checkoutProblemTexts
 
-const requiredTexts = ['name', 'phone', 'email', 'street_address', 'city', 'province', 'district'] as const
+/** Who gets it, and where: what an account keeps for the next time. In the order they stand in the form. */
+export const deliveryAddressFields = [
+  'name',
+  'phone',
+  'street_address',
+  'apartment',
+  'city',
+  'province',
+  'district',
+  'zip',
+] as const satisfies CheckoutField[]
+export type DeliveryAddressField = (typeof deliveryAddressFields)[number]
+export type DeliveryAddress = Pick<CheckoutForm, DeliveryAddressField>
+
+const mayStayBlank = new Set<DeliveryAddressField>(['apartment', 'zip'])
 
 /**
  * What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem.
@@ -85,8 +101,10 @@ export function checkoutProblems(
   { asksAccess }: { asksAccess: boolean },
 ): Partial<Record<CheckoutField, CheckoutProblem>> {
   return {
-    ...formProblems(given),
-    ...Object.fromEntries(requiredTexts.filter((field) => given[field].trim() === '').map((f) => [f, 'required'])),
+    ...deliveryAddressProblems(given),
+    ...(!isEmail(given.email.trim()) && { email: given.email.trim() === '' ? 'required' : 'email' }),
+    ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
+    ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
     ...(given.method === '' && { method: 'method' }),
     ...(asksAccess && isBrought(given.method) && !isFloor(given.floor) && { floor: 'floor' }),
     ...(given.payment === '' && { payment: 'payment' }),
@@ -94,7 +112,11 @@ export function checkoutProblems(
   }
 }
 
-function formProblems(given: CheckoutForm): Partial<Record<CheckoutField, CheckoutProblem>> {
+/** The same of the address alone. */
+export function deliveryAddressProblems(
+  given: DeliveryAddress,
+): Partial<Record<DeliveryAddressField, CheckoutProblem>> {
+  const blank = deliveryAddressFields.filter((field) => given[field].trim() === '' && !mayStayBlank.has(field))
   const { City, street_address_1, ...region } = addressProblems({
     province: given.province,
     district: given.district,
@@ -104,7 +126,6 @@ function formProblems(given: CheckoutForm): Partial<Record<CheckoutField, Checko
   return {
     ...(!isPlainName(given.name) && { name: 'name' }),
     ...(!parseMobile(given.phone) && { phone: 'phone' }),
-    ...(!isEmail(given.email.trim()) && { email: 'email' }),
     ...textProblem('street_address', street_address_1),
     ...textProblem('city', City),
     ...(region.province && { province: 'province' }),
@@ -112,8 +133,7 @@ function formProblems(given: CheckoutForm): Partial<Record<CheckoutField, Checko
     ...(given.zip.trim() !== '' && parseZip(given.zip) === null && { zip: 'zip' }),
     ...(!isOneLine(given.apartment) && { apartment: 'hidden-sign' }),
     ...(given.apartment.length > MAX_APARTMENT_LENGTH && { apartment: 'too-long' }),
-    ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
-    ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
+    ...Object.fromEntries(blank.map((field) => [field, 'required'])),
   }
 }
 

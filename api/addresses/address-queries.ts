@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { addresses, users } from '../db/schema.ts'
+
+export type AddressRow = typeof addresses.$inferSelect
+
+/** Within one transaction too, the last one used is the newest. */
+const now = sql`clock_timestamp()`
+
+/**
+ * Until the end of the transaction nobody else changes which addresses the account has.
+ *
+ * @returns whether there is such an account (still)
+ */
+export async function lockAddressesOf(tx: Db, userId: string): Promise<boolean> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  return found.length > 0
+}
+
+/** The one used last first. */
+export function readAddressRows(db: Db, userId: string): Promise<AddressRow[]> {
+  return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.usedAt), addresses.id)
+}
+
+export async function insertAddress(tx: Db, row: Pick<AddressRow, 'id' | 'userId' | 'details'>): Promise<void> {
+  await tx.insert(addresses).values({ ...row, usedAt: now })
+}
+
+export async function touchAddress(tx: Db, id: string): Promise<void> {
+  await tx.update(addresses).set({ usedAt: now }).where(eq(addresses.id, id))
+}
+
+export async function updateAddress(tx: Db, id: string, details: Buffer): Promise<void> {
+  await tx.update(addresses).set({ details, usedAt: now }).where(eq(addresses.id, id))
+}
+
+export async function deleteAddresses(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
+}

@@ -1,0 +1,36 @@
+import type { KeyObject } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { DeliveryAddress } from '#domain/checkout.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { encryptAddress, tidyAddress } from './address-details.ts'
+import { deleteAddresses, lockAddressesOf, updateAddress } from './address-queries.ts'
+import { readAddresses } from './read-addresses.ts'
+import { refuseWrongAddress } from './refuse-wrong-address.ts'
+
+/**
+ * Corrects one that is kept. Should it come to be the same as another one, that one goes.
+ *
+ * @throws AppError invalid_input for what domain/checkout.ts refuses; not_found when the account keeps no such address
+ */
+export async function changeAddress(
+  db: Db,
+  dataKey: KeyObject,
+  { userId, id }: { userId: string; id: string },
+  given: DeliveryAddress,
+): Promise<void> {
+  refuseWrongAddress(given)
+  const address = tidyAddress(given)
+  await db.transaction(async (tx) => {
+    await lockAddressesOf(tx, userId)
+    const kept = await readAddresses(tx, dataKey, userId)
+    if (!kept.some(({ _id }) => _id === id)) throw new AppError('not_found', 'This address is not kept any more.')
+    const twins = kept.filter(({ _id, ...one }) => _id !== id && isDeepStrictEqual(one, address))
+    await deleteAddresses(
+      tx,
+      userId,
+      twins.map(({ _id }) => _id),
+    )
+    await updateAddress(tx, id, encryptAddress(dataKey, id, address))
+  })
+}

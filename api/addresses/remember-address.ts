@@ -1,0 +1,37 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { MAX_SAVED_ADDRESSES, type DeliveryAddress } from '#domain/checkout.ts'
+import { sessionExpired } from '../accounts/authenticate.ts'
+import type { Db } from '../db/client.ts'
+import { encryptAddress, tidyAddress } from './address-details.ts'
+import { deleteAddresses, insertAddress, lockAddressesOf, touchAddress } from './address-queries.ts'
+import { readAddresses } from './read-addresses.ts'
+
+/**
+ * Keeps an address for the next time, or moves one that is kept already to the front. The one used longest ago makes
+ * room. It holds the account's row, so a transaction that also changes a cart calls this first (accounts before carts).
+ *
+ * @param given  one that domain/checkout.ts finds nothing wrong with
+ * @throws AppError unauthorized when the account has just been deleted
+ */
+export async function rememberAddress(
+  tx: Db,
+  dataKey: KeyObject,
+  userId: string,
+  given: DeliveryAddress,
+): Promise<void> {
+  if (!(await lockAddressesOf(tx, userId))) throw sessionExpired()
+  const address = tidyAddress(given)
+  const kept = await readAddresses(tx, dataKey, userId)
+  const same = kept.find(({ _id, ...one }) => isDeepStrictEqual(one, address))
+  if (same) return touchAddress(tx, same._id)
+
+  const tooMany = kept.slice(MAX_SAVED_ADDRESSES - 1)
+  await deleteAddresses(
+    tx,
+    userId,
+    tooMany.map(({ _id }) => _id),
+  )
+  const id = randomUUID()
+  await insertAddress(tx, { id, userId, details: encryptAddress(dataKey, id, address) })
+}
