@@ -8,8 +8,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
-import { addressRoutes } from './addresses/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { addressRoutes } from './addresses/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -24,6 +24,7 @@ import { docsPage, openApi } from './docs.ts'
 import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
+import { listRoutes } from './list/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
 import { devMailPages } from './mail/dev-mail-pages.ts'
 import { modelRoutes } from './media/model-routes.ts'
@@ -144,5 +145,6 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(contentRoutes)
   app.register(deliveryRoutes)
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
+  app.register(listRoutes)
   app.register(settingsRoutes)
 }

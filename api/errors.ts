@@ -20,6 +20,7 @@ export const statusOf = {
   out_of_stock: 409,
   quantity_limit: 409,
   cart_full: 409,
+  list_full: 409,
   figures_changed: 409,
   cart_empty: 409,
   key_reused: 422,

@@ -21,6 +21,8 @@ export type Secrets = {
   throttleKey: KeyObject
   /** Signs the links that open an order. */
   orderKey: KeyObject
+  /** Makes the links under which lists are shared. */
+  listLinkKey: KeyObject
   /** Encrypts personal data and mails in the database. The only one that a change of loses something for good. */
   dataKey: KeyObject
 }
@@ -49,6 +51,7 @@ export async function openSecrets(given: {
     cookieKey: keyFor('cookies'),
     throttleKey: keyFor('throttle'),
     orderKey: keyFor('order links'),
+    listLinkKey: keyFor('links to lists'),
     dataKey: createSecretKey(dataKey, 'base64'),
   }
 }

@@ -2,6 +2,8 @@ import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
 import { z } from 'zod'
+import { SavedAddress } from './addresses.ts'
+import { ListItem } from './list.ts'
 
 /** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
 const MAX_TEXT_LENGTH = 1_000
@@ -148,6 +150,9 @@ export const AccountData = z.object({
   picture: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  addresses: z.array(SavedAddress),
+  /** My List, the newest first. */
+  list: z.array(ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true })),
   sessions: z.array(PastSession),
   /** One-time codes that were asked for with the e-mail address. */
   codes: z.array(

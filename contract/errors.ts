@@ -16,6 +16,8 @@ const errorCodes = [
   'quantity_limit',
   /** The cart holds as many lines as it may. */
   'cart_full',
+  /** The list holds as many products as it may. */
+  'list_full',
   /** Nothing was ordered: prices or stock are others than the page showed. */
   'figures_changed',
   /** Nothing that can be bought is in the cart. */

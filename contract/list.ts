@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, Picture } from './common.ts'
+import { Id, NamedId, Picture } from './common.ts'
 
-/** A link to a list as `POST /list/shares` gives it. */
+/** A link to a list, as `POST /list/shares` gives it. */
 const SHARE_TOKEN = /^[\w-]{43}$/
 
 const Price = z.int().nonnegative()
@@ -11,8 +11,11 @@ export const ListItem = z.object({
   productId: z.string(),
   name: z.string(),
   picture: Picture.nullable(),
-  category: z.string(),
-  /** The variant that the card shows first, and that Add to Cart takes. */
+  category: NamedId,
+  /**
+   * The first variant that is in stock, or else the first one: price, size and type are its, and Add to Cart takes it. Null
+   * once the shop does not have the product any more; the price is then the last one.
+   */
   variantId: z.string().nullable(),
   size: z.string().nullable(),
   type: z.string().nullable(),
@@ -21,7 +24,7 @@ export const ListItem = z.object({
   /** Mean stars; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
-  /** Of all sizes and types. */
+  /** Of all sizes and types; 0 once the shop does not have it any more. */
   countInStock: z.int(),
   addedAt: z.iso.datetime(),
   /** Whether a mail was asked for as soon as there is some again. */
@@ -33,11 +36,21 @@ function reply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
 }
 
-/** The whole list, the newest first. */
-export const ListReply = reply({ data: z.array(ListItem) })
+/** The whole list, the newest first; `share` is null while nobody else may see it. */
+export const ListReply = reply({
+  data: z.array(ListItem),
+  share: z.object({ token: z.string() }).nullable(),
+})
 export type ListReply = z.infer<typeof ListReply>
-export const ListShareReply = reply({ share: z.object({ token: z.string() }) })
-export type ListShareReply = z.infer<typeof ListShareReply>
+
+/** What everybody with the link sees: what can be had now, and nothing of whose it is. */
+export const SharedListItem = ListItem.omit({ addedAt: true, isNoticeWanted: true })
+export type SharedListItem = z.infer<typeof SharedListItem>
+export const SharedListReply = reply({ data: z.array(SharedListItem) })
+export type SharedListReply = z.infer<typeof SharedListReply>
 
 export const ListItemParams = z.strictObject({ productId: Id })
+/** `addedAt` puts back what was removed to where it stood. */
+export const ListItemBody = z.strictObject({ addedAt: z.iso.datetime().optional() }).nullish()
+export type ListItemBody = z.input<typeof ListItemBody>
 export const ListShareParams = z.strictObject({ token: z.string().regex(SHARE_TOKEN, 'Is no link to a list') })

@@ -1,5 +1,8 @@
 import { oneTimeCodes, users } from '../db/schema.ts'
 import { avatarKey, avatarUrl } from '#domain/avatar.ts'
+import { rememberAddress } from '../addresses/remember-address.ts'
+import { givenProduct } from '../catalog/given.ts'
+import { saveItem } from '../list/save-item.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenSession, givenUser, profileAsGiven } from './given-user.ts'
@@ -32,6 +35,20 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
     data: { name: 'A' },
   })
 
+  const address = {
+    name: 'Asmita',
+    phone: '9841234567',
+    street_address: 'Baidam',
+    apartment: '',
+    city: 'Pokhara',
+    province: 'Gandaki',
+    district: 'Kaski',
+    zip: '33700',
+  }
+  await rememberAddress(db, secrets.dataKey, user.id, address)
+  const bed = await givenProduct(db)
+  await saveItem(db, { userId: user.id, productId: bed.id })
+
   const answer = await read()
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -45,6 +62,8 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
     picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
     createdAt: instant,
     updatedAt: instant,
+    addresses: [{ _id: expect.any(String), ...address }],
+    list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],
     sessions: [
       { ...login, ...times, _id: ended.id, device: 'Chrome on Android', endedAt: instant },
       { ...login, ...times, _id: session.id },

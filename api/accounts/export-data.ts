@@ -1,8 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { AccountData } from '#contract/accounts.ts'
+import type { ListItem } from '#contract/list.ts'
 import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/avatar.ts'
+import { readAddresses } from '../addresses/read-addresses.ts'
 import type { Db } from '../db/client.ts'
+import { readListRows } from '../list/list-queries.ts'
+import { presentItem } from '../list/present-item.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { sessionExpired } from './authenticate.ts'
 import { readTraces } from './own-account-queries.ts'
@@ -23,6 +27,8 @@ export async function exportData(
     picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    addresses: await readAddresses(db, dataKey, userId),
+    list: (await readListRows(db, userId)).map(presentItem).map(asSaved),
     sessions: sessions.map((session) => ({
       ...presentSession(session),
       isRemembered: session.isRemembered,
@@ -42,6 +48,11 @@ export async function exportData(
       sentAt: isoOrNull(sentAt),
     })),
   }
+}
+
+/** The rest is the shop's. */
+function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
+  return { productId, name, addedAt, isNoticeWanted }
 }
 
 /** Null when it has just been replaced. */

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
+import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration-queries.ts'
 
@@ -8,6 +9,17 @@ import { deleteRegistrations } from './registration-queries.ts'
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   return user
+}
+
+/**
+ * Until the transaction ends the account is there, and whatever else holds it this way waits: for changes of what hangs on
+ * it. Accounts come before carts.
+ *
+ * @throws AppError unauthorized when it has just been deleted
+ */
+export async function holdAccount(tx: Db, userId: string): Promise<void> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  if (found.length === 0) throw sessionExpired()
 }
 
 /** Everything else that is kept about a person, newest first. */

@@ -1,21 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { addresses, users } from '../db/schema.ts'
+import { addresses } from '../db/schema.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
 /** Within one transaction too, the last one used is the newest. */
 const now = sql`clock_timestamp()`
-
-/**
- * Until the end of the transaction nobody else changes which addresses the account has.
- *
- * @returns whether there is such an account (still)
- */
-export async function lockAddressesOf(tx: Db, userId: string): Promise<boolean> {
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  return found.length > 0
-}
 
 /** The one used last first. */
 export function readAddressRows(db: Db, userId: string): Promise<AddressRow[]> {

@@ -1,10 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryAddress } from '#domain/checkout.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { encryptAddress, tidyAddress } from './address-details.ts'
-import { deleteAddresses, lockAddressesOf, updateAddress } from './address-queries.ts'
+import { deleteAddresses, updateAddress } from './address-queries.ts'
 import { readAddresses } from './read-addresses.ts'
 import { refuseWrongAddress } from './refuse-wrong-address.ts'
 
@@ -22,7 +23,7 @@ export async function changeAddress(
   refuseWrongAddress(given)
   const address = tidyAddress(given)
   await db.transaction(async (tx) => {
-    await lockAddressesOf(tx, userId)
+    await holdAccount(tx, userId)
     const kept = await readAddresses(tx, dataKey, userId)
     if (!kept.some(({ _id }) => _id === id)) throw new AppError('not_found', 'This address is not kept any more.')
     const twins = kept.filter(({ _id, ...one }) => _id !== id && isDeepStrictEqual(one, address))

@@ -1,10 +1,10 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { MAX_SAVED_ADDRESSES, type DeliveryAddress } from '#domain/checkout.ts'
-import { sessionExpired } from '../accounts/authenticate.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../db/client.ts'
 import { encryptAddress, tidyAddress } from './address-details.ts'
-import { deleteAddresses, insertAddress, lockAddressesOf, touchAddress } from './address-queries.ts'
+import { deleteAddresses, insertAddress, touchAddress } from './address-queries.ts'
 import { readAddresses } from './read-addresses.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function rememberAddress(
   userId: string,
   given: DeliveryAddress,
 ): Promise<void> {
-  if (!(await lockAddressesOf(tx, userId))) throw sessionExpired()
+  await holdAccount(tx, userId)
   const address = tidyAddress(given)
   const kept = await readAddresses(tx, dataKey, userId)
   const same = kept.find(({ _id, ...one }) => isDeepStrictEqual(one, address))

@@ -2,6 +2,7 @@ import { cleanAccounts } from '../accounts/clean-accounts.ts'
 import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { cleanCarts } from '../cart/clean-carts.ts'
+import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandler } from './job-tools.ts'
@@ -17,4 +18,5 @@ export const handlers: JobHandlers = {
   'clean-accounts': cleanAccounts,
   'remove-avatar': removeAvatarFile,
   'clean-carts': cleanCarts,
+  'notify-back-in-stock': notifyBackInStock,
 }

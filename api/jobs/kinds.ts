@@ -8,6 +8,7 @@ export type JobData = {
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
   'clean-carts': Record<string, never>
+  'notify-back-in-stock': Record<string, never>
 }
 
 export type JobKind = keyof JobData
@@ -31,6 +32,8 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  // Comes every minute: what was done is soon of no interest.
+  'notify-back-in-stock': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S, deleteAfterSeconds: DAY_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
@@ -38,6 +41,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
+  'notify-back-in-stock': '* * * * *',
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

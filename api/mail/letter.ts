@@ -13,6 +13,8 @@ export type LetterPart =
   | { code: string }
   | { action: string; url: string }
   | { facts: [label: string, value: string][] }
+  /** Shown where mail programs show pictures; a link to a page. */
+  | { picture: string; alt: string; url: string }
   /** In small letters, for whom this is not meant. */
   | { note: string }
 

@@ -24,7 +24,7 @@ const styles = `
 /** Keeps lists of mails from showing what follows the preview. */
 const afterPreview = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
-/** One column without pictures, in tables and inline styles, for mail programs of any age. */
+/** One column that loses nothing without its pictures, in tables and inline styles, for mail programs of any age. */
 export function setHtml(letter: Letter, shop: MailShop): string {
   return indented(letter, shop).text.replaceAll(/\n\s+/g, '\n')
 }
@@ -109,6 +109,7 @@ function part(one: LetterPart): Html {
   if ('code' in one) return code(one.code)
   if ('action' in one) return action(one.action, one.url)
   if ('facts' in one) return facts(one.facts)
+  if ('picture' in one) return picture(one)
   return html`<p
     class="soft line"
     style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};${soft}"
@@ -161,6 +162,19 @@ function facts(rows: [label: string, value: string][]): Html {
   >
     ${set}
   </table>`
+}
+
+/** Programs that do not load it show its words. */
+function picture({ picture: source, alt, url }: Extract<LetterPart, { picture: string }>): Html {
+  return html`<p style="margin:8px 0 20px">
+    <a href="${url}" target="_blank" class="soft" style="${soft}"
+      ><img
+        src="${source}"
+        alt="${alt}"
+        width="240"
+        style="display:block;width:240px;max-width:100%;height:auto;border:0;border-radius:12px;background:${colours.sand}"
+    /></a>
+  </p>`
 }
 
 function imprint(shop: MailShop): Html {

@@ -12,5 +12,6 @@ function part(one: LetterPart): string {
   if ('code' in one) return `    ${one.code}`
   if ('action' in one) return `${one.action}: ${one.url}`
   if ('facts' in one) return one.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('picture' in one) return `${one.alt}: ${one.picture}`
   return one.note
 }

@@ -34,6 +34,8 @@ export type TemplateData = {
   'order-delivered': OrderNews
   'order-cancelled': OrderNews
   'order-returned': OrderNews
+  /** Paths of the shop's pages and pictures; `picture` is null for a product without one. */
+  'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
 }
 
 export type TemplateName = keyof TemplateData

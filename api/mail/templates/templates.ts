@@ -1,5 +1,6 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { accountExists } from './account-exists.ts'
+import { backInStock } from './back-in-stock.ts'
 import { newDevice } from './new-device.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -23,4 +24,5 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
+  'back-in-stock': backInStock,
 }

@@ -1,0 +1,82 @@
+import { givenUser } from '../accounts/given-user.ts'
+import { givenCategory, givenProduct } from '../catalog/given.ts'
+import { openDatabase } from '../db/client.ts'
+import { listItems, mails, products, stockNotices, variants } from '../db/schema.ts'
+import { expect, ownDatabaseTest as test, testOptions } from '../test/test.ts'
+import { givenLister, setStock } from './given.ts'
+import { notifyBackInStock } from './notify-back-in-stock.ts'
+
+const { secrets } = testOptions
+
+function statuses(answers: { statusCode: number }[]): number[] {
+  return [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((one, other) => one - other)
+}
+
+test('the same product saved many times at once is there once', async ({ app, db }) => {
+  const asmita = await givenLister(app, db)
+  const bed = await givenProduct(db)
+  expect(statuses(await Promise.all(Array.from({ length: 30 }, () => asmita.send('PUT', `/${bed.id}`))))).toEqual([200])
+  expect((await asmita.ask('GET')).data).toHaveLength(1)
+})
+
+test('the last places of a list are given once, however many ask for them at once', async ({ app, db }) => {
+  const asmita = await givenLister(app, db)
+  const { id: categoryId } = await givenCategory(db)
+  const rows = await db
+    .insert(products)
+    .values(Array.from({ length: 215 }, (_, at) => ({ slug: `many-${at}`, name: `Stool ${at}`, categoryId })))
+    .returning({ id: products.id })
+  await db
+    .insert(variants)
+    .values(rows.map(({ id }) => ({ productId: id, position: 0, sku: `MANY-${id}`, price: 1_000, stock: 1 })))
+  const ids = rows.map(({ id }) => id)
+  await db.insert(listItems).values(ids.slice(0, 195).map((productId) => ({ userId: asmita.user.id, productId })))
+  const answers = await Promise.all(ids.slice(195).map((id) => asmita.send('PUT', `/${id}`)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15)
+  expect((await asmita.ask('GET')).data).toHaveLength(200)
+})
+
+test('a link asked for many times at once is one', async ({ app, db }) => {
+  const asmita = await givenLister(app, db)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => asmita.send('POST', '/shares')))
+  expect(new Set(answers.map((answer) => answer.json().share.token)).size).toBe(1)
+})
+
+test('an account deleted while it saves leaves nothing, and no error', async ({ app, db }) => {
+  const asmita = await givenLister(app, db)
+  const beds = await Promise.all(Array.from({ length: 10 }, () => givenProduct(db, { variants: [{ stock: 0 }] })))
+  const [deletion, ...saves] = await Promise.all([
+    app.inject({
+      method: 'DELETE',
+      url: `/api/user/${asmita.user.id}`,
+      headers: asmita.headers,
+      payload: { password: 'sal-wood-1996' },
+    }),
+    ...beds.flatMap(({ id }) => [asmita.send('PUT', `/${id}`), asmita.send('PUT', `/${id}/notice`)]),
+  ])
+  expect(deletion.statusCode).toBe(200)
+  expect(statuses(saves).filter((status) => ![200, 401].includes(status))).toEqual([])
+  expect(await db.select().from(listItems)).toEqual([])
+  expect(await db.select().from(stockNotices)).toEqual([])
+})
+
+test('two processes that look at once tell everybody once', async ({ db, url }) => {
+  const other = openDatabase(url, { max: 5 })
+  try {
+    const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
+    const people = await Promise.all(
+      Array.from({ length: 250 }, (_, at) => givenUser(db, { email: `person-${at}@post.example`, passwordHash: '-' })),
+    )
+    await db.insert(stockNotices).values(people.map(({ id: userId }) => ({ userId, productId: bed.id })))
+    await setStock(db, bed.id, 1)
+    const { signal } = new AbortController()
+    await Promise.all([db, other.db, db, other.db].map((one) => notifyBackInStock({}, { db: one, secrets }, signal)))
+    const told = await db.select({ to: mails.to }).from(mails)
+    expect(told).toHaveLength(250)
+    expect(new Set(told.map(({ to }) => to)).size).toBe(250)
+    expect(await db.select().from(stockNotices)).toEqual([])
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,32 @@
+import type { ListItem } from '#contract/list.ts'
+import { eq } from 'drizzle-orm'
+import { givenSession, givenUser } from '../accounts/given-user.ts'
+import type { App } from '../app.ts'
+import type { Db } from '../db/client.ts'
+import { variants } from '../db/schema.ts'
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+
+/** Somebody logged in, with calls of their list. */
+export async function givenLister(app: App, db: Db, email = 'asmita@post.example') {
+  const user = await givenUser(db, { email })
+  const { headers } = await givenSession(db, user.id)
+  const send = (method: Method, path = '', payload?: object) =>
+    app.inject({ method, url: `/api/list${path}`, headers, ...(payload && { payload }) })
+
+  /** What must succeed, and answers the whole list. */
+  async function ask(method: Method, path = '', payload?: object) {
+    const answer = await send(method, path, payload)
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)
+    return answer.json() as { data: ListItem[]; share: { token: string } | null }
+  }
+  return { user, headers, send, ask }
+}
+
+export async function setStock(db: Db, productId: number, stock: number): Promise<void> {
+  await db.update(variants).set({ stock }).where(eq(variants.productId, productId))
+}
+
+export function namesOf({ data }: { data: ListItem[] }): string[] {
+  return data.map(({ name }) => name)
+}

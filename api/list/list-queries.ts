@@ -1,0 +1,89 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { ListItem } from '#contract/list.ts'
+import type { Picture } from '#contract/common.ts'
+import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
+import { categories, listItems, pictures, productPictures, products, stockNotices, variants } from '../db/schema.ts'
+import { pictureJson, subquery } from '../media/picture-rows.ts'
+
+type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string }
+export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
+
+const firstPicture = subquery<Picture | null>(sql`
+  select ${pictureJson(productPictures.alt)} from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
+  where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
+
+const shownVariant = subquery<ShownVariant | null>(sql`
+  select jsonb_build_object('id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type},
+    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice})
+  from ${variants} where ${variants.productId} = ${products.id}
+  order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
+
+/** The newest first. */
+export function readListRows(db: Db, userId: string) {
+  const statement = prepared(db, 'list', (name) =>
+    db
+      .select({
+        productId: listItems.productId,
+        name: products.name,
+        picture: firstPicture,
+        categoryId: products.categoryId,
+        categoryName: categories.name,
+        isListed: products.listed,
+        variant: shownVariant,
+        price: products.price,
+        oldPrice: products.oldPrice,
+        ratingSum: products.ratingSum,
+        ratingCount: products.ratingCount,
+        stock: products.stock,
+        addedAt: listItems.addedAt,
+        noticeId: stockNotices.id,
+      })
+      .from(listItems)
+      .innerJoin(products, eq(products.id, listItems.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(
+        stockNotices,
+        and(eq(stockNotices.userId, listItems.userId), eq(stockNotices.productId, listItems.productId)),
+      )
+      .where(eq(listItems.userId, sql.placeholder('userId')))
+      .orderBy(desc(listItems.addedAt), desc(listItems.productId))
+      .prepare(name),
+  )
+  return statement.execute({ userId })
+}
+
+export async function isInList(db: Db, userId: string, productId: number): Promise<boolean> {
+  const found = await db.select({ id: listItems.productId }).from(listItems).where(isItem(userId, productId))
+  return found.length > 0
+}
+
+export async function countItems(db: Db, userId: string): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(listItems).where(eq(listItems.userId, userId))
+  return found!.count
+}
+
+/** The product, if shoppers see it; it is not deleted before the transaction ends. */
+export async function holdListed(tx: Db, productId: number) {
+  const [product] = await tx
+    .select({ stock: products.stock })
+    .from(products)
+    .where(and(eq(products.id, productId), products.listed))
+    .for('key share')
+  return product
+}
+
+/** @param addedAt  nothing can have been added later than now */
+export async function insertItem(tx: Db, userId: string, productId: number, addedAt: string | undefined) {
+  const now = sql`clock_timestamp()`
+  const at = addedAt === undefined ? now : sql`least(${addedAt}::timestamptz, ${now})`
+  await tx.insert(listItems).values({ userId, productId, addedAt: at })
+}
+
+export async function deleteItem(tx: Db, userId: string, productId: number): Promise<void> {
+  await tx.delete(listItems).where(isItem(userId, productId))
+}
+
+function isItem(userId: string, productId: number) {
+  return and(eq(listItems.userId, userId), eq(listItems.productId, productId))
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { givenPicture, givenProduct } from '../catalog/given.ts'
+import { mails, products, stockNotices } from '../db/schema.ts'
+import { decrypt } from '../encryption.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { mailAad } from '../mail/mail-aad.ts'
+import type { Db } from '../db/client.ts'
+import { expect, test as base, testOptions } from '../test/test.ts'
+import { givenLister, setStock } from './given.ts'
+import { notifyBackInStock } from './notify-back-in-stock.ts'
+
+const { secrets } = testOptions
+const shop = {
+  name: 'Kastha',
+  email: 'hello@kastha.example',
+  phone: '+97714000000',
+  streetAddress: 'Jhamsikhel',
+  city: 'Lalitpur',
+  postalCode: '44700',
+  url: 'http://shop.example',
+}
+
+const test = base
+  .extend('asmita', ({ app, db }) => givenLister(app, db))
+  .extend(
+    'notify',
+    ({ db }) =>
+      () =>
+        notifyBackInStock({}, { db, secrets }, new AbortController().signal),
+  )
+
+async function queuedMails(db: Db) {
+  const rows = await db.select().from(mails).where(eq(mails.template, 'back-in-stock'))
+  return rows.map(({ id, to, template, content }) => {
+    const data = JSON.parse(decrypt(secrets.dataKey, content!, mailAad({ id, to, template })))
+    return { to, data, ...composeMail('back-in-stock', data, shop) }
+  })
+}
+
+test('a wish to hear of a sold-out product is in the list until it is taken back', async ({ asmita, db }) => {
+  const bed = await givenProduct(db, { name: 'Sal bed', variants: [{ stock: 0 }] })
+  for (let time = 0; time < 2; time++) {
+    const { data } = await asmita.ask('PUT', `/${bed.id}/notice`)
+    expect(data).toMatchObject([{ name: 'Sal bed', countInStock: 0, isNoticeWanted: true }])
+  }
+  for (let time = 0; time < 2; time++) {
+    const { data } = await asmita.ask('DELETE', `/${bed.id}/notice`)
+    expect(data).toMatchObject([{ name: 'Sal bed', isNoticeWanted: false }])
+  }
+})
+
+test('what is removed from the list is not told of either', async ({ asmita, db, notify }) => {
+  const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
+  await asmita.ask('PUT', `/${bed.id}/notice`)
+  await asmita.ask('DELETE', `/${bed.id}`)
+  await setStock(db, bed.id, 3)
+  await notify()
+  expect(await queuedMails(db)).toEqual([])
+})
+
+test('what can be bought now needs no notice', async ({ asmita, db }) => {
+  const bed = await givenProduct(db, { variants: [{ stock: 0 }, { stock: 1 }] })
+  const answer = await asmita.send('PUT', `/${bed.id}/notice`)
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ code: 'conflict', message: 'This can be bought right now.' })
+  expect((await asmita.ask('GET')).data).toEqual([])
+})
+
+test('the mail names the product, shows it and leads to it', async ({ asmita, db, notify }) => {
+  const { id: pictureId } = await givenPicture(db)
+  const bed = await givenProduct(db, { name: 'Sal <bed>', pictureIds: [pictureId], variants: [{ stock: 0 }] })
+  await asmita.ask('PUT', `/${bed.id}/notice`)
+  await setStock(db, bed.id, 2)
+  await notify()
+  const [mail, ...others] = await queuedMails(db)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'asmita@post.example', subject: 'Sal <bed> is back' })
+  for (const part of [mail!.html, mail!.text]) {
+    expect(part).toContain(`http://shop.example/product/${bed.id}`)
+    expect(part).toContain(`http://shop.example/media/${pictureId}/480.webp`)
+    expect(part).toContain('Namaste Asmita Gurung,')
+  }
+  expect(mail!.html).toContain('Sal &lt;bed&gt; is back')
+  expect(mail!.html).toContain('alt="A bed"')
+})
+
+test('it is told once, stays in the list, and can be asked for again', async ({ asmita, db, notify }) => {
+  const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
+  await asmita.ask('PUT', `/${bed.id}/notice`)
+  await setStock(db, bed.id, 2)
+  await notify()
+  await notify()
+  expect(await queuedMails(db)).toHaveLength(1)
+  expect((await asmita.ask('GET')).data).toMatchObject([{ countInStock: 2, isNoticeWanted: false }])
+
+  await setStock(db, bed.id, 0)
+  await asmita.ask('PUT', `/${bed.id}/notice`)
+  await notify()
+  expect(await queuedMails(db)).toHaveLength(1)
+  await setStock(db, bed.id, 1)
+  await notify()
+  expect(await queuedMails(db)).toHaveLength(2)
+})
+
+test('what the shop took out of its shelves is told of only once it is shown again', async ({ asmita, db, notify }) => {
+  const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
+  await asmita.ask('PUT', `/${bed.id}/notice`)
+  await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
+  await setStock(db, bed.id, 2)
+  await notify()
+  expect(await queuedMails(db)).toEqual([])
+  expect(await db.select().from(stockNotices)).toHaveLength(1)
+  await db.update(products).set({ published: true }).where(eq(products.id, bed.id))
+  await notify()
+  expect(await queuedMails(db)).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import type { ListItem, SharedListItem } from '#contract/list.ts'
+import type { ListRow } from './list-queries.ts'
+
+/** As its owner sees it. */
+export function presentItem(row: ListRow): ListItem {
+  return { ...presentSharedItem(row), addedAt: row.addedAt.toISOString(), isNoticeWanted: row.noticeId !== null }
+}
+
+/** As everybody with the link sees it. */
+export function presentSharedItem(row: ListRow): SharedListItem {
+  const { productId, name, picture, isListed, variant, stock, ratingSum, ratingCount } = row
+  const shown = isListed ? variant : null
+  return {
+    productId: String(productId),
+    name,
+    picture,
+    category: { _id: String(row.categoryId), name: row.categoryName },
+    variantId: shown?.id ?? null,
+    size: shown?.size ?? null,
+    type: shown?.type ?? null,
+    price: shown?.price ?? row.price,
+    oldPrice: shown ? shown.oldPrice : row.oldPrice,
+    rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
+    reviewCount: ratingCount,
+    countInStock: shown ? stock : 0,
+  }
+}

@@ -1,0 +1,18 @@
+import type { KeyObject } from 'node:crypto'
+import type { ListReply } from '#contract/list.ts'
+import type { Db } from '../db/client.ts'
+import { readListRows } from './list-queries.ts'
+import { presentItem } from './present-item.ts'
+import { liveToken } from './share-token.ts'
+import { findShare } from './share-queries.ts'
+
+/** The whole list, and the token under which others see it. */
+export async function readList(
+  db: Db,
+  listLinkKey: KeyObject,
+  userId: string,
+): Promise<Pick<ListReply, 'data' | 'share'>> {
+  const [rows, share] = await Promise.all([readListRows(db, userId), findShare(db, userId)])
+  const token = share && liveToken(listLinkKey, share)
+  return { data: rows.map(presentItem), share: token === undefined ? null : { token } }
+}

@@ -1,0 +1,21 @@
+import type { KeyObject } from 'node:crypto'
+import { holdAccount } from '../accounts/own-account-queries.ts'
+import { hashOfKey } from '../cart/cart-key.ts'
+import type { Db } from '../db/client.ts'
+import { findShare, putShare } from './share-queries.ts'
+import { liveToken, shareToken } from './share-token.ts'
+
+/**
+ * Shows the list to everybody who has its link, until that is withdrawn; what is shared already keeps its link.
+ *
+ * @throws AppError unauthorized when the account has just been deleted
+ */
+export async function shareList(db: Db, listLinkKey: KeyObject, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const share = await findShare(tx, userId)
+    if (share && liveToken(listLinkKey, share) !== undefined) return
+    const createdAt = new Date()
+    await putShare(tx, { userId, createdAt, shareKey: hashOfKey(shareToken(listLinkKey, userId, createdAt)) })
+  })
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { ListShareParams, SharedListReply } from '#contract/list.ts'
+import { done } from '../accounts/done.ts'
+import { readSharedList } from './read-shared-list.ts'
+
+/** Somebody's list for whoever was given its link. */
+export const sharedListRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/list/shared/:token',
+    {
+      schema: {
+        tags: ['My List'],
+        summary: 'What is in a shared list, without saying whose it is',
+        params: ListShareParams,
+        querystring: NoQuery,
+        response: { 200: SharedListReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ params }) => ({ ...done('Shared list found'), data: await readSharedList(app.db, params.token) }),
+  )
+}
