@@ -14,6 +14,7 @@ import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
 import { allowOurPages } from './cors.ts'
@@ -142,6 +143,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(addressRoutes)
   app.register(cartRoutes, { publicUrl: options.publicUrl })
   app.register(catalogRoutes)
+  app.register(checkoutRoutes, { publicUrl: options.publicUrl })
   app.register(contentRoutes)
   app.register(deliveryRoutes)
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })

@@ -1,6 +1,9 @@
 /** From this hour on, Nepal time, an order counts from the next business day. */
 const ORDER_CUT_OFF_HOUR = 17
 
+/** Business days until what is collected at the shop stands ready. */
+const READY_AFTER_DAYS: DayRange = { min: 1, max: 1 }
+
 /** Asia/Kathmandu is UTC+05:45 and keeps no summer time. */
 const NEPAL_OFFSET_MS = (5 * 60 + 45) * 60_000
 const DAY_MS = 86_400_000
@@ -26,9 +29,22 @@ export type DeliveryEstimate = { first: string; last: string }
  */
 export function estimateDelivery(orderedAt: Date, zone: ZoneDays, method: DeliveryMethod): DeliveryEstimate | null {
   const days = zone[method]
-  if (!days) return null
+  return days && estimateWithin(orderedAt, days)
+}
+
+/** The day from which on an order can be collected at the shop. */
+export function estimatePickup(orderedAt: Date): DeliveryEstimate {
+  return estimateWithin(orderedAt, READY_AFTER_DAYS)
+}
+
+/** The day in Nepal, as `2026-11-24`. */
+export function nepalDay(at: Date): string {
+  return isoDate(Math.floor((at.getTime() + NEPAL_OFFSET_MS) / DAY_MS))
+}
+
+function estimateWithin(orderedAt: Date, { min, max }: DayRange): DeliveryEstimate {
   const start = countedFrom(orderedAt)
-  return { first: isoDate(businessDaysAfter(start, days.min)), last: isoDate(businessDaysAfter(start, days.max)) }
+  return { first: isoDate(businessDaysAfter(start, min)), last: isoDate(businessDaysAfter(start, max)) }
 }
 
 /** The least and the most that any zone asks for; null when none offers the method. */

@@ -41,8 +41,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export function givenShopper(app: App, cookies: Record<string, string> = {}) {
   const headers: Record<string, string> = {}
 
-  async function send(method: Method, url: string, payload?: object) {
-    const answer = await app.inject({ method, url, headers, cookies, ...(payload && { payload }) })
+  async function send(method: Method, url: string, payload?: object, more: Record<string, string> = {}) {
+    const sent = { ...headers, ...more }
+    const answer = await app.inject({ method, url, headers: sent, cookies, ...(payload && { payload }) })
     for (const { name, value } of answer.cookies) cookies[name] = value
     return answer
   }

@@ -20,3 +20,16 @@ export function prepared<Statement>(db: Db, name: string, build: (name: string) 
   known.set(name, statement)
   return statement
 }
+
+/**
+ * Runs a statement that is written out by hand and prepared under a name, also in transactions, for which drizzle would
+ * build its own anew each time.
+ *
+ * @param text    with `$1`, `$2` … for the values; the name must tell the whole of it
+ * @returns       the rows as PostgreSQL's driver reads them, instants and days as text
+ */
+export async function runNamed<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const statement = db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false)
+  const { rows } = (await statement.execute()) as { rows: Row[] }
+  return rows
+}

@@ -15,6 +15,8 @@ export type LetterPart =
   | { facts: [label: string, value: string][] }
   /** Shown where mail programs show pictures; a link to a page. */
   | { picture: string; alt: string; url: string }
+  /** What is paid for and how much, the sum of all last. */
+  | { bill: [what: string, amount: string][] }
   /** In small letters, for whom this is not meant. */
   | { note: string }
 

@@ -3,7 +3,7 @@ import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { encrypt } from '../encryption.ts'
-import { enqueue } from '../jobs/queue.ts'
+import { enqueueAll } from '../jobs/queue.ts'
 import { mailAad } from './mail-aad.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
 
@@ -26,13 +26,30 @@ export type NewMail = {
  *
  * @param dataKey  encrypts what the mail says, until it has left
  */
-export async function queueMail(tx: Db, { dataKey }: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
-  const { event, to, template, data } = mail
+export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+  await queueMails(tx, keys, [mail])
+}
+
+/** The same for several mails, as one. */
+export async function queueMails(tx: Db, { dataKey }: { dataKey: KeyObject }, all: readonly NewMail[]): Promise<void> {
+  const rows = all.map((mail) => rowOf(mail, dataKey))
+  const queued = await tx
+    .insert(mails)
+    .values(rows)
+    .onConflictDoNothing({ target: mails.event })
+    .returning({ id: mails.id })
+  if (queued.length > 0)
+    await enqueueAll(
+      tx,
+      'send-mail',
+      queued.map(({ id }) => ({ mailId: id })),
+    )
+}
+
+function rowOf({ event, to, template, data }: NewMail, dataKey: KeyObject) {
   const id = randomUUID()
   const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
   const minutes = validMinutes[template]
   const expiresAt = minutes ? new Date(Date.now() + minutes * MINUTE_MS) : null
-  const row = { id, event, to, template, content, expiresAt }
-  const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
-  if (queued) await enqueue(tx, 'send-mail', { mailId: id })
+  return { id, event, to, template, content, expiresAt }
 }

@@ -110,6 +110,7 @@ function part(one: LetterPart): Html {
   if ('action' in one) return action(one.action, one.url)
   if ('facts' in one) return facts(one.facts)
   if ('picture' in one) return picture(one)
+  if ('bill' in one) return bill(one.bill)
   return html`<p
     class="soft line"
     style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};${soft}"
@@ -175,6 +176,29 @@ function picture({ picture: source, alt, url }: Extract<LetterPart, { picture: s
         style="display:block;width:240px;max-width:100%;height:auto;border:0;border-radius:12px;background:${colours.sand}"
     /></a>
   </p>`
+}
+
+function bill(rows: [what: string, amount: string][]): Html {
+  const line = `padding:10px 0;border-bottom:1px solid ${colours.line};vertical-align:baseline`
+  const set = rows.map(([what, amount], index) => {
+    const weight = index === rows.length - 1 ? ';font-weight:600' : ''
+    return html`<tr>
+      <th scope="row" class="text line" style="${line};padding-right:16px;text-align:left;${text}${weight}">
+        <bdi>${what}</bdi>
+      </th>
+      <td class="text line" style="${line};text-align:right;white-space:nowrap;${text}${weight}">${amount}</td>
+    </tr>`
+  })
+  return html`<table
+    class="line"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:8px 0 20px;border-top:1px solid ${colours.line};border-collapse:collapse"
+  >
+    ${set}
+  </table>`
 }
 
 function imprint(shop: MailShop): Html {

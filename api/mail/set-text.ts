@@ -13,5 +13,6 @@ function part(one: LetterPart): string {
   if ('action' in one) return `${one.action}: ${one.url}`
   if ('facts' in one) return one.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('picture' in one) return `${one.alt}: ${one.picture}`
+  if ('bill' in one) return one.bill.map(([what, amount]) => `${what}: ${amount}`).join('\n')
   return one.note
 }

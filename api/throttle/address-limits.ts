@@ -24,6 +24,8 @@ const rules = {
   sharedCarts: { most: 300, withinS: HOUR_S },
   /** Order numbers that were looked for with a wrong phone or e-mail, or that there are none of. */
   wrongTracks: { most: 100, withinS: 15 * MINUTE_S },
+  /** Orders, and tries to order: each mails to somebody, and takes stock from others. */
+  newOrders: { most: 1_000, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -52,6 +54,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     newCarts: shared('newCarts'),
     sharedCarts: shared('sharedCarts'),
     wrongTracks: shared('wrongTracks'),
+    newOrders: shared('newOrders'),
     accountCalls: byAddress(ownLimit, FLOOD),
   }
 }

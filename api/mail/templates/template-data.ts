@@ -20,6 +20,7 @@ export type OrderNews = {
   /** '' where none was given. */
   reason: string
 }
+import type { Order, OrderItem } from '#contract/orders.ts'
 
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
@@ -36,6 +37,15 @@ export type TemplateData = {
   'order-returned': OrderNews
   /** Paths of the shop's pages and pictures; `picture` is null for a product without one. */
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
+  'order-placed': OrderMail
+  'order-received': OrderMail
+}
+
+/** An order as it was placed. */
+export type OrderMail = Omit<Order, 'items' | 'events'> & {
+  items: Omit<OrderItem, 'image'>[]
+  /** Of the link that opens it. */
+  trackKey: string
 }
 
 export type TemplateName = keyof TemplateData

@@ -6,6 +6,8 @@ import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
 import { orderReturned } from './order-returned.ts'
+import { orderPlaced } from './order-placed.ts'
+import { orderReceived } from './order-received.ts'
 import { passwordChanged } from './password-changed.ts'
 import { resetPassword } from './reset-password.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
@@ -25,4 +27,6 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
   'back-in-stock': backInStock,
+  'order-placed': orderPlaced,
+  'order-received': orderReceived,
 }

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { AppError } from '../errors.ts'
+import { countOf, type FiguredOrder } from './figure-order.ts'
+import type { CheckoutLine } from './line-queries.ts'
+
+type Shown = z.output<typeof PlaceBody>['shown']
+
+/** What is not as it was shown, each by the field of the request that says otherwise. */
+export type Changes = Record<string, string>
+
+/** What changed of the lines and of what is paid since they were shown. */
+export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bought, total }: FiguredOrder): Changes {
+  const known = new Set(shown.lines.map(({ _id }) => _id))
+  const ofLines = shown.lines.map((line, index) => lineChanges(line, lines, `shown.lines.${index}`))
+  const added = bought.filter(({ id }) => !known.has(id))
+  return {
+    ...Object.assign({}, ...ofLines),
+    ...(added.length > 0 && { 'shown.lines': `${added.map(({ name }) => name).join(', ')} can be had too now` }),
+    ...(total.total !== shown.total && {
+      'shown.total': `the total is ${formatRupees(total.total)} now, not ${formatRupees(shown.total)}`,
+    }),
+  }
+}
+
+function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine[], path: string): Changes {
+  const line = lines.find(({ id }) => id === shown._id)
+  if (!line) return { [path]: 'something is not in your cart any more' }
+  const { name, variant, product } = line
+  if (!variant || !product?.listed) return { [path]: `${name} is not in the shop any more` }
+  const count = countOf(line)
+  if (count === 0) return { [`${path}.quantity`]: `${name} is sold out` }
+  return {
+    ...(variant.price !== shown.price && {
+      [`${path}.price`]: `${name} costs ${formatRupees(variant.price)} now, not ${formatRupees(shown.price)}`,
+    }),
+    ...(count !== shown.quantity && {
+      [`${path}.quantity`]:
+        count === variant.stock && count < shown.quantity
+          ? `only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left`
+          : `your cart has ${count} of ${name} now, not ${shown.quantity}`,
+    }),
+  }
+}
+
+/** A district can lose a method or a payment; what was shown before had it. */
+export function choiceChanges(
+  { method, payment }: { method: ShippingMethod; payment: PaymentMethod },
+  offered: { methods: readonly ShippingMethod[]; payments: readonly PaymentMethod[] },
+): Changes {
+  return {
+    ...(!offered.methods.includes(method) && { method: 'this delivery is not offered in your district' }),
+    ...(!offered.payments.includes(payment) && { payment: 'this payment is not offered for this delivery' }),
+  }
+}
+
+/** Nothing was ordered, and why; undefined where nothing changed. */
+export function figuresChanged(changes: Changes): AppError | undefined {
+  const reasons = Object.values(changes)
+  if (reasons.length === 0) return undefined
+  return new AppError('figures_changed', `Nothing was ordered yet: ${reasons.join('; ')}.`, changes)
+}

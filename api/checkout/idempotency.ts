@@ -1,0 +1,68 @@
+import { createHash, type KeyObject } from 'node:crypto'
+import { z } from 'zod'
+import type { Shopper } from '../cart/cart-owner.ts'
+import type { Db } from '../db/client.ts'
+import { decrypt, encrypt } from '../encryption.ts'
+import { AppError } from '../errors.ts'
+import { answerKey, openKey, readKey } from './idempotency-queries.ts'
+
+export const IdempotencyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string('Must be given: a new one for each order, the same one for each try of it')
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
+})
+
+/** A request that must happen once: who asks, under which key, and a hash of what. */
+export type OnceRequest = { shopper: Shopper; owner: Buffer; key: string; request: Buffer }
+
+export type OnceAnswer = { status: number; text: string }
+
+/** @param body  as it was checked: with its fields in the contract's order, so that equal ones are equal texts */
+export function onceRequest(shopper: Shopper, key: string, body: object): OnceRequest {
+  return { shopper, key, owner: ownerHash(shopper), request: hash(JSON.stringify(body)) }
+}
+
+/**
+ * Begins a request, and takes the shopper's cart. Whoever asks under the same key meanwhile waits until this transaction
+ * has ended.
+ *
+ * @returns the cart's id, undefined where there is no cart; or the answer that the request had before
+ * @throws AppError key_reused when the key came with another body
+ */
+export async function beginOnce(
+  tx: Db,
+  dataKey: KeyObject,
+  once: OnceRequest,
+): Promise<{ cartId: string | undefined } | { before: OnceAnswer }> {
+  const { isNew, cartId } = await openKey(tx, once)
+  if (isNew) return { cartId: cartId ?? undefined }
+  const before = await readKey(tx, once)
+  if (!before.request.equals(once.request)) throw keyReused()
+  return { before: { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) } }
+}
+
+/** Keeps an answer for whoever asks again. */
+export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
+  await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
+}
+
+/** An answer as it is kept: it names the buyer. */
+export function sealAnswer(dataKey: KeyObject, once: OnceRequest, { text }: OnceAnswer): Buffer {
+  return encrypt(dataKey, text, belongsTo(once))
+}
+
+function belongsTo({ owner, key }: OnceRequest): string {
+  return JSON.stringify(['answer', owner.toString('base64url'), key])
+}
+
+function ownerHash({ kind, key }: Shopper): Buffer {
+  return hash(`${kind} ${typeof key === 'string' ? key : key.toString('base64url')}`)
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function keyReused(): AppError {
+  return new AppError('key_reused', 'This Idempotency-Key came with another order before. Please use a new one.')
+}

@@ -1,0 +1,66 @@
+import type { Picture } from '#contract/common.ts'
+import type { Shopper } from '../cart/cart-owner.ts'
+import type { Db } from '../db/client.ts'
+import { runNamed } from '../db/prepared.ts'
+
+/** A line of a cart with all that an order says of it; not of those saved for later. */
+export type CheckoutLine = {
+  /** Of the cart's line. */
+  id: string
+  quantity: number
+  name: string
+  size: string | null
+  type: string | null
+  /** Null once it does not exist any more. */
+  variant: ({ id: number; sku: string; price: number; stock: number } & Measures) | null
+  product:
+    | ({ id: number; listed: boolean; categoryId: number; subcategoryId: number | null } & Omit<Measures, 'weightKg'>)
+    | null
+  picture: Picture | null
+}
+
+type Measures = { weightKg: number | null; widthCm: number | null; depthCm: number | null; heightCm: number | null }
+
+const columns = `
+  line.id, line.quantity, coalesce(product.name, line.name) as name,
+  case when variant.id is null then line.size else variant.size end as size,
+  case when variant.id is null then line.type else variant.type end as type,
+  case when variant.id is not null then json_build_object(
+    'id', variant.id, 'sku', variant.sku, 'price', variant.price, 'stock', variant.stock, 'weightKg', variant.weight_kg,
+    'widthCm', variant.width_cm, 'depthCm', variant.depth_cm, 'heightCm', variant.height_cm) end as variant,
+  case when product.id is not null then json_build_object(
+    'id', product.id, 'listed', product.listed, 'categoryId', product.category_id, 'subcategoryId', product.subcategory_id,
+    'widthCm', product.width_cm, 'depthCm', product.depth_cm, 'heightCm', product.height_cm) end as product,
+  (select json_build_object('id', picture.id, 'alt', shown.alt, 'width', picture.width, 'height', picture.height,
+    'placeholder', picture.placeholder)
+   from product_pictures shown join pictures picture on picture.id = shown.picture_id
+   where shown.product_id = product.id order by shown.position limit 1) as picture`
+
+const ownerColumn = { user: 'user_id', guest: 'guest_key' } as const
+
+/** In the order in which they were added. */
+export function readCheckoutLines(db: Db, { kind, key }: Shopper): Promise<CheckoutLine[]> {
+  const text = `
+    select ${columns}
+    from carts join cart_lines line on line.cart_id = carts.id
+      left join variants variant on variant.id = line.variant_id left join products product on product.id = variant.product_id
+    where carts.${ownerColumn[kind]} = $1 and not line.is_saved
+    order by line.added_at, line.id`
+  return runNamed(db, `checkout_lines_${kind}`, text, [key])
+}
+
+/**
+ * Those of a cart that the transaction holds, whose variants exist; nobody changes or removes these or their products
+ * before it ends. Each product is taken before its variants and lower ids before higher ones, by everybody: so nobody
+ * waits for somebody who waits for them.
+ */
+export async function holdCheckoutLines(tx: Db, cartId: string): Promise<CheckoutLine[]> {
+  const text = `
+    select ${columns}, extract(epoch from line.added_at)::float8 as "addedAt"
+    from cart_lines line join variants variant on variant.id = line.variant_id join products product on product.id = variant.product_id
+    where line.cart_id = $1 and not line.is_saved
+    order by product.id, variant.id
+    for no key update of product, variant`
+  const lines = await runNamed<CheckoutLine & { addedAt: number }>(tx, 'checkout_hold_lines', text, [cartId])
+  return lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+}

@@ -1,0 +1,103 @@
+import { randomInt, randomUUID, type KeyObject } from 'node:crypto'
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import { parseZip } from '#domain/checkout.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { givenEmail } from '../accounts/email-address.ts'
+import type { Shopper } from '../cart/cart-owner.ts'
+import { encryptOrder } from '../orders/private-order.ts'
+import type { FiguredOrder } from './figure-order.ts'
+import { arrivalOf } from './offered-methods.ts'
+import type { NewOrder } from './order-queries.ts'
+import type { CheckoutShop, OfferedPromotion } from './shop-queries.ts'
+
+const COLLECTION_CODE_DIGITS = 6
+
+/** All the rows of an order that nothing is wrong with, as they will be written. */
+export function newOrder(
+  given: z.output<typeof PlaceBody>,
+  {
+    shopper,
+    shop,
+    figured: { bought, total },
+    promotions,
+    asksAccess,
+    dataKey,
+    now,
+  }: {
+    shopper: Shopper
+    shop: CheckoutShop
+    figured: FiguredOrder
+    promotions: readonly OfferedPromotion[]
+    asksAccess: boolean
+    dataKey: KeyObject
+    now: Date
+  },
+): NewOrder {
+  const id = randomUUID()
+  const { method, payment, province, district } = given
+  const { estimate } = arrivalOf(shop, method, now)
+  const asked = asksAccess && method !== 'pickup'
+  const details = {
+    phone: parseMobile(given.phone)!,
+    street_address: given.street_address.trim(),
+    apartment: given.apartment.trim(),
+    city: given.city.trim(),
+    zip: parseZip(given.zip) ?? '',
+    floor: asked ? given.floor : null,
+    hasLift: asked && given.hasLift,
+    access: asked ? given.access.trim() : '',
+    note: given.note.trim(),
+  }
+  return {
+    order: {
+      id,
+      number: orderNumber(nepalDay(now), lotOf(ORDER_NUMBER_SIGNS, ORDER_NUMBER_LOT_LENGTH)),
+      userId: shopper.kind === 'user' ? shopper.key : null,
+      state: 'pending',
+      placedAt: now,
+      name: given.name.trim(),
+      email: givenEmail(given.email),
+      province,
+      district,
+      privateDetails: encryptOrder(dataKey, id, details),
+      method,
+      payment,
+      estimateFirst: estimate?.first ?? null,
+      estimateLast: estimate?.last ?? null,
+      collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,
+      subtotal: total.subtotal,
+      shipping: total.shipping,
+      shippingVat: total.shippingVat,
+      total: total.total,
+      vat: total.vat,
+    },
+    lines: bought.map(({ variant, product, name, size, type, picture, count }, position) => ({
+      orderId: id,
+      position,
+      productId: product.id,
+      variantId: variant.id,
+      sku: variant.sku,
+      name,
+      size,
+      type,
+      pictureId: picture?.id ?? null,
+      pictureAlt: picture?.alt ?? '',
+      price: variant.price,
+      quantity: count,
+      ...total.lines[position]!,
+    })),
+    reductions: total.reductions.map(({ promotionId, amount }, position) => {
+      const { name, code } = promotions.find((one) => one.id === promotionId)!
+      return { orderId: id, position, promotionId, name, code, amount }
+    }),
+    cartLineIds: bought.map((line) => line.id),
+  }
+}
+
+/** Signs that nobody guesses. */
+function lotOf(signs: string, length: number): string {
+  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
+}

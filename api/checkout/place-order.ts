@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import type { Order, PlacedReply } from '#contract/orders.ts'
+import { done } from '../accounts/done.ts'
+import type { Shopper } from '../cart/cart-owner.ts'
+import type { Db } from '../db/client.ts'
+import { AppError, errorBody, statusOf } from '../errors.ts'
+import { queueMails } from '../mail/queue-mail.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+import type { AddressLimits } from '../throttle/address-limits.ts'
+import { couponCode } from './coupon-code.ts'
+import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
+import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
+import { beginOnce, endOnce, onceRequest, sealAnswer, type OnceAnswer, type OnceRequest } from './idempotency.ts'
+import { holdCheckoutLines, readCheckoutLines } from './line-queries.ts'
+import { newOrder } from './new-order.ts'
+import { offeredMethods, offeredPayments } from './offered-methods.ts'
+import { orderMails } from './order-mails.ts'
+import { insertOrder, type NewOrder } from './order-queries.ts'
+import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
+import { retryConflicts } from './retry-conflicts.ts'
+import { holdPromotions, readCheckoutShop, type CheckoutShop } from './shop-queries.ts'
+
+type Given = z.output<typeof PlaceBody>
+type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
+
+/**
+ * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
+ * in one transaction, or nothing is.
+ *
+ * @param key   of the request: whoever asks again with it gets the same answer, also if it was a refusal for what changed
+ * @param from  the client's address, by which orders are counted
+ * @throws AppError invalid_input, key_reused, too_many_requests, unavailable: these are not kept
+ */
+export async function placeOrder(
+  { db, secrets, addressLimits }: OrderingShop,
+  shopper: Shopper,
+  given: Given,
+  key: string,
+  from: string,
+): Promise<OnceAnswer & { isReplay: boolean }> {
+  refuseWrongCheckout(given, { asksAccess: false })
+  await addressLimits.newOrders.take(from)
+  const once = onceRequest(shopper, key, given)
+  return retryConflicts(() => db.transaction((tx) => placeOnce(tx, secrets, given, once)))
+}
+
+async function placeOnce(tx: Db, secrets: Secrets, given: Given, once: OnceRequest) {
+  const begun = await beginOnce(tx, secrets.dataKey, once)
+  if ('before' in begun) return { ...begun.before, isReplay: true }
+  const answer = await orderCart(tx, secrets, given, once, begun.cartId)
+  if (!(answer instanceof AppError)) return { ...answer, isReplay: false }
+  // Nothing was written yet but the key, which keeps the refusal.
+  const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
+  await endOnce(tx, secrets.dataKey, once, refusal)
+  return { ...refusal, isReplay: false }
+}
+
+/** Decides first, while everything that it goes by is held, and writes then. */
+async function orderCart(
+  tx: Db,
+  secrets: Secrets,
+  given: Given,
+  once: OnceRequest,
+  cartId: string | undefined,
+): Promise<OnceAnswer | AppError> {
+  if (cartId === undefined) return cartEmpty()
+  const lines = await holdCheckoutLines(tx, cartId)
+  const shop = await readCheckoutShop(tx, given.district)
+  const promotions = await holdPromotions(tx, couponCode(given.coupon))
+  const now = new Date()
+  const figured = figureOrder(shop, lines, promotions, given.method, now)
+
+  const changes = await changesSince(tx, given, once, shop, figured)
+  if (changes) return changes
+  const access = asksAccess(figured.bought)
+  refuseWrongCheckout(given, { asksAccess: access })
+
+  const { shopper } = once
+  const { dataKey } = secrets
+  const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, dataKey, now })
+  return writeOrder(tx, secrets, order, figured, shop, once)
+}
+
+async function changesSince(
+  tx: Db,
+  given: Given,
+  { shopper }: OnceRequest,
+  shop: CheckoutShop,
+  figured: FiguredOrder,
+): Promise<AppError | undefined> {
+  const { district, method } = given
+  const methods = offeredMethods(shop, district)
+  const payments = offeredPayments(shop, district, method)
+  const ofChoice = choiceChanges(given, { methods, payments })
+  const isAsShown = Object.keys({ ...figureChanges(given.shown, figured.bought, figured), ...ofChoice }).length === 0
+  if (isAsShown) return undefined
+  const all = await readCheckoutLines(tx, shopper)
+  if (all.length === 0) return cartEmpty()
+  const changes: Changes = { ...figureChanges(given.shown, all, figured), ...ofChoice }
+  return figuresChanged(changes)
+}
+
+async function writeOrder(
+  tx: Db,
+  secrets: Secrets,
+  order: NewOrder,
+  { bought }: FiguredOrder,
+  shop: CheckoutShop,
+  once: OnceRequest,
+): Promise<OnceAnswer> {
+  const data = present(order, bought, shop, secrets)
+  const key = trackKey(secrets.orderKey, data.orderId)
+  const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
+  const answer = { status: 201, text: JSON.stringify(reply) }
+  await insertOrder(tx, order, once, { status: answer.status, sealed: sealAnswer(secrets.dataKey, once, answer) })
+  await queueMails(tx, secrets, orderMails(order.order.id, data, key, shop))
+  return answer
+}
+
+function present(
+  { order, lines, reductions }: NewOrder,
+  bought: FiguredOrder['bought'],
+  shop: CheckoutShop,
+  { dataKey }: Secrets,
+): Order {
+  const shown = lines.map((line, index) => ({ ...line, picture: bought[index]!.picture }))
+  const events = [{ state: order.state, at: order.placedAt, actor: 'shopper' as const, reason: '' }]
+  return presentOrder({ order, lines: shown, reductions, events }, { dataKey, account: shop, now: order.placedAt })
+}
+
+function cartEmpty(): AppError {
+  return new AppError('cart_empty', 'Nothing that can be bought is in your cart.')
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { Quote, QuoteBody, QuotedMethod, QuoteLine } from '#contract/checkout.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import type { Shopper } from '../cart/cart-owner.ts'
+import type { Db } from '../db/client.ts'
+import { couponCode } from './coupon-code.ts'
+import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder } from './figure-order.ts'
+import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
+import { arrivalOf, offeredMethods, offeredPayments } from './offered-methods.ts'
+import { readCheckoutShop, readPromotions, type OfferedPromotion } from './shop-queries.ts'
+
+/**
+ * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
+ *
+ * @throws AppError unavailable before the shop was set up
+ */
+export async function quoteOrder(
+  db: Db,
+  shopper: Shopper,
+  { district, method, coupon }: z.output<typeof QuoteBody>,
+): Promise<Quote> {
+  const code = couponCode(coupon)
+  const [lines, shop, promotions] = await Promise.all([
+    readCheckoutLines(db, shopper),
+    readCheckoutShop(db, district),
+    readPromotions(db, code),
+  ])
+  const now = new Date()
+  const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)
+  const methods = offeredMethods(shop, district)
+  const quoteMethod = (one: ShippingMethod): QuotedMethod => {
+    return { method: one, fee: figure(one).totals.shipping, ...arrivalOf(shop, one, now) }
+  }
+
+  const chosen = method && methods.includes(method) ? method : undefined
+  const { bought, total, totals } = figure(chosen)
+  const { missingForFreeShipping } = total
+  return {
+    lines: bought.map((line, index) => presentLine(line, total.lines[index]!)),
+    leftOut: lines.filter((line) => countOf(line) < line.quantity).map(presentLeftOut),
+    itemCount: bought.reduce((count, line) => count + line.count, 0),
+    totals: {
+      ...totals,
+      isEstimate: chosen === undefined,
+      missingForFreeShipping,
+      freeShippingOver: shop.freeShippingOver,
+    },
+    coupon: quoteCoupon(code, promotions, { total }),
+    methods: methods.map(quoteMethod),
+    payments: offeredPayments(shop, district, chosen),
+    asksAccess: asksAccess(bought),
+  }
+}
+
+function presentLine(
+  { id, variant, product, count, ...line }: BuyableLine,
+  figures: OrderTotal['lines'][number],
+): QuoteLine {
+  const { name, size, type, picture } = line
+  return {
+    _id: id,
+    variantId: String(variant.id),
+    productId: String(product.id),
+    name,
+    size,
+    type,
+    picture,
+    price: variant.price,
+    quantity: count,
+    subtotal: figures.subtotal,
+    total: figures.total,
+  }
+}
+
+function presentLeftOut(line: CheckoutLine): Quote['leftOut'][number] {
+  const { name, size, type, quantity } = line
+  return { name, size, type, wanted: quantity, kept: countOf(line) }
+}
+
+function quoteCoupon(
+  code: string,
+  promotions: readonly OfferedPromotion[],
+  { total }: Pick<FiguredOrder, 'total'>,
+): Quote['coupon'] {
+  if (code === '') return null
+  const promotion = promotions.find((one) => one.code === code)
+  if (!promotion) return { code, refusal: 'unknown', minimum: 0 }
+  const refused = total.refusals.find(({ promotionId }) => promotionId === promotion.id)
+  return { code, refusal: refused?.reason ?? null, minimum: promotion.minimum }
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { PlaceBody } from '#contract/checkout.ts'
+import { checkoutFields, checkoutProblems, checkoutProblemTexts } from '#domain/checkout.ts'
+import { AppError } from '../errors.ts'
+
+/**
+ * Says what is wrong with the form of an order; the first field with a problem gives the message.
+ *
+ * @throws AppError invalid_input when there is any problem
+ */
+export function refuseWrongCheckout(body: z.output<typeof PlaceBody>, goods: { asksAccess: boolean }): void {
+  const problems = checkoutProblems(body, goods)
+  const wrong = checkoutFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, checkoutProblemTexts[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

@@ -1,0 +1,31 @@
+import { databaseCause } from '../db/is-out-of-reach.ts'
+import { AppError } from '../errors.ts'
+
+const TRIES = 4
+
+/** PostgreSQL's codes for a transaction that was given up for another one. */
+const givenUp = new Set(['40001', '40P01'])
+/** One in a million million, but then it should not be the shopper's trouble. */
+const DRAWN_BEFORE = 'orders_one_per_number'
+
+/**
+ * Runs a transaction again that another one got in the way of, a few times.
+ *
+ * @throws AppError unavailable when it never came through
+ */
+export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Done> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      if (tries === TRIES) throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  const cause = databaseCause(error)
+  if (!(cause instanceof Error) || !('code' in cause)) return false
+  return givenUp.has(String(cause.code)) || ('constraint' in cause && cause.constraint === DRAWN_BEFORE)
+}

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { PlacedReply } from '#contract/orders.ts'
+import { done } from '../accounts/done.ts'
+import { nameShopper } from '../cart/name-shopper.ts'
+import { IdempotencyHeaders } from './idempotency.ts'
+import { placeOrder } from './place-order.ts'
+import { quoteOrder } from './quote-order.ts'
+
+const common = { tags: ['Checkout'], querystring: NoQuery }
+
+/**
+ * From a cart to an order, for whoever asks, an account or a guest.
+ *
+ * @param publicUrl  where it is https, the guest's cookie is for TLS only
+ */
+export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  await app.register(cookie)
+  app.decorateRequest('shopper')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
+
+  app.post(
+    '/checkout/quote',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'What an order of the cart would be, at the figures of now',
+        body: QuoteBody,
+        response: { 200: QuoteReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ shopper, body }) => ({ ...done('Checkout found'), data: await quoteOrder(app.db, shopper, body) }),
+  )
+
+  app.post(
+    '/orders',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Orders what is in the cart, once for each Idempotency-Key',
+        headers: IdempotencyHeaders,
+        body: PlaceBody,
+        response: { 201: PlacedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ shopper, body, headers, ip }, reply) => {
+      const { status, text, isReplay } = await placeOrder(app, shopper, body, headers['idempotency-key'], ip)
+      if (isReplay) reply.header('idempotency-replayed', 'true')
+      // The same bytes each time: what was written down is not worded again.
+      return reply
+        .code(status as 201)
+        .type('application/json; charset=utf-8')
+        .send(text as never)
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { formatRupees } from '#domain/money.ts'
+import type { LetterPart, MailShop } from '../letter.ts'
+import { longDay } from '../nepal-time.ts'
+import { oneLine } from '../typed-text.ts'
+import type { OrderMail } from './template-data.ts'
+
+/** What was ordered and what it costs. */
+export function billOf({ items, totals }: OrderMail): LetterPart {
+  const { reductions, shipping, total, vat } = totals
+  return {
+    bill: [
+      ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
+        const kind = [title, size, type].filter((part) => part !== null).join(', ')
+        return [`${quantity} × ${oneLine(kind)}`, formatRupees(subTotal)]
+      }),
+      ...reductions.map(({ name, code, amount }): [string, string] => {
+        return [oneLine(code === null ? name : `${name} (${code})`), `−${formatRupees(amount)}`]
+      }),
+      ['Delivery', shipping === 0 ? 'Free' : formatRupees(shipping)],
+      [`Total, with ${formatRupees(vat)} of VAT`, formatRupees(total)],
+    ],
+  }
+}
+
+/** How it reaches its buyer, and how it is paid. */
+export function wayOf(order: OrderMail, shop: MailShop): [string, string][] {
+  const isPickup = order.method === 'pickup'
+  return [
+    ...(isPickup
+      ? ([['Collect at', `${shop.streetAddress}, ${shop.city}`]] satisfies [string, string][])
+      : ([['Deliver to', `${oneLine(order.name)}, ${addressOf(order)}`]] satisfies [string, string][])),
+    ['When', arrivalOf(order)],
+    ['Payment', paymentOf(order)],
+  ]
+}
+
+/** The address in full: it may be longer than other lines. */
+function addressOf({ address, pincode }: OrderMail): string {
+  return [address, pincode].filter((part) => part !== '').join(' ')
+}
+
+function arrivalOf({ method, estimate }: OrderMail): string {
+  if (!estimate) return 'We call you to agree on a day'
+  const [first, last] = [longDay(estimate.first), longDay(estimate.last)]
+  if (method === 'pickup') return `From ${first} on`
+  return first === last ? first : `${first} to ${last}`
+}
+
+function paymentOf({ payment, method }: OrderMail): string {
+  if (payment === 'bank') return 'Bank transfer'
+  return method === 'pickup' ? 'In cash, when you collect it' : 'In cash, on delivery'
+}
+
+/** Opens the order to whoever has it. */
+export function trackUrl({ orderId, trackKey }: OrderMail, { url }: MailShop): string {
+  return `${url}/track-order?order=${encodeURIComponent(orderId)}&key=${trackKey}`
+}

@@ -1,0 +1,44 @@
+import { formatRupees } from '#domain/money.ts'
+import type { Letter, LetterPart, MailShop } from '../letter.ts'
+import { greeting } from '../typed-text.ts'
+import { billOf, trackUrl, wayOf } from './order-parts.ts'
+import type { OrderMail } from './template-data.ts'
+
+/** To the customer. */
+export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
+  return {
+    subject: `Your order ${order.orderId} at ${shop.name}`,
+    preview: `We have your order over ${formatRupees(order.totals.total)}.`,
+    heading: 'Thank you for your order',
+    parts: [
+      { paragraph: greeting(order.name) },
+      { paragraph: `We have your order ${order.orderId} and prepare it now.` },
+      billOf(order),
+      { facts: wayOf(order, shop) },
+      ...collectionOf(order),
+      ...transferOf(order),
+      { action: 'See your order', url: trackUrl(order, shop) },
+      { note: 'You did not order anything? Then somebody typed your email address by mistake: please tell us.' },
+    ],
+  }
+}
+
+function collectionOf({ collectionCode }: OrderMail): LetterPart[] {
+  if (collectionCode === null) return []
+  return [{ paragraph: 'Say this code when you collect it:' }, { code: collectionCode }]
+}
+
+function transferOf({ bank, totals }: OrderMail): LetterPart[] {
+  if (!bank) return []
+  return [
+    { paragraph: `Please transfer ${formatRupees(totals.total)} with the order number as its reference:` },
+    {
+      facts: [
+        ['Bank', bank.bank],
+        ['Account', bank.accountName],
+        ['Number', bank.accountNumber],
+        ['Reference', bank.reference],
+      ],
+    },
+  ]
+}

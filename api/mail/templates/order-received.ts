@@ -1,0 +1,40 @@
+import { formatRupees } from '#domain/money.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { nepalTime } from '../nepal-time.ts'
+import { oneLine } from '../typed-text.ts'
+import { billOf, trackUrl, wayOf } from './order-parts.ts'
+import type { OrderMail } from './template-data.ts'
+
+/** To the shop. */
+export function orderReceived(order: OrderMail, shop: MailShop): Letter {
+  const { orderId, name, phone, email, date, floor, hasLift, access, note, totals } = order
+  const facts: [string, string][] = [
+    ['Customer', oneLine(name)],
+    ['Phone', phone],
+    ['Email', email],
+    ['When', nepalTime(date)],
+  ]
+  const asked: [string, string][] =
+    floor === null ? [] : [['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`]]
+  if (access !== '') asked.push(['Access', access])
+  if (note !== '') asked.push(['Note', note])
+  return {
+    subject: `Order ${orderId}, ${formatRupees(totals.total)}`,
+    preview: `${oneLine(name)} has ordered.`,
+    heading: `Order ${orderId}`,
+    parts: [
+      { facts },
+      billOf(order),
+      {
+        facts: [
+          ...wayOf(order, shop).map(([label, value]): [string, string] => [shopLabels[label] ?? label, value]),
+          ...asked,
+        ],
+      },
+      { action: 'See the order', url: trackUrl(order, shop) },
+    ],
+  }
+}
+
+/** What is said to the customer, as the shop reads it. */
+const shopLabels: Record<string, string> = { When: 'Arrives' }
