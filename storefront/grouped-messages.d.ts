@@ -2,6 +2,9 @@
 declare module '*.ts?accounts' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?cart' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?comparison' {
   export const messages: Record<string, unknown>
 }

@@ -12,6 +12,9 @@ export default [
   route('search', 'routes/search.tsx'),
   route('compare', 'routes/compare.tsx'),
 
+  route('cart', 'routes/cart.tsx'),
+  route('cart/shared/:token', 'routes/shared-cart.tsx'),
+
   route('my-account', 'routes/my-account.tsx'),
 
   route('product/:id', 'routes/product.tsx', { id: 'product' }),

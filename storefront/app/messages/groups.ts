@@ -4,20 +4,14 @@
  */
 const members = {
   /** Of parts that are loaded when somebody opens them. */
-  later: [
-    'cart',
-    'categories',
-    'compare',
-    'custom-form',
-    'model',
-    'offline',
-    'quick-view',
-    'size-guide',
-    'suggest',
-    'viewer',
-  ],
+  later: ['categories', 'compare', 'custom-form', 'model', 'offline', 'quick-view', 'size-guide', 'suggest', 'viewer'],
   /** Of every page, though their neighbours are not. */
   start: [
+    'cart.add',
+    'cart.fewer',
+    'cart.more',
+    'cart.quantity',
+    'cart.quantity-of',
     'categories.all-products',
     'categories.label',
     'categories.our',
@@ -29,6 +23,8 @@ const members = {
     'compare.toggle',
     'compare.word',
   ],
+  /** Of the cart, its drawer and what is done with it. */
+  cart: ['cart'],
   comparison: ['comparison'],
   home: ['clients', 'featured-categories', 'featured-products', 'hero', 'living-room', 'shop', 'steps'],
   /** Of lists of products, with their search and filters. */

@@ -6,6 +6,7 @@ import { addMessages } from './text.ts'
 const catalogues = {
   en: {
     start: () => import('./en.ts'),
+    cart: () => import('./en.ts?cart'),
     comparison: () => import('./en.ts?comparison'),
     home: () => import('./en.ts?home'),
     listing: () => import('./en.ts?listing'),

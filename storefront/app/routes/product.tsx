@@ -17,7 +17,7 @@ import { ProductFacts } from '../features/product/product-facts.tsx'
 import { productMeta } from '../features/product/product-meta.ts'
 import styles from '../features/product/product-page.module.css'
 import { ProductTabs } from '../features/product/product-tabs.tsx'
-import { RecentlyViewedRow } from '../features/product/recently-viewed-row.tsx'
+import { RecentlyViewed } from '../features/product/recently-viewed.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
 import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
 import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
@@ -111,7 +111,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       <div className={styles.more}>
         <ProductTabs tabs={tabs} />
         <RelatedCarousel product={product} related={related} />
-        <RecentlyViewedRow productId={product._id} />
+        <RecentlyViewed productId={product._id} />
       </div>
     </Container>
   )

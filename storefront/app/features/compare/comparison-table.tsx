@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { AddButton } from '../cart/add-button.tsx'
 import { StockLine } from '../catalog/stock-line.tsx'
 import { compareSearch, dropCompared } from './compared.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
@@ -72,6 +73,7 @@ function ProductHead({ product, others }: ProductHeadProps) {
       <Link to={page} className={styles.name}>
         {product.name}
       </Link>
+      <AddButton product={product} price={product.price} className={styles.add} />
       <Link
         to={rest}
         className={styles.remove}

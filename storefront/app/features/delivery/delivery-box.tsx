@@ -7,7 +7,6 @@ import { readDistrict, writeDistrict } from './chosen-district.ts'
 import styles from './delivery-box.module.css'
 import { DeliveryRows, type DeliveryTerms } from './delivery-rows.tsx'
 import { DistrictChoice } from './district-choice.tsx'
-import { EstimateRows } from './estimate-rows.tsx'
 import type { UsualDays } from './load-usual-days.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 
@@ -36,7 +35,11 @@ export function DeliveryBox({ usual, terms }: { usual: UsualDays | undefined; te
           retry={retry}
         />
         <div className={styles.answer} aria-live={isLive ? 'polite' : undefined}>
-          {zone ? <EstimateRows zone={zone} terms={terms} /> : <DeliveryRows usual={usual} terms={terms} />}
+          {delivery && zone ? (
+            <delivery.EstimateRows zone={zone} terms={terms} />
+          ) : (
+            <DeliveryRows usual={usual} terms={terms} />
+          )}
         </div>
       </div>
     </div>

@@ -2,16 +2,20 @@ import { useEffect, useState } from 'react'
 import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import { browserApi } from '../../api.ts'
 
-export type Delivery = DeliveryZonesReply['data']
+/** With what shows the days of one of the zones: nobody needs it before. */
+export type Delivery = DeliveryZonesReply['data'] & Pick<typeof import('./estimate-rows.tsx'), 'EstimateRows'>
 
 let visit: Promise<Delivery> | undefined
 
 /** Asked once in a visit; a failure is forgotten, so that the next call asks again. */
 function loadDelivery(): Promise<Delivery> {
-  visit ??= browserApi.deliveryZones().catch((error: unknown) => {
-    visit = undefined
-    throw error
-  })
+  visit ??= Promise.all([browserApi.deliveryZones(), import('./estimate-rows.tsx')]).then(
+    ([zones, { EstimateRows }]) => ({ ...zones, EstimateRows }),
+    (error: unknown) => {
+      visit = undefined
+      throw error
+    },
+  )
   return visit
 }
 

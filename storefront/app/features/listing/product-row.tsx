@@ -3,6 +3,7 @@ import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { AddButton } from '../cart/add-button.tsx'
 import { CardBadges } from '../catalog/card-badges.tsx'
 import { CardControls } from '../catalog/card-controls.tsx'
 import { CardPictures } from '../catalog/card-pictures.tsx'
@@ -43,6 +44,7 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
         <StockLine countInStock={product.countInStock} />
+        <AddButton product={product} size={size} price={offer.price} className={styles.add} />
         <LinkButton to={page} kind="outline" size="small" className={styles.more} aria-hidden="true" tabIndex={-1}>
           {text('listing.view-product')}
         </LinkButton>

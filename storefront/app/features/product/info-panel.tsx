@@ -8,6 +8,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { BuyBox } from '../cart/buy-box.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
@@ -72,6 +73,7 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
         <VariantChoices label={text('product.type')} choices={types} onChoose={quickView?.onChoose} />
       )}
       <WeightList sizes={sizes} chosen={chosen} onChoose={quickView?.onChoose} />
+      <BuyBox product={product.name} variant={chosen} onAdded={quickView?.onLeave} />
       {!quickView && (
         <div className={styles.actions}>
           <CompareButton productId={product._id} name={product.name} withWord />

@@ -36,13 +36,14 @@ export function changeUser(id: string, changes: Partial<UserProfile>): void {
   if (session.user?._id === id) setSession({ status: 'member', user: { ...session.user, ...changes } })
 }
 
-function listen(listener: () => void): () => void {
+/** Calls back whenever somebody comes, leaves or turns out to be there. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(listen, readSession, () => unknown)
+  return useSyncExternalStore(onSessionChange, readSession, () => unknown)
 }
 
 /**

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Variant } from '#contract/products.ts'
+import { formatMoney } from '../../format.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './buy-box.module.css'
+import type { BuyProps } from './buy-box.tsx'
+
+type BuyBarProps = { box: RefObject<HTMLElement | null>; variant: Variant; buy: BuyProps }
+
+/** On phones at the lower edge of the window, while the button itself is out of sight. */
+export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting))
+    observer.observe(box.current!)
+    return () => observer.disconnect()
+  }, [box])
+  if (!isAway) return null
+  // What stands around the button may be a layer of its own.
+  return createPortal(
+    <div className={styles.bar}>
+      <div>
+        <p className={styles.price}>{formatMoney(price)}</p>
+        <p className={styles.choice}>{[size, type].filter(Boolean).join(', ')}</p>
+      </div>
+      <Button kind="buy" size="large" {...buy} className={styles.buy} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,29 @@
+import type { AddLineBody, CartReply, ChangeLineBody, SeenBody, SharedCartReply, ShareReply } from '#contract/cart.ts'
+import { authorisedCall } from '../session/authorised-call.ts'
+import { call, type Answer, type Call } from '../session/call.ts'
+import { readTokens } from '../session/tokens.ts'
+
+/** Whoever waits for a figure in a cart does not wait long. */
+const ANSWER_TIMEOUT_MS = 15_000
+
+/** In the name of who is logged in, else of this browser's guest. Each answers the whole cart. */
+export const cartCalls = {
+  read: () => ask<CartReply>({ method: 'GET', path: '/api/cart' }),
+  add: (body: AddLineBody) => ask<CartReply>({ method: 'POST', path: '/api/cart/lines', body }),
+  change: (id: string, body: ChangeLineBody) =>
+    ask<CartReply>({ method: 'PATCH', path: `/api/cart/lines/${id}`, body }),
+  remove: (id: string) => ask<CartReply>({ method: 'DELETE', path: `/api/cart/lines/${id}` }),
+  seen: (body: SeenBody) => ask<CartReply>({ method: 'POST', path: '/api/cart/seen', body }),
+  share: () => ask<ShareReply>({ method: 'POST', path: '/api/cart/shares' }),
+  readShared: (token: string) => ask<SharedCartReply>({ method: 'GET', path: sharePath(token) }),
+  takeShared: (token: string) => ask<CartReply>({ method: 'POST', path: `${sharePath(token)}/takeover` }),
+}
+
+async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
+  const inTime = { ...asked, timeoutMs: ANSWER_TIMEOUT_MS }
+  return readTokens() ? authorisedCall<Reply>(inTime) : (await call<Reply>(inTime)).answer
+}
+
+function sharePath(token: string): `/api/${string}` {
+  return `/api/cart/shares/${encodeURIComponent(token)}`
+}

@@ -1,0 +1,84 @@
+import { href, Link } from 'react-router'
+import type { CartLine as Line } from '#contract/cart.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { variantSearch } from '../product/variant-choice.ts'
+import styles from './cart-line.module.css'
+import { saveForLater, setQuantity } from './change-line.ts'
+import { LineNotes } from './line-notes.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { VariantSelects } from './variant-selects.tsx'
+
+type CartLineProps = {
+  line: Line
+  /** Nothing is being asked of the shop: what a line comes to is known. */
+  isSettled: boolean
+  onRemove: (line: Line) => void
+}
+
+/** A line of the cart's page, where everything about it can be changed. */
+export function CartLine({ line, isSettled, onRemove }: CartLineProps) {
+  const text = useText()
+  const isThere = line.state !== 'gone'
+  return (
+    <article className={styles.line} aria-label={line.name}>
+      <LinePicture line={line} sizes="(width >= 768px) 144px, 96px" />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <p className={styles.each}>
+          {text('cart.each', { price: formatMoney(line.price) })}
+          {line.oldPrice !== null && line.oldPrice > line.price && <s>{formatMoney(line.oldPrice)}</s>}
+        </p>
+        <VariantSelects line={line} />
+        <LineNotes line={line} />
+        <div className={styles.actions}>
+          <button type="button" onClick={() => void saveForLater(line, true)}>
+            {text('cart.save')}
+          </button>
+          <button
+            type="button"
+            aria-label={text('cart.remove-of', { product: line.name })}
+            onClick={() => onRemove(line)}
+          >
+            {text('cart.remove')}
+          </button>
+        </div>
+      </div>
+      <p className={styles.price} aria-busy={!isSettled}>
+        {formatMoney(line.subtotal)}
+      </p>
+      {isThere && line.state !== 'sold-out' && (
+        <QuantityField
+          of={line.name}
+          value={line.quantity}
+          most={line.countInStock}
+          className={styles.quantity}
+          onChange={(quantity) => void setQuantity(line, quantity)}
+        />
+      )}
+    </article>
+  )
+}
+
+export function LinePicture({ line, sizes }: { line: Line; sizes: string }) {
+  const picture = <Picture picture={line.picture ?? undefined} sizes={sizes} alt="" />
+  const page = pageOf(line)
+  if (page === undefined) return <div className={styles.picture}>{picture}</div>
+  return (
+    <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+      {picture}
+    </Link>
+  )
+}
+
+export function LineName({ line }: { line: Line }) {
+  const page = pageOf(line)
+  return <h3 className={styles.name}>{page === undefined ? line.name : <Link to={page}>{line.name}</Link>}</h3>
+}
+
+/** The product's page with the line's size and type chosen; none once it left the shop. */
+function pageOf(line: Line): string | undefined {
+  if (line.productId === null) return undefined
+  return href('/product/:id', { id: line.productId }) + variantSearch(line)
+}

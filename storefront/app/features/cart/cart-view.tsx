@@ -1,0 +1,115 @@
+import { href } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
+import { useText } from '../../messages/text.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartLoading } from './cart-loading.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { useCart } from './cart-store.ts'
+import { CartTotals } from './cart-totals.tsx'
+import styles from './cart-view.module.css'
+import { CheckoutLink } from './checkout-link.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import { GoesWith } from './goes-with.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { SavedLines } from './saved-lines.tsx'
+import { ShareCart } from './share-cart.tsx'
+import { useRemoval } from './use-removal.ts'
+
+/** The cart's page below its title. */
+export default function CartView() {
+  const text = useText()
+  const { cart, isSettled, hasFailed, isFetching, refetch } = useCart()
+  if (!cart && !hasFailed) return <CartLoading />
+  const again = (
+    <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
+      {text('error.again')}
+    </Button>
+  )
+  if (!cart) {
+    return (
+      <EmptyState icon="info" title={text('cart.failed')} action={again}>
+        {text(navigator.onLine ? 'error.text' : 'error.offline')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {hasFailed && (
+        <div role="status" className={styles.stale}>
+          <p>{text('cart.stale')}</p>
+          {again}
+        </div>
+      )}
+      <Contents cart={cart} isSettled={isSettled} />
+    </>
+  )
+}
+
+function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
+  const text = useText()
+  const { removed, remove, undo } = useRemoval(cart)
+  const { lines, saved, itemCount, totals } = cart
+  return (
+    <>
+      <p className={styles.count} aria-live="polite">
+        {text('cart.items', { count: itemCount })}
+      </p>
+      <CartNotices cart={cart} />
+      <div className={styles.columns}>
+        <div className={styles.lines}>
+          {removed && (
+            <RemovedLine key={removed.line._id} line={removed.line} onUndo={removed.canUndo ? undo : undefined} />
+          )}
+          {lines.length === 0 && <Empty hasSaved={saved.length > 0} />}
+          {lines.length > 0 && (
+            <ul aria-label={text('cart.lines')} className={styles.list}>
+              {lines.map((line) => (
+                <li key={line._id}>
+                  <CartLine line={line} isSettled={isSettled} onRemove={remove} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <SavedLines lines={saved} onRemove={remove} />
+        </div>
+        {lines.length > 0 && (
+          <div className={styles.summary}>
+            <div className={styles.progress}>
+              <FreeShipping totals={totals} itemCount={itemCount} />
+            </div>
+            <CartTotals totals={totals} itemCount={itemCount} isSettled={isSettled}>
+              <CheckoutLink isPossible={itemCount > 0} size="large">
+                {text('cart.checkout')}
+              </CheckoutLink>
+              <p className={styles.pay}>
+                <Icon name="shield" size={18} />
+                {text('cart.pay')}
+              </p>
+              <ShareCart cart={cart} />
+            </CartTotals>
+          </div>
+        )}
+      </div>
+      <GoesWith lines={lines} />
+    </>
+  )
+}
+
+function Empty({ hasSaved }: { hasSaved: boolean }) {
+  const text = useText()
+  const browse = (
+    <LinkButton kind="outline" to={href('/productListing')}>
+      {text('cart.browse')}
+    </LinkButton>
+  )
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon="bag" title={text('cart.empty')} action={browse}>
+        {!hasSaved && text('cart.empty-text')}
+      </EmptyState>
+    </div>
+  )
+}

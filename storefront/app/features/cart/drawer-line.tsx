@@ -1,0 +1,51 @@
+import type { CartLine as Line } from '#contract/cart.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LineName, LinePicture } from './cart-line.tsx'
+import { setQuantity } from './change-line.ts'
+import styles from './drawer-line.module.css'
+import { LineNotes } from './line-notes.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { variantText } from './variant-text.ts'
+
+type DrawerLineProps = { line: Line; isSettled: boolean; onRemove: (line: Line) => void }
+
+/** A line in short. */
+export function DrawerLine({ line, isSettled, onRemove }: DrawerLineProps) {
+  const text = useText()
+  const isThere = line.state === 'available' || line.state === 'short'
+  return (
+    <article className={styles.line} aria-label={line.name}>
+      <LinePicture line={line} sizes="88px" />
+      <div className={styles.words}>
+        <LineName line={line} />
+        <p className={styles.variant}>{variantText(line)}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text('cart.remove-of', { product: line.name })}
+        onClick={() => onRemove(line)}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      <div className={styles.figures}>
+        {isThere && (
+          <QuantityField
+            of={line.name}
+            value={line.quantity}
+            most={line.countInStock}
+            onChange={(quantity) => void setQuantity(line, quantity)}
+          />
+        )}
+        <p className={styles.price} aria-busy={!isSettled}>
+          {formatMoney(line.subtotal)}
+        </p>
+      </div>
+      <div className={styles.notes}>
+        <LineNotes line={line} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Cart } from '#contract/cart.ts'
+import { sessionText } from '../session/call.ts'
+import type { Failure } from '../session/call.ts'
+import { showToast } from '../../ui/toast.tsx'
+import type { Outcome } from './cart-store.ts'
+
+/** What can be done about a refusal, behind what the shop says of it. */
+const hints = {
+  out_of_stock: 'cart.hint.stock',
+  quantity_limit: 'cart.hint.limit',
+  cart_full: 'cart.hint.full',
+  not_found: 'cart.hint.gone',
+  too_many_requests: 'cart.hint.later',
+  unavailable: 'cart.hint.later',
+  internal: 'cart.hint.later',
+} as const
+
+/**
+ * Says what was not done, in a toast.
+ *
+ * @param isDone  whether a cart holds what was asked for: it may, although its answer was lost
+ * @returns       whether it was done
+ */
+export function sayOutcome(outcome: Outcome, isDone: (after: Cart, before: Cart | undefined) => boolean): boolean {
+  if (outcome.kind === 'done') return true
+  if (outcome.kind === 'dropped') return false
+  if (outcome.kind === 'refused') {
+    sayFailure(outcome.failure)
+    return false
+  }
+  if (outcome.after && isDone(outcome.after, outcome.before)) return true
+  if (outcome.after) showToast('error', sessionText('cart.no-answer'))
+  else showToast('error', sessionText(navigator.onLine ? 'cart.unknown' : 'cart.offline'))
+  return false
+}
+
+export function sayFailure({ code, message }: Failure): void {
+  if (code === 'unauthorized') return // said with the end of the session
+  const hint = hints[code as keyof typeof hints] as (typeof hints)[keyof typeof hints] | undefined
+  const said = message || sessionText('error.occurred')
+  showToast('error', hint ? `${said} ${sessionText(hint)}` : said)
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { SharedCart } from '#contract/cart.ts'
+import { useText } from '../../messages/text.ts'
+import { queryClient } from '../../query-client.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { CartLoading } from './cart-loading.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import styles from './cart-view.module.css'
+import { cartCalls } from './cart-calls.ts'
+import { SharedLine } from './shared-line.tsx'
+import { takeShared } from './take-shared.ts'
+
+/** What was shared, at the prices of now. */
+export default function SharedView({ token }: { token: string }) {
+  const text = useText()
+  const query = { queryKey: ['shared-cart', token], queryFn: () => readShared(token), networkMode: 'always' } as const
+  const { data: cart, isError, isFetching, refetch } = useQuery(query, queryClient)
+  if (cart) return <Shared cart={cart} token={token} />
+  if (cart === null) {
+    return (
+      <EmptyState
+        icon="bag"
+        title={text('cart.shared-gone')}
+        action={
+          <LinkButton kind="outline" to={href('/productListing')}>
+            {text('cart.browse')}
+          </LinkButton>
+        }
+      >
+        {text('cart.shared-gone-text')}
+      </EmptyState>
+    )
+  }
+  if (!isError) return <CartLoading />
+  return (
+    <EmptyState
+      icon="info"
+      title={text('cart.shared-failed')}
+      action={
+        <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
+          {text('error.again')}
+        </Button>
+      }
+    >
+      {text(navigator.onLine ? 'error.text' : 'error.offline')}
+    </EmptyState>
+  )
+}
+
+function Shared({ cart, token }: { cart: SharedCart; token: string }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [isTaking, setIsTaking] = useState(false)
+  const take = async () => {
+    if (isTaking) return
+    setIsTaking(true)
+    const isTaken = await takeShared(token)
+    setIsTaking(false)
+    if (!isTaken) return
+    showToast('success', text('cart.shared-taken'))
+    void navigate(href('/cart'))
+  }
+  return (
+    <>
+      <p className={styles.count}>{text('cart.items', { count: cart.itemCount })}</p>
+      <div className={styles.columns}>
+        <ul aria-label={text('cart.lines')} className={styles.list}>
+          {cart.lines.map((line) => (
+            <li key={line._id}>
+              <SharedLine line={line} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.summary}>
+          <CartTotals totals={cart.totals} itemCount={cart.itemCount} isSettled>
+            <Button kind="buy" size="large" busy={isTaking} disabled={cart.itemCount === 0} onClick={() => void take()}>
+              {text('cart.shared-take')}
+            </Button>
+            <p className={styles.pay}>{text('cart.shared-note')}</p>
+          </CartTotals>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Null where nothing is shared under the key (any more). */
+async function readShared(token: string): Promise<SharedCart | null> {
+  const answer = await cartCalls.readShared(token)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw new Error(`The shared cart could not be read: ${answer.message}`)
+}

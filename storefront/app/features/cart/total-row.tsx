@@ -1,0 +1,25 @@
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './totals.module.css'
+
+/** @param amount  rupees */
+export function TotalRow({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? styles.total : undefined}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount)}</dd>
+    </div>
+  )
+}
+
+/** @param fee  rupees */
+export function ShippingRow({ label, fee }: { label: string; fee: number }) {
+  const text = useText()
+  if (fee > 0) return <TotalRow label={label} amount={fee} />
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.free}>{text('cart.shipping-free')}</dd>
+    </div>
+  )
+}

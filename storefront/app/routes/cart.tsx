@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import { CartFrame } from '../features/cart/cart-frame.tsx'
+import { CartLoading } from '../features/cart/cart-loading.tsx'
+import { cartMeta } from '../features/cart/cart-meta.ts'
+import { CartMissing } from '../features/cart/cart-missing.tsx'
+import { needMessages } from '../messages/load-messages.ts'
+import { useText } from '../messages/text.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import type { Route } from './+types/cart'
+
+await needMessages('cart')
+
+const CartView = lazyPart(() => import('../features/cart/cart-view.tsx'), {
+  Loading: CartLoading,
+  Missing: CartMissing,
+})
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return cartMeta(matches, 'cart.title')
+}
+
+export default function CartPage() {
+  const text = useText()
+  const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('cart.page') }]
+  return (
+    <CartFrame steps={steps} title={text('cart.title')}>
+      <CartView />
+    </CartFrame>
+  )
+}
