@@ -1,11 +1,9 @@
-import { href, Link } from 'react-router'
 import type { CartLine as Line } from '#contract/cart.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { variantSearch } from '../product/variant-choice.ts'
 import styles from './cart-line.module.css'
 import { saveForLater, setQuantity } from './change-line.ts'
+import { LineName, LinePicture } from './line-name.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { VariantSelects } from './variant-selects.tsx'
@@ -59,26 +57,4 @@ export function CartLine({ line, isSettled, onRemove }: CartLineProps) {
       )}
     </article>
   )
-}
-
-export function LinePicture({ line, sizes }: { line: Line; sizes: string }) {
-  const picture = <Picture picture={line.picture ?? undefined} sizes={sizes} alt="" />
-  const page = pageOf(line)
-  if (page === undefined) return <div className={styles.picture}>{picture}</div>
-  return (
-    <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-      {picture}
-    </Link>
-  )
-}
-
-export function LineName({ line }: { line: Line }) {
-  const page = pageOf(line)
-  return <h3 className={styles.name}>{page === undefined ? line.name : <Link to={page}>{line.name}</Link>}</h3>
-}
-
-/** The product's page with the line's size and type chosen; none once it left the shop. */
-function pageOf(line: Line): string | undefined {
-  if (line.productId === null) return undefined
-  return href('/product/:id', { id: line.productId }) + variantSearch(line)
 }

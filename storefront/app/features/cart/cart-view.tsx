@@ -73,7 +73,6 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               ))}
             </ul>
           )}
-          <SavedLines lines={saved} onRemove={remove} />
         </div>
         {lines.length > 0 && (
           <div className={styles.summary}>
@@ -92,6 +91,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             </CartTotals>
           </div>
         )}
+        <SavedLines lines={saved} onRemove={remove} />
       </div>
       <GoesWith lines={lines} />
     </>

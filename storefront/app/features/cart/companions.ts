@@ -3,17 +3,19 @@ import type { ProductCard } from '#contract/products.ts'
 const MOST = 5
 
 /**
- * What goes with a product: of each other kind in its room one, then more of them; never of its own kind, nor what is
- * in the cart or sold out.
+ * What goes with a product: of each other kind one, first of its own room; never what is in the cart or sold out.
+ *
+ * @param products  those of its room before others
  */
 export function companions(
   product: Pick<ProductCard, 'subCatId'>,
-  ofRoom: readonly ProductCard[],
+  products: readonly ProductCard[],
   inCart: ReadonlySet<string>,
 ): ProductCard[] {
-  const fitting = ofRoom.filter(
-    ({ _id, subCatId, countInStock }) => subCatId !== product.subCatId && countInStock > 0 && !inCart.has(_id),
-  )
-  const firsts = fitting.filter((card, at) => fitting.findIndex(({ subCatId }) => subCatId === card.subCatId) === at)
-  return [...new Set([...firsts, ...fitting])].slice(0, MOST)
+  const byKind = new Map<string | null, ProductCard>()
+  for (const card of products) {
+    const isFitting = card.subCatId !== product.subCatId && card.countInStock > 0 && !inCart.has(card._id)
+    if (isFitting && !byKind.has(card.subCatId)) byKind.set(card.subCatId, card)
+  }
+  return [...byKind.values()].slice(0, MOST)
 }

@@ -10,11 +10,12 @@ import { useNear } from '../../ui/use-near.ts'
 import { ProductCard } from '../catalog/product-card.tsx'
 import row from '../product/related-carousel.module.css'
 import { companions } from './companions.ts'
+import styles from './goes-with.module.css'
 
 const CARD_SIZES = '(width >= 1280px) 248px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 62vw'
 const ASKED = 30
 
-/** Other things for the same room as what stands first in the cart, a bed before all. Nobody came for them: without an answer there are none. */
+/** Other things for the room of what stands first in the cart, a bed before all. Nobody came for them: without an answer there are none. */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const listed = lines.filter(({ productId }) => productId !== null)
   const bed = listed.find(({ size }) => size !== null && bedSizeName(size) !== null)
@@ -29,11 +30,15 @@ function Companions({ main, isBed, others }: CompanionsProps) {
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
-  const query = { queryKey: ['goes-with', main.productId], queryFn: () => ofSameRoom(main.productId!), enabled: isNear }
+  const query = {
+    queryKey: ['goes-with', main.productId],
+    queryFn: () => findCompanions(main.productId!),
+    enabled: isNear,
+  }
   const { data } = useQuery(query, queryClient)
   const shown = data && companions(data.product, data.products, new Set(others.map(({ productId }) => productId!)))
   return (
-    <section ref={section} aria-labelledby={titleId} hidden={shown?.length === 0}>
+    <section ref={section} aria-labelledby={titleId} className={styles.row} hidden={shown?.length === 0}>
       {shown && shown.length > 0 && (
         <>
           <SectionHeading
@@ -53,8 +58,11 @@ function Companions({ main, isBed, others }: CompanionsProps) {
   )
 }
 
-async function ofSameRoom(id: string) {
+async function findCompanions(id: string) {
   const product = await browserApi.product(id)
-  const { products } = await browserApi.productsOfCategory(product.catId, { limit: ASKED })
-  return { product, products }
+  const [ofRoom, ofShop] = await Promise.all([
+    browserApi.productsOfCategory(product.catId, { limit: ASKED }),
+    browserApi.products({ limit: ASKED }),
+  ])
+  return { product, products: [...ofRoom.products, ...ofShop.products] }
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { LineName, LinePicture } from './cart-line.tsx'
+import { LineName, LinePicture } from './line-name.tsx'
 import styles from './cart-line.module.css'
 import notes from './notes.module.css'
 import { variantText } from './variant-text.ts'

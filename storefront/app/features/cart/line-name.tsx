@@ -1,0 +1,28 @@
+import { href, Link } from 'react-router'
+import type { CartLine } from '#contract/cart.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { variantSearch } from '../product/variant-choice.ts'
+import styles from './line-name.module.css'
+
+/** The line's product as pictured. */
+export function LinePicture({ line, sizes }: { line: CartLine; sizes: string }) {
+  const picture = <Picture picture={line.picture ?? undefined} sizes={sizes} alt="" />
+  const page = pageOf(line)
+  if (page === undefined) return <div className={styles.picture}>{picture}</div>
+  return (
+    <Link to={page} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+      {picture}
+    </Link>
+  )
+}
+
+export function LineName({ line }: { line: CartLine }) {
+  const page = pageOf(line)
+  return <h3 className={styles.name}>{page === undefined ? line.name : <Link to={page}>{line.name}</Link>}</h3>
+}
+
+/** The product's page with the line's size and type chosen; none once it left the shop. */
+function pageOf(line: CartLine): string | undefined {
+  if (line.productId === null) return undefined
+  return href('/product/:id', { id: line.productId }) + variantSearch(line)
+}
