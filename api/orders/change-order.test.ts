@@ -1,0 +1,302 @@
+import fc from 'fast-check'
+import { eq, sql } from 'drizzle-orm'
+import { describe } from 'vitest'
+import {
+  orderActions,
+  orderStates,
+  SHOPPER_CANCELS_WITHIN_MS,
+  type OrderAction,
+  type OrderActor,
+  type OrderState,
+} from '#domain/order-states.ts'
+import { readOutbox } from '../accounts/given.ts'
+import { givenUser } from '../accounts/given-user.ts'
+import { givenProduct } from '../catalog/given.ts'
+import type { Db } from '../db/client.ts'
+import { orderEvents, orders, products, promotions, variants } from '../db/schema.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
+import { changeOrder } from './change-order.ts'
+import { givenOrder, givenPromotion } from './given.ts'
+
+const { secrets } = testOptions
+const actions = Object.keys(orderActions) as OrderAction[]
+const actors: OrderActor[] = ['shopper', 'staff', 'system']
+
+/** What the table allows, written down once more, by hand. */
+const allowed = new Set([
+  'confirm pending staff',
+  'confirm pending system',
+  'deliver confirm staff',
+  'cancel pending shopper',
+  'cancel pending staff',
+  'cancel confirm shopper',
+  'cancel confirm staff',
+  'expire pending system',
+  'return delivered staff',
+])
+const becomes = {
+  confirm: 'confirm',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  expire: 'cancelled',
+  return: 'returned',
+}
+
+const cells = actions.flatMap((action) =>
+  orderStates.flatMap((state) => actors.map((actor) => ({ action, state, actor }))),
+)
+
+async function stateOf(db: Db, id: string): Promise<OrderState> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order!.state
+}
+
+function eventsOf(db: Db, orderId: string) {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
+}
+
+async function variantOf(db: Db, stock = 5) {
+  const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
+  const [variant] = await db.select().from(variants).where(eq(variants.productId, product.id))
+  return { productId: product.id, variantId: variant!.id }
+}
+
+async function goodsOf(db: Db, { productId, variantId }: { productId: number; variantId: number }) {
+  const [variant] = await db.select().from(variants).where(eq(variants.id, variantId))
+  const [product] = await db.select().from(products).where(eq(products.id, productId))
+  return { stock: variant?.stock, shown: product?.stock, sales: product?.salesCount }
+}
+
+describe('each cell of the table', () => {
+  test.for(cells)('$action, while it is $state, by $actor', async ({ action, state, actor }, { db }) => {
+    const order = await givenOrder(db, { state })
+    const refused = await changeOrder({ db, secrets }, order.id, {
+      action,
+      by: { actor, id: null },
+      reason: ' Because. ',
+    })
+    const events = await eventsOf(db, order.id)
+    if (allowed.has(`${action} ${state} ${actor}`)) {
+      expect(refused).toBeUndefined()
+      expect(await stateOf(db, order.id)).toBe(becomes[action])
+      expect(events).toHaveLength(2)
+      expect(events[1]).toMatchObject({ action, state: becomes[action], actor, actorId: null, reason: 'Because.' })
+      expect(await readOutbox(db)).toHaveLength(1)
+    } else {
+      const refusal = orderActions[action].by.some((by) => by === actor) ? 'wrong-state' : 'not-yours'
+      expect(refused).toEqual({ action, state, refusal })
+      expect(await stateOf(db, order.id)).toBe(state)
+      expect(events).toHaveLength(1)
+      expect(await readOutbox(db)).toEqual([])
+    }
+  })
+})
+
+test('a shopper cancels up to the last millisecond of two hours, and not one later', async ({ db }) => {
+  const placedAt = new Date('2026-11-21T04:15:00.250Z')
+  const [inTime, late] = [await givenOrder(db, { placedAt }), await givenOrder(db, { placedAt })]
+  const cancel = (id: string, actor: OrderActor, ms: number) =>
+    changeOrder({ db, secrets }, id, {
+      action: 'cancel',
+      by: { actor, id: null },
+      now: new Date(placedAt.getTime() + ms),
+    })
+  expect(await cancel(late.id, 'shopper', SHOPPER_CANCELS_WITHIN_MS + 1)).toMatchObject({ refusal: 'too-late' })
+  expect(await cancel(inTime.id, 'shopper', SHOPPER_CANCELS_WITHIN_MS)).toBeUndefined()
+  expect(await cancel(late.id, 'staff', SHOPPER_CANCELS_WITHIN_MS + 1)).toBeUndefined()
+})
+
+describe('what an order took', () => {
+  for (const [action, state, actor] of [
+    ['cancel', 'pending', 'shopper'],
+    ['cancel', 'confirm', 'staff'],
+    ['expire', 'pending', 'system'],
+    ['return', 'delivered', 'staff'],
+  ] as const) {
+    test(`comes back: ${action} by ${actor}`, async ({ db }) => {
+      const bed = await variantOf(db)
+      const used = await givenPromotion(db)
+      const other = await givenPromotion(db)
+      const lines = [{ ...bed, quantity: 3 }]
+      const { id } = await givenOrder(db, { state, lines, promotionIds: [used.id] })
+      expect(await changeOrder({ db, secrets }, id, { action, by: { actor, id: null } })).toBeUndefined()
+      expect(await goodsOf(db, bed)).toEqual({ stock: 8, shown: 8, sales: 47 })
+      const uses = await db.select({ id: promotions.id, uses: promotions.uses }).from(promotions)
+      expect(new Map(uses.map((one) => [one.id, one.uses]))).toEqual(
+        new Map([
+          [used.id, 2],
+          [other.id, 3],
+        ]),
+      )
+    })
+  }
+
+  test('stays away while it is confirmed and delivered', async ({ db }) => {
+    const bed = await variantOf(db)
+    const promotion = await givenPromotion(db)
+    const { id } = await givenOrder(db, { lines: [bed], promotionIds: [promotion.id] })
+    const by = { actor: 'staff', id: null } as const
+    expect(await changeOrder({ db, secrets }, id, { action: 'confirm', by })).toBeUndefined()
+    expect(await changeOrder({ db, secrets }, id, { action: 'deliver', by })).toBeUndefined()
+    expect(await goodsOf(db, bed)).toEqual({ stock: 5, shown: 5, sales: 50 })
+    expect(await db.$count(promotions, eq(promotions.uses, 3))).toBe(1)
+  })
+
+  test('comes back as far as the shop still has a place for it', async ({ db }) => {
+    const [bed, gone, lamp] = [await variantOf(db), await variantOf(db), await variantOf(db)]
+    const promotion = await givenPromotion(db)
+    const lines = [bed, gone, lamp].map((variant) => ({ ...variant, quantity: 2 }))
+    const order = await givenOrder(db, { lines, promotionIds: [promotion.id] })
+    await db.delete(products).where(eq(products.id, gone.productId))
+    await db.delete(variants).where(eq(variants.id, lamp.variantId))
+    await db.update(products).set({ salesCount: 1 }).where(eq(products.id, lamp.productId)) // set by hand
+    await db.delete(promotions).where(eq(promotions.id, promotion.id))
+
+    const by = { actor: 'shopper', id: null } as const
+    expect(await changeOrder({ db, secrets }, order.id, { action: 'cancel', by })).toBeUndefined()
+    expect(await goodsOf(db, bed)).toEqual({ stock: 7, shown: 7, sales: 48 })
+    expect(await goodsOf(db, lamp)).toEqual({ stock: undefined, shown: 0, sales: 0 })
+  })
+
+  test('two sizes of one product come back to each of them', async ({ db }) => {
+    const { id: productId } = await givenProduct(db, { salesCount: 9, variants: [{ stock: 0 }, { stock: 1 }] })
+    const rows = await db.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.position)
+    const lines = rows.map(({ id: variantId }, index) => ({ productId, variantId, quantity: index + 1 }))
+    const { id } = await givenOrder(db, { lines })
+    await changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'staff', id: null } })
+    const after = await db.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.position)
+    expect(after.map(({ stock }) => stock)).toEqual([1, 3])
+    expect(await goodsOf(db, { productId, variantId: rows[0]!.id })).toEqual({ stock: 1, shown: 4, sales: 6 })
+  })
+})
+
+test('whatever is tried in whatever order, only what the table says happens, and goods come back once', async ({
+  db,
+}) => {
+  const step = fc.record({
+    action: fc.constantFrom(...actions),
+    actor: fc.constantFrom(...actors),
+    hours: fc.constantFrom(0, 1, 3),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      const bed = await variantOf(db)
+      const placedAt = new Date('2026-11-21T04:15:00Z')
+      const { id } = await givenOrder(db, { placedAt, lines: [{ ...bed, quantity: 2 }] })
+      let [state, changes, isBack] = ['pending', 0, false]
+      for (const { action, actor, hours } of steps) {
+        const now = new Date(placedAt.getTime() + hours * 3_600_000)
+        const refused = await changeOrder({ db, secrets }, id, { action, by: { actor, id: null }, now })
+        const isLate = action === 'cancel' && actor === 'shopper' && hours > 2
+        expect(refused === undefined).toBe(allowed.has(`${action} ${state} ${actor}`) && !isLate)
+        if (refused) continue
+        state = becomes[action]
+        changes += 1
+        isBack ||= state === 'cancelled' || state === 'returned'
+      }
+      expect(await stateOf(db, id)).toBe(state)
+      expect(await eventsOf(db, id)).toHaveLength(1 + changes)
+      expect((await goodsOf(db, bed)).stock).toBe(isBack ? 7 : 5)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('the mail', () => {
+  test('goes to the customer, with the reason and a link that opens the order', async ({ app, db }) => {
+    const { number, id } = await givenOrder(db)
+    const by = { actor: 'staff', id: (await givenUser(db)).id } as const
+    await changeOrder({ db, secrets }, id, { action: 'cancel', by, reason: 'The timber has a crack.' })
+    const [mail] = await readOutbox(db)
+    expect(mail).toMatchObject({
+      to: 'Asmita@Post.example',
+      template: 'order-cancelled',
+      data: { name: 'Asmita Gurung', number, total: 11_000, by: 'staff', reason: 'The timber has a crack.' },
+    })
+    const [, key] = /\?key=([\w-]{43})$/.exec(mail!.data['path']!)!
+    expect((await app.inject({ url: `/api/orders/${number}?key=${key}` })).statusCode).toBe(200)
+  })
+
+  test('is not written to whoever deleted the account', async ({ db }) => {
+    const order = await givenOrder(db, { state: 'delivered', name: '', email: '', privateDetails: null })
+    const by = { actor: 'staff', id: null } as const
+    expect(await changeOrder({ db, secrets }, order.id, { action: 'return', by })).toBeUndefined()
+    expect(await readOutbox(db)).toEqual([])
+  })
+})
+
+ownDatabaseTest('of a cancellation and a delivery at once exactly one happens', async ({ db }) => {
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    const bed = await variantOf(db)
+    const { id } = await givenOrder(db, { state: 'confirm', lines: [{ ...bed, quantity: 2 }] })
+    const cancel = () => changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'shopper', id: null } })
+    const deliver = () => changeOrder({ db, secrets }, id, { action: 'deliver', by: { actor: 'staff', id: null } })
+    const both = round % 2 === 0 ? [cancel(), deliver()] : [deliver(), cancel()]
+    const refusals = (await Promise.all(both)).filter((refused) => refused !== undefined)
+    const state = await stateOf(db, id)
+    expect(refusals).toEqual([{ action: state === 'cancelled' ? 'deliver' : 'cancel', state, refusal: 'wrong-state' }])
+    expect((await goodsOf(db, bed)).stock).toBe(state === 'cancelled' ? 7 : 5)
+    expect(await eventsOf(db, id)).toHaveLength(2)
+    outcomes.add(state)
+  }
+  expect([...outcomes].toSorted()).toEqual(['cancelled', 'delivered'])
+})
+
+ownDatabaseTest('a confirmation at the same time as a cancellation comes first or not at all', async ({ db }) => {
+  for (let round = 0; round < 8; round += 1) {
+    const bed = await variantOf(db)
+    const { id } = await givenOrder(db, { lines: [bed] })
+    const cancel = () => changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'shopper', id: null } })
+    const confirm = () => changeOrder({ db, secrets }, id, { action: 'confirm', by: { actor: 'staff', id: null } })
+    const both = round % 2 === 0 ? [cancel(), confirm()] : [confirm(), cancel()]
+    const refusals = (await Promise.all(both)).filter((refused) => refused !== undefined)
+    const happened = (await eventsOf(db, id)).map(({ action }) => action)
+    if (refusals.length === 0) expect(happened).toEqual(['place', 'confirm', 'cancel'])
+    else {
+      expect(refusals).toEqual([{ action: 'confirm', state: 'cancelled', refusal: 'wrong-state' }])
+      expect(happened).toEqual(['place', 'cancel'])
+    }
+    expect((await goodsOf(db, bed)).stock).toBe(6)
+  }
+})
+
+ownDatabaseTest('twenty cancellations at once give the stock back once', async ({ db }) => {
+  const bed = await variantOf(db)
+  const promotion = await givenPromotion(db)
+  const { id } = await givenOrder(db, { lines: [{ ...bed, quantity: 2 }], promotionIds: [promotion.id] })
+  const by = { actor: 'staff', id: null } as const
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => changeOrder({ db, secrets }, id, { action: 'cancel', by })),
+  )
+  expect(answers.filter((refused) => refused === undefined)).toHaveLength(1)
+  expect(await goodsOf(db, bed)).toEqual({ stock: 7, shown: 7, sales: 48 })
+  expect(await db.$count(promotions, eq(promotions.uses, 2))).toBe(1)
+})
+
+ownDatabaseTest(
+  'orders of the same goods in any order give them back at once without waiting for each other',
+  async ({ db }) => {
+    const goods = [await variantOf(db), await variantOf(db), await variantOf(db)]
+    const orderIds: string[] = []
+    for (let count = 0; count < 16; count += 1) {
+      orderIds.push((await givenOrder(db, { lines: count % 2 === 0 ? goods : goods.toReversed() })).id)
+    }
+    const by = { actor: 'staff', id: null } as const
+    const answers = await Promise.all(orderIds.map((id) => changeOrder({ db, secrets }, id, { action: 'cancel', by })))
+    expect(answers).toEqual(orderIds.map(() => undefined))
+    for (const one of goods) expect(await goodsOf(db, one)).toEqual({ stock: 21, shown: 21, sales: 34 })
+  },
+)
+
+test.for(['update order_events set reason = $$none$$', 'delete from order_events', 'truncate order_events'])(
+  'the database refuses to %s',
+  async (statement, { db }) => {
+    await givenOrder(db)
+    const tried = db.transaction((tx) => tx.execute(sql.raw(statement)))
+    await expect(tried).rejects.toMatchObject({
+      cause: { message: 'rows of order_events are never changed or deleted' },
+    })
+    expect(await db.$count(orderEvents)).toBe(1)
+  },
+)

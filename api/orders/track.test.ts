@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '../db/schema.ts'
+import { expect, test as base, testOptions } from '../test/test.ts'
+import { givenOrder } from './given.ts'
+import { trackKey } from './track-key.ts'
+
+const NOTHING = 'We found no order with this number and this phone or email.'
+const { orderKey } = testOptions.secrets
+
+const test = base
+  .extend('order', ({ db }) => givenOrder(db))
+  .extend(
+    'track',
+    ({ app }) =>
+      (orderId: string, contact: string, ip = '203.0.113.7') =>
+        app.inject({
+          method: 'POST',
+          url: '/api/orders/track',
+          payload: { orderId, contact },
+          remoteAddress: '127.0.0.1',
+          headers: { 'x-forwarded-for': ip },
+        }),
+  )
+
+test.for([
+  '9841234567',
+  '+9779841234567',
+  '977 9841234567',
+  '+977-984-1234567',
+  '984 123 45 67',
+  '९८४१२३४५६७',
+  'Asmita@Post.example',
+  'asmita@post.example',
+  '  ASMITA@POST.EXAMPLE ',
+])('an order is found with %s', async (contact, { order, track }) => {
+  const answer = await track(order.number, contact)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toMatchObject({
+    success: true,
+    data: { orderId: order.number, status: 'pending' },
+    trackKey: trackKey(orderKey, order.number),
+  })
+})
+
+test('its number may be typed as people do', async ({ order, track }) => {
+  const typed = ` ${order.number.toLowerCase().replaceAll('-', ' – ')}`
+  expect((await track(typed, '9841234567')).statusCode).toBe(200)
+})
+
+test('a wrong number, a wrong contact and a forgotten one get the same answer', async ({ db, order, track }) => {
+  const gone = await givenOrder(db, { name: '', email: '', privateDetails: null })
+  const answers = await Promise.all([
+    track(order.number, '9841234568'),
+    track(order.number, 'else@post.example'),
+    track(order.number, ''),
+    track(order.number, 'nonsense'),
+    track('KA-261121-00000000', '9841234567'),
+    track('KA-261121-00000000', ''),
+    track('12345', '9841234567'),
+    track(gone.number, ''),
+    track(gone.number, 'asmita@post.example'),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(answers[0]!.json()).toEqual({ success: false, error: true, code: 'not_found', message: NOTHING })
+})
+
+test('after ten wrong contacts of one number even the right one waits, whoever asks; other orders do not', async ({
+  db,
+  order,
+  track,
+}) => {
+  const other = await givenOrder(db)
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await track(order.number, '9841234568', `203.0.113.${turn}`)).statusCode).toBe(404)
+  }
+  const answer = await track(order.number, '9841234567', '198.51.100.1')
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await track(other.number, '9841234567')).statusCode).toBe(200)
+})
+
+test('a number that there is none of is counted alike', async ({ track }) => {
+  const codes: number[] = []
+  for (let turn = 0; turn < 11; turn += 1) codes.push((await track('KA-261121-00000000', 'x')).statusCode)
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+})
+
+test('one client looks for a hundred orders that are not there, and no more', async ({ order, track }) => {
+  for (let turn = 0; turn < 100; turn += 1) await track(`KA-261121-${String(turn).padStart(8, '0')}`, 'x')
+  expect((await track(order.number, '9841234567')).statusCode).toBe(429)
+  expect((await track(order.number, '9841234567', '198.51.100.1')).statusCode).toBe(200)
+})
+
+test('right ones are not counted', async ({ order, track }) => {
+  for (let turn = 0; turn < 12; turn += 1) expect((await track(order.number, '9841234567')).statusCode).toBe(200)
+})
+
+test('what a guest tracks can be cancelled with the key of the answer', async ({ app, db, order, track }) => {
+  const { trackKey: key } = (await track(order.number, 'asmita@post.example')).json()
+  const url = `/api/orders/${order.number}/cancel?key=${key}`
+  const answer = await app.inject({ method: 'POST', url, payload: {} })
+  expect(answer.json()).toMatchObject({ success: true, data: { status: 'cancelled', cancelUntil: null } })
+  expect(await db.$count(orders, eq(orders.state, 'cancelled'))).toBe(1)
+})
