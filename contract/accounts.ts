@@ -4,6 +4,7 @@ import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
 import { z } from 'zod'
 import { SavedAddress } from './addresses.ts'
 import { ListItem } from './list.ts'
+import { Order } from './orders.ts'
 
 /** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
 const MAX_TEXT_LENGTH = 1_000
@@ -150,6 +151,18 @@ export const AccountData = z.object({
   picture: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** The newest first. */
+  orders: z.array(Order),
+  /** As it was asked for; `isSaved` for later. */
+  cart: z.array(
+    z.object({
+      name: z.string(),
+      size: z.string().nullable(),
+      type: z.string().nullable(),
+      quantity: z.int(),
+      isSaved: z.boolean(),
+    }),
+  ),
   addresses: z.array(SavedAddress),
   /** My List, the newest first. */
   list: z.array(ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true })),

@@ -1,4 +1,6 @@
-import { oneTimeCodes, users } from '../db/schema.ts'
+import { givenVariant } from '../cart/given.ts'
+import { cartLines, carts, oneTimeCodes, users } from '../db/schema.ts'
+import { givenOrder } from '../orders/given.ts'
 import { avatarKey, avatarUrl } from '#domain/avatar.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
 import { givenProduct } from '../catalog/given.ts'
@@ -49,6 +51,14 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
   const bed = await givenProduct(db)
   await saveItem(db, { userId: user.id, productId: bed.id })
 
+  const variantId = Number(await givenVariant(db))
+  const [cart] = await db.insert(carts).values({ userId: user.id }).returning()
+  const line = { variantId, name: 'Rara Bed', size: null, type: null, quantity: 2, isSaved: true, seenPrice: 10_000 }
+  await db.insert(cartLines).values({ ...line, cartId: cart!.id })
+  const newer = await givenOrder(db, { userId: user.id })
+  const older = await givenOrder(db, { userId: user.id, placedAt: new Date('2026-01-05T10:00:00Z') })
+  await givenOrder(db)
+
   const answer = await read()
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -62,6 +72,11 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
     picture: `data:image/webp;base64,${Buffer.from('picture').toString('base64')}`,
     createdAt: instant,
     updatedAt: instant,
+    orders: [
+      expect.objectContaining({ orderId: newer.number, phone: '9841234567', note: 'Please call before noon.' }),
+      expect.objectContaining({ orderId: older.number }),
+    ],
+    cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
     addresses: [{ _id: expect.any(String), ...address }],
     list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],
     sessions: [

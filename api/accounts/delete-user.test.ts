@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { mails, oneTimeCodes, registrations, sessions, users } from '../db/schema.ts'
+import { mails, oneTimeCodes, orderEvents, orderLines, orders, registrations, sessions, users } from '../db/schema.ts'
+import { givenOrder } from '../orders/given.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { vi } from 'vitest'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
 import { givenSession, givenUser, PASSWORD } from './given-user.ts'
 
@@ -111,3 +113,63 @@ ownDatabaseTest(
     expect(await db.select().from(users)).toEqual([])
   },
 )
+
+test('orders stay, as nobody’s, and so does what happened to them', async ({ db, user, ask }) => {
+  const by = { userId: user.id, name: user.name, email: user.email }
+  const old = await Promise.all(
+    (['delivered', 'cancelled', 'returned'] as const).map((state) => givenOrder(db, { ...by, state })),
+  )
+  const guests = await givenOrder(db)
+  const eventsBefore = await db.select().from(orderEvents)
+  expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
+
+  const after = new Map((await db.select().from(orders)).map((order) => [order.id, order]))
+  expect(after.get(guests.id)).toEqual(guests)
+  for (const order of old) {
+    expect(after.get(order.id)).toEqual({ ...order, userId: null, name: '', email: '', privateDetails: null })
+  }
+  expect(await db.$count(orderLines)).toBe(4)
+  expect(await db.select().from(orderEvents)).toEqual(eventsBefore)
+  expect(eventsBefore.filter(({ actorId }) => actorId === user.id)).toHaveLength(3)
+})
+
+test.for(['pending', 'confirm'] as const)('an order that is %s keeps its account', async (state, { db, user, ask }) => {
+  await givenOrder(db, { userId: user.id, state: 'delivered' })
+  const { number } = await givenOrder(db, { userId: user.id, state })
+  const answer = await ask({ password: PASSWORD })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({
+    code: 'conflict',
+    message: `Your order ${number} is still on its way. You can delete your account once it is delivered or cancelled.`,
+  })
+  expect(await db.$count(users)).toBe(1)
+  expect(await db.$count(orders, eq(orders.name, ''))).toBe(0)
+  expect((await ask({ password: 'wrong' })).statusCode).toBe(403) // only the owner learns of orders
+})
+
+ownDatabaseTest('an order placed while the account is being deleted keeps it', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  const [placing, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const placed = db.transaction(async (tx) => {
+    await givenOrder(tx, { userId: user.id })
+    placing.resolve()
+    await mayCommit.promise
+  })
+  await placing.promise
+  const answered = app.inject({
+    method: 'DELETE',
+    url: `/api/user/${user.id}`,
+    headers,
+    payload: { password: PASSWORD },
+  })
+  const isWaiting = async () => {
+    const { rows } = await db.execute(sql`select 1 from pg_locks where not granted`)
+    expect(rows).not.toEqual([])
+  }
+  await vi.waitFor(isWaiting, { timeout: 10_000 })
+  mayCommit.resolve()
+  await placed
+  expect((await answered).statusCode).toBe(409)
+  expect(await db.$count(users)).toBe(1)
+})

@@ -1,18 +1,21 @@
 import { accountProblems } from '#domain/account-problems.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
+import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'
 import { sessionExpired } from './authenticate.ts'
-import { deleteTraces } from './own-account-queries.ts'
+import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
 import type { Shop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
-import { findUser, holdPassword } from './user-queries.ts'
+import { findUser } from './user-queries.ts'
 
 /**
- * Deletes a person's account: profile, picture, sessions, codes, registrations and mails.
+ * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
+ * addresses and mails. Orders stay, as nobody's.
  *
  * @param by.userId  whoever is logged in
- * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many
+ * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
+ *                  conflict while an order is on its way
  */
 export async function deleteUser(shop: Shop, by: { userId: string; ip: string }, password: string): Promise<void> {
   const user = await findUser(shop.db, by.userId)
@@ -22,8 +25,11 @@ export async function deleteUser(shop: Shop, by: { userId: string; ip: string },
   )
   if (!isRight) throw wrongPassword()
   await shop.db.transaction(async (tx) => {
-    const held = await holdPassword(tx, user)
-    if (!held) throw sessionExpired() // a change of the password was faster, and ended all sessions
+    const held = await lockUser(tx, user.id) // whoever orders meanwhile was faster, or finds no account
+    if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
+    const open = await findOpenOrder(tx, held.id)
+    if (open !== undefined) throw orderIsOpen(open)
+    await forgetBuyer(tx, held.id)
     await deleteTraces(tx, held)
     if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
   })
@@ -33,4 +39,11 @@ export async function deleteUser(shop: Shop, by: { userId: string; ip: string },
 function wrongPassword(): AppError {
   const sentence = accountProblems['wrong-password']
   return new AppError('forbidden', sentence, { password: sentence })
+}
+
+function orderIsOpen(number: string): AppError {
+  return new AppError(
+    'conflict',
+    `Your order ${number} is still on its way. You can delete your account once it is delivered or cancelled.`,
+  )
 }

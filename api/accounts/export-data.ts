@@ -4,21 +4,23 @@ import type { AccountData } from '#contract/accounts.ts'
 import type { ListItem } from '#contract/list.ts'
 import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/avatar.ts'
 import { readAddresses } from '../addresses/read-addresses.ts'
+import { readViewedLines, type ViewedLine } from '../cart/view-queries.ts'
 import type { Db } from '../db/client.ts'
 import { readListRows } from '../list/list-queries.ts'
 import { presentItem } from '../list/present-item.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { readBankAccount, readRecordsOf } from '../orders/order-queries.ts'
+import { presentOrder } from '../orders/present-order.ts'
 import { sessionExpired } from './authenticate.ts'
 import { readTraces } from './own-account-queries.ts'
 import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { findUser } from './user-queries.ts'
 
+type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject }
+
 /** Everything that the shop keeps about a person. */
-export async function exportData(
-  { db, storage, dataKey }: { db: Db; storage: MediaStorage; dataKey: KeyObject },
-  userId: string,
-): Promise<AccountData> {
+export async function exportData({ db, storage, dataKey }: DataShop, userId: string): Promise<AccountData> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)
@@ -27,6 +29,8 @@ export async function exportData(
     picture: user.avatarId === null ? null : await pictureAsUri(storage, user.avatarId),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
+    orders: await readAllOrders(db, dataKey, userId),
+    cart: (await readViewedLines(db, { kind: 'user', key: userId })).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId)).map(presentItem).map(asSaved),
     sessions: sessions.map((session) => ({
@@ -53,6 +57,16 @@ export async function exportData(
 /** The rest is the shop's. */
 function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
   return { productId, name, addedAt, isNoticeWanted }
+}
+
+async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
+  const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
+  return records.map((record) => presentOrder(record, { dataKey, account }))
+}
+
+function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {
+  const { size, type } = variant ?? line
+  return { name: product?.name ?? line.name, size, type, quantity: line.quantity, isSaved: line.isSaved }
 }
 
 /** Null when it has just been replaced. */

@@ -7,15 +7,15 @@ import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 
-/** One page of an account's orders, newest first; those of one instant in an order that stays. */
-export function readOrdersOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
-  return db
+/** Of an account, newest first; those of one instant in an order that stays. Without a page, all of them. */
+export function readOrdersOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
+  const all = db
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt), asc(orders.id))
-    .limit(limit)
-    .offset(offset)
+    .$dynamic()
+  return page ? all.limit(page.limit).offset(page.offset) : all
 }
 
 export function countOrdersOf(db: Db, userId: string): Promise<number> {
@@ -38,12 +38,28 @@ export async function findOrderOf(db: Db, userId: string, number: string): Promi
 
 /** An order with all that belongs to it. */
 export async function readRecord(db: Db, order: StoredOrder): Promise<OrderRecord> {
+  const [record] = await readRecords(db, [order])
+  return record!
+}
+
+/** All of an account's, newest first. */
+export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
+  return readRecords(db, await readOrdersOf(db, userId))
+}
+
+async function readRecords(db: Db, rows: readonly StoredOrder[]): Promise<OrderRecord[]> {
+  const ids = rows.map(({ id }) => id)
   const [lines, reductions, events] = await Promise.all([
-    readLinesOf(db, [order.id]),
-    readReductions(db, order.id),
-    readEvents(db, order.id),
+    readLinesOf(db, ids),
+    readReductionsOf(db, ids),
+    readEventsOf(db, ids),
   ])
-  return { order, lines: lines.get(order.id) ?? [], reductions, events }
+  return rows.map((order) => ({
+    order,
+    lines: lines.get(order.id) ?? [],
+    reductions: reductions.get(order.id) ?? [],
+    events: events.get(order.id) ?? [],
+  }))
 }
 
 /** The lines of each of these orders, as they stand on it. */
@@ -80,22 +96,24 @@ export function readSold(db: Db, orderId: string) {
     .orderBy(asc(orderLines.position))
 }
 
-function readReductions(db: Db, orderId: string) {
-  const { name, code, amount, position } = orderReductions
-  return db
-    .select({ name, code, amount })
+async function readReductionsOf(db: Db, orderIds: readonly string[]) {
+  const { orderId, name, code, amount, position } = orderReductions
+  const rows = await db
+    .select({ orderId, name, code, amount })
     .from(orderReductions)
-    .where(eq(orderReductions.orderId, orderId))
-    .orderBy(asc(position))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(position))
+  return Map.groupBy(rows, (row) => row.orderId)
 }
 
-function readEvents(db: Db, orderId: string) {
-  const { state, at, actor, reason, id } = orderEvents
-  return db
-    .select({ state, at, actor, reason })
+async function readEventsOf(db: Db, orderIds: readonly string[]) {
+  const { orderId, state, at, actor, reason, id } = orderEvents
+  const rows = await db
+    .select({ orderId, state, at, actor, reason })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(id))
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderId), asc(id))
+  return Map.groupBy(rows, (row) => row.orderId)
 }
 
 const NO_ACCOUNT: BankAccount = { bankName: '', bankAccountName: '', bankAccountNumber: '' }

@@ -691,7 +691,7 @@ export const messages = {
   'profile.delete': 'Delete account',
   'profile.delete.title': 'Delete your account?',
   'profile.delete.what':
-    'Your profile, your picture and your sessions are deleted at once and cannot be brought back. Your password confirms that it is you.',
+    'Your profile, your picture, your list, your addresses and your sessions are deleted at once and cannot be brought back. Your orders stay in our books without your name, address, phone and email. Your password confirms that it is you.',
   'profile.delete.password': 'Password',
   'profile.delete.submit': 'Delete account',
   'profile.delete.done': 'Your account has been deleted',

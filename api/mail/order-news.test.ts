@@ -1,0 +1,95 @@
+import { describe } from 'vitest'
+import { demoSettings } from '../../seed/settings.ts'
+import { expect, test } from '../test/test.ts'
+import { composeMail } from './compose-mail.ts'
+import type { OrderNews } from './templates/template-data.ts'
+
+const shop = { ...demoSettings, url: 'https://kastha.example' }
+const path = '/track-order?order=KA-261121-7F3K9Q2M&key=abc'
+
+const news: OrderNews = {
+  name: 'Asmita Gurung',
+  number: 'KA-261121-7F3K9Q2M',
+  path,
+  total: 112_500,
+  method: 'standard',
+  payment: 'cod',
+  collectionCode: null,
+  estimate: { first: '2026-11-24', last: '2026-11-26' },
+  by: 'staff',
+  reason: '',
+}
+
+type News = 'order-confirmed' | 'order-delivered' | 'order-cancelled' | 'order-returned'
+const textOf = (template: News, values: Partial<OrderNews> = {}) => {
+  // One line a paragraph, wherever a line is broken.
+  return composeMail(template, { ...news, ...values }, shop).text.replaceAll(/\s+/g, ' ')
+}
+
+describe('every mail about an order', () => {
+  test.for(['order-confirmed', 'order-delivered', 'order-cancelled', 'order-returned'] as const)(
+    '%s names the order, the total and a link that opens it',
+    (template) => {
+      const { subject, html } = composeMail(template, news, shop)
+      expect(subject).toContain('KA-261121-7F3K9Q2M')
+      expect(html).toContain(`https://kastha.example${path.replace('&', '&amp;')}`)
+      const text = textOf(template)
+      for (const part of ['Namaste Asmita Gurung,', 'Nrs. 1,12,500', `https://kastha.example${path}`]) {
+        expect(text).toContain(part)
+      }
+    },
+  )
+})
+
+describe('a confirmation', () => {
+  test.for<[string, Partial<OrderNews>]>([
+    ['We expect to bring it between 24 November 2026 and 26 November 2026.', {}],
+    ['We expect to bring it on 24 November 2026.', { estimate: { first: '2026-11-24', last: '2026-11-24' } }],
+    ['We will call you to agree on the day of the delivery.', { estimate: null }],
+    ['You pay Nrs. 1,12,500 in cash when it arrives.', {}],
+    ['Your bank transfer has arrived: there is nothing left to pay.', { payment: 'bank' }],
+    ['You pay Nrs. 1,12,500 in cash when you collect it.', { method: 'pickup', collectionCode: '4821' }],
+    [
+      'collect it from 24 November 2026 on: Jhamsikhel Marg, Lalitpur 44700.',
+      { method: 'pickup', collectionCode: '1' },
+    ],
+  ])('says: %s', ([sentence, values]) => {
+    expect(textOf('order-confirmed', values)).toContain(sentence)
+  })
+
+  test('has the collection code of a pickup, and only of one', () => {
+    expect(textOf('order-confirmed', { method: 'pickup', collectionCode: '482190' })).toContain('482190')
+    expect(textOf('order-confirmed')).not.toContain('code')
+  })
+})
+
+describe('a cancellation', () => {
+  test('says who cancelled it, and the shop’s reason', () => {
+    const reason = 'The timber has a crack.'
+    expect(textOf('order-cancelled', { reason })).toMatch(/We are sorry.*The reason: The timber has a crack\./)
+    expect(textOf('order-cancelled', { by: 'shopper' })).toContain('Your order is cancelled, as you asked.')
+    expect(textOf('order-cancelled', { by: 'system' })).toContain('was not paid in time')
+  })
+
+  test('repeats nothing that a shopper wrote: it may go to somebody else’s address', () => {
+    const reason = 'Visit https://evil.example now'
+    expect(textOf('order-cancelled', { by: 'shopper', reason })).not.toMatch(/evil|reason/)
+  })
+
+  test('promises the money back where some may have been transferred', () => {
+    const promise = 'we send it back within 3 to 5 business days'
+    expect(textOf('order-cancelled', { payment: 'bank' })).toContain(promise)
+    expect(textOf('order-cancelled')).not.toContain(promise)
+  })
+})
+
+test('what was collected is not said to be delivered', () => {
+  expect(textOf('order-delivered', { method: 'pickup', collectionCode: '1' })).toContain('Your order was collected.')
+  expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)
+})
+
+test('a return gives the reason and promises the money', () => {
+  expect(textOf('order-returned', { reason: 'A leg\nwas broken.' })).toMatch(
+    /money back within 3 to 5 business days\. The reason: A leg was broken\./,
+  )
+})
