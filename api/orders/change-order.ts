@@ -1,4 +1,5 @@
 import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
+import { retryConflicts } from '../checkout/retry-conflicts.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
@@ -13,9 +14,9 @@ import {
   takeSales,
   updateState,
 } from './change-queries.ts'
-import { orderPath } from './order-path.ts'
 import type { StoredOrder } from './order-queries.ts'
 import type { RefusedChange } from './refusals.ts'
+import { trackKey } from './track-key.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 
@@ -54,29 +55,36 @@ const mailOf = {
  *
  * @param orderId  of the row
  * @returns why nothing changed; undefined when it did
- * @throws RangeError when there is no such order
+ * @throws RangeError when there is no such order; AppError unavailable when others were in the way again and again
  */
-export async function changeOrder(
+export function changeOrder(
   { db, secrets }: OrderShop,
+  orderId: string,
+  wanted: OrderChange,
+): Promise<RefusedChange | undefined> {
+  return retryConflicts(() => db.transaction((tx) => change(tx, secrets, orderId, wanted)))
+}
+
+async function change(
+  tx: Db,
+  secrets: OrderShop['secrets'],
   orderId: string,
   { action, by, reason = '', now: given }: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order) throw new RangeError(`There is no order ${orderId}`)
-    const { state } = order
-    const now = given ?? new Date() // after whoever was first
-    const refusal = actionRefusal(action, order, by.actor, now)
-    if (refusal) return { action, refusal, state }
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  const { state } = order
+  const now = given ?? new Date() // after whoever was first
+  const refusal = actionRefusal(action, order, by.actor, now)
+  if (refusal) return { action, refusal, state }
 
-    const { to } = orderActions[action]
-    const event = { action, state: to, actor: by.actor, actorId: by.id, reason: reason.trim(), at: now }
-    await updateState(tx, order.id, to)
-    await insertEvent(tx, { ...event, orderId: order.id })
-    if (comesBack[action]) await giveBack(tx, order)
-    await tellCustomer(tx, secrets, order, event)
-    return undefined
-  })
+  const { to } = orderActions[action]
+  const event = { action, state: to, actor: by.actor, actorId: by.id, reason: reason.trim(), at: now }
+  await updateState(tx, order.id, to)
+  await insertEvent(tx, { ...event, orderId: order.id })
+  if (comesBack[action]) await giveBack(tx, order)
+  await tellCustomer(tx, secrets, order, event)
+  return undefined
 }
 
 /** What the order took when it was placed, as far as it still exists. */
@@ -98,8 +106,18 @@ async function tellCustomer(
   const { id, number, email, name, total, method, payment, collectionCode, estimateFirst, estimateLast } = order
   if (email === '') return
   const template = mailOf[action]
-  const path = orderPath(secrets.orderKey, number)
   const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null
-  const data: OrderNews = { name, number, path, total, method, payment, collectionCode, estimate, by: actor, reason }
+  const data: OrderNews = {
+    name,
+    number,
+    trackKey: trackKey(secrets.orderKey, number),
+    total,
+    method,
+    payment,
+    collectionCode,
+    estimate,
+    by: actor,
+    reason,
+  }
   await queueMail(tx, secrets, { event: `${template}:${id}`, to: email, template, data })
 }

@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import { inOneLine } from '#domain/one-line.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
+import { trackUrl } from './order-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 /** What every mail about an order names. */
@@ -19,6 +20,6 @@ export function reasonParts({ by, reason }: OrderNews): LetterPart[] {
   return by === 'shopper' || reason === '' ? [] : [{ paragraph: `The reason: ${inOneLine(reason)}` }]
 }
 
-export function orderAction({ path }: OrderNews, shop: MailShop): LetterPart {
-  return { action: 'See your order', url: `${shop.url}${path}` }
+export function orderAction({ number, trackKey }: OrderNews, shop: MailShop): LetterPart {
+  return { action: 'See your order', url: trackUrl({ orderId: number, trackKey }, shop) }
 }

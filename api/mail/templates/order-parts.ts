@@ -52,6 +52,6 @@ function paymentOf({ payment, method }: OrderMail): string {
 }
 
 /** Opens the order to whoever has it. */
-export function trackUrl({ orderId, trackKey }: OrderMail, { url }: MailShop): string {
+export function trackUrl({ orderId, trackKey }: Pick<OrderMail, 'orderId' | 'trackKey'>, { url }: MailShop): string {
   return `${url}/track-order?order=${encodeURIComponent(orderId)}&key=${trackKey}`
 }

@@ -6,8 +6,8 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 export type OrderNews = {
   name: string
   number: string
-  /** Of its page, with the key that opens it; to be put after the shop's origin. */
-  path: string
+  /** Opens it. */
+  trackKey: string
   /** Rupees. */
   total: number
   method: ShippingMethod
