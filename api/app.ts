@@ -19,6 +19,7 @@ import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
 import { allowOurPages } from './cors.ts'
 import { refuseOtherSites } from './cross-site.ts'
+import { openAnnouncer, type Announcer } from './db/announcer.ts'
 import type { Db } from './db/client.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { docsPage, openApi } from './docs.ts'
@@ -57,6 +58,7 @@ declare module 'fastify' {
     db: Db
     secrets: Secrets
     addressLimits: AddressLimits
+    announcer: Announcer
     failedLogins: ForgivingLimit
   }
 }
@@ -110,6 +112,11 @@ export function buildApp(options: AppOptions) {
   app.decorate('db', db)
   app.decorate('secrets', secrets)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
+  app.decorate(
+    'announcer',
+    openAnnouncer(db, (err) => app.log.warn({ err }, 'others were not told of a change')),
+  )
+  app.addHook('onClose', () => app.announcer.settled())
   app.decorate('failedLogins', openFailedLogins(db, secrets.throttleKey))
   app.decorateRequest('session')
 

@@ -65,6 +65,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   )
   let jobs: RunningJobs | undefined
   toClose.push(listener.close, () => closeTogether([closeApp(shop), jobs?.stop()]))
+  // What a killed process had not announced yet (api/db/announcer.ts).
+  shop.announcer.tell([{ channel: 'cache', payload: 'all' }])
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   if (env.JOBS) {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })

@@ -10,7 +10,8 @@ const KEPT = "interval '24 hours'"
 const ownerColumn = { user: 'user_id', guest: 'guest_key' } as const
 
 /**
- * Puts the key down and takes the shopper's cart, in one statement. A key that somebody else has put down and not yet
+ * Puts the key down and takes the shopper's cart, in one statement; what the transaction changes of products is for its
+ * caller to announce. A key that somebody else has put down and not yet
  * committed is waited for; one that is too old counts as none.
  */
 export async function openKey(tx: Db, { shopper, owner, key, request }: OnceRequest) {
@@ -21,7 +22,8 @@ export async function openKey(tx: Db, { shopper, owner, key, request }: OnceRequ
         where kept.created_at < now() - ${KEPT}
       returning 1),
     held as (update carts set touched_at = now() where ${ownerColumn[shopper.kind]} = $4 and exists (select from opened) returning id)
-    select exists (select from opened) as "isNew", (select id from held) as "cartId"`
+    select exists (select from opened) as "isNew", (select id from held) as "cartId",
+      set_config('kastha.announces_later', 'on', true)`
   const values = [owner, key, request, shopper.key]
   const [row] = await runNamed<{ isNew: boolean; cartId: string | null }>(tx, `key_open_${shopper.kind}`, text, values)
   return row!

@@ -3,9 +3,11 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import type { Order, PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
+import type { Announcer, Notice } from '../db/announcer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
-import { queueMails } from '../mail/queue-mail.ts'
+import { queueNewMails } from '../mail/queue-mail.ts'
+import { newJobs } from '../jobs/queue.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
@@ -24,7 +26,7 @@ import { retryConflicts } from './retry-conflicts.ts'
 import { holdPromotions, readCheckoutShop, type CheckoutShop } from './shop-queries.ts'
 
 type Given = z.output<typeof PlaceBody>
-type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
+type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; announcer: Announcer }
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
@@ -35,7 +37,7 @@ type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
  * @throws AppError invalid_input, key_reused, too_many_requests, unavailable: these are not kept
  */
 export async function placeOrder(
-  { db, secrets, addressLimits }: OrderingShop,
+  { db, secrets, addressLimits, announcer }: OrderingShop,
   shopper: Shopper,
   given: Given,
   key: string,
@@ -44,18 +46,30 @@ export async function placeOrder(
   refuseWrongCheckout(given, { asksAccess: false })
   await addressLimits.newOrders.take(from)
   const once = onceRequest(shopper, key, given)
-  return retryConflicts(() => db.transaction((tx) => placeOnce(tx, secrets, given, once)))
+  const { notices, ...answer } = await retryConflicts(() => {
+    return db.transaction((tx) => placeOnce(tx, secrets, given, once))
+  })
+  announcer.tell(notices)
+  return answer
 }
 
-async function placeOnce(tx: Db, secrets: Secrets, given: Given, once: OnceRequest) {
+/** To be announced once it has committed. */
+type Placing = OnceAnswer & { notices: Notice[] }
+
+async function placeOnce(
+  tx: Db,
+  secrets: Secrets,
+  given: Given,
+  once: OnceRequest,
+): Promise<Placing & { isReplay: boolean }> {
   const begun = await beginOnce(tx, secrets.dataKey, once)
-  if ('before' in begun) return { ...begun.before, isReplay: true }
+  if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
   const answer = await orderCart(tx, secrets, given, once, begun.cartId)
   if (!(answer instanceof AppError)) return { ...answer, isReplay: false }
   // Nothing was written yet but the key, which keeps the refusal.
   const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
   await endOnce(tx, secrets.dataKey, once, refusal)
-  return { ...refusal, isReplay: false }
+  return { ...refusal, notices: [], isReplay: false }
 }
 
 /** Decides first, while everything that it goes by is held, and writes then. */
@@ -65,7 +79,7 @@ async function orderCart(
   given: Given,
   once: OnceRequest,
   cartId: string | undefined,
-): Promise<OnceAnswer | AppError> {
+): Promise<Placing | AppError> {
   if (cartId === undefined) return cartEmpty()
   const lines = await holdCheckoutLines(tx, cartId)
   const shop = await readCheckoutShop(tx, given.district)
@@ -110,14 +124,16 @@ async function writeOrder(
   { bought }: FiguredOrder,
   shop: CheckoutShop,
   once: OnceRequest,
-): Promise<OnceAnswer> {
+): Promise<Placing> {
   const data = present(order, bought, shop, secrets)
   const key = trackKey(secrets.orderKey, data.orderId)
   const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
   await insertOrder(tx, order, once, { status: answer.status, sealed: sealAnswer(secrets.dataKey, once, answer) })
-  await queueMails(tx, secrets, orderMails(order.order.id, data, key, shop))
-  return answer
+  await queueNewMails(tx, secrets, orderMails(order.order.id, data, key, shop))
+  const products = new Set(bought.map(({ product }) => product.id))
+  const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
+  return { ...answer, notices: [...changes, newJobs('send-mail')] }
 }
 
 function present(

@@ -3,7 +3,8 @@ import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { encrypt } from '../encryption.ts'
-import { enqueueAll } from '../jobs/queue.ts'
+import { enqueue, enqueueUnannounced } from '../jobs/queue.ts'
+import { insertMails } from './mail-queries.ts'
 import { mailAad } from './mail-aad.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
 
@@ -26,24 +27,28 @@ export type NewMail = {
  *
  * @param dataKey  encrypts what the mail says, until it has left
  */
-export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
-  await queueMails(tx, keys, [mail])
+export async function queueMail(tx: Db, { dataKey }: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+  const row = rowOf(mail, dataKey)
+  const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
+  if (queued) await enqueue(tx, 'send-mail', { mailId: row.id })
 }
 
-/** The same for several mails, as one. */
-export async function queueMails(tx: Db, { dataKey }: { dataKey: KeyObject }, all: readonly NewMail[]): Promise<void> {
+/**
+ * The same for several mails, none of which was written before. They leave at once if they are announced
+ * (`newJobs('send-mail')`) after the commit, else some seconds later.
+ */
+export async function queueNewMails(
+  tx: Db,
+  { dataKey }: { dataKey: KeyObject },
+  all: readonly NewMail[],
+): Promise<void> {
   const rows = all.map((mail) => rowOf(mail, dataKey))
-  const queued = await tx
-    .insert(mails)
-    .values(rows)
-    .onConflictDoNothing({ target: mails.event })
-    .returning({ id: mails.id })
-  if (queued.length > 0)
-    await enqueueAll(
-      tx,
-      'send-mail',
-      queued.map(({ id }) => ({ mailId: id })),
-    )
+  await insertMails(tx, rows)
+  await enqueueUnannounced(
+    tx,
+    'send-mail',
+    rows.map(({ id }) => ({ mailId: id })),
+  )
 }
 
 function rowOf({ event, to, template, data }: NewMail, dataKey: KeyObject) {
