@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, NamedId, Picture } from './common.ts'
+import { ProductCard } from './products.ts'
 
 /** A link to a list, as `POST /list/shares` gives it. */
 const SHARE_TOKEN = /^[\w-]{43}$/
@@ -43,10 +44,8 @@ export const ListReply = reply({
 })
 export type ListReply = z.infer<typeof ListReply>
 
-/** What everybody with the link sees: what can be had now, and nothing of whose it is. */
-export const SharedListItem = ListItem.omit({ addedAt: true, isNoticeWanted: true })
-export type SharedListItem = z.infer<typeof SharedListItem>
-export const SharedListReply = reply({ data: z.array(SharedListItem) })
+/** What everybody with the link sees: what the shop has now, the newest first, and nothing of whose it is. */
+export const SharedListReply = reply({ data: z.array(ProductCard) })
 export type SharedListReply = z.infer<typeof SharedListReply>
 
 export const ListItemParams = z.strictObject({ productId: Id })

@@ -14,6 +14,9 @@ declare module '*.ts?home' {
 declare module '*.ts?later' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?list' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?listing' {
   export const messages: Record<string, unknown>
 }

@@ -53,6 +53,17 @@ export function readListRows(db: Db, userId: string) {
   return statement.execute({ userId })
 }
 
+/** Of what is in the list and in the shop, the newest first. */
+export async function readListedIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: listItems.productId })
+    .from(listItems)
+    .innerJoin(products, eq(products.id, listItems.productId))
+    .where(and(eq(listItems.userId, userId), products.listed))
+    .orderBy(desc(listItems.addedAt), desc(listItems.productId))
+  return rows.map(({ id }) => id)
+}
+
 export async function isInList(db: Db, userId: string, productId: number): Promise<boolean> {
   const found = await db.select({ id: listItems.productId }).from(listItems).where(isItem(userId, productId))
   return found.length > 0

@@ -1,13 +1,7 @@
-import type { ListItem, SharedListItem } from '#contract/list.ts'
+import type { ListItem } from '#contract/list.ts'
 import type { ListRow } from './list-queries.ts'
 
-/** As its owner sees it. */
 export function presentItem(row: ListRow): ListItem {
-  return { ...presentSharedItem(row), addedAt: row.addedAt.toISOString(), isNoticeWanted: row.noticeId !== null }
-}
-
-/** As everybody with the link sees it. */
-export function presentSharedItem(row: ListRow): SharedListItem {
   const { productId, name, picture, isListed, variant, stock, ratingSum, ratingCount } = row
   const shown = isListed ? variant : null
   return {
@@ -23,5 +17,7 @@ export function presentSharedItem(row: ListRow): SharedListItem {
     rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     reviewCount: ratingCount,
     countInStock: shown ? stock : 0,
+    addedAt: row.addedAt.toISOString(),
+    isNoticeWanted: row.noticeId !== null,
   }
 }

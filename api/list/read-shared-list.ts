@@ -1,9 +1,10 @@
-import type { SharedListItem } from '#contract/list.ts'
+import type { ProductCard } from '#contract/products.ts'
 import { hashOfKey } from '../cart/cart-key.ts'
+import { asCard } from '../catalog/present-product.ts'
+import { readCardRows } from '../catalog/product-queries.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
-import { readListRows } from './list-queries.ts'
-import { presentSharedItem } from './present-item.ts'
+import { readListedIds } from './list-queries.ts'
 import { findSharer } from './share-queries.ts'
 
 /**
@@ -11,9 +12,9 @@ import { findSharer } from './share-queries.ts'
  *
  * @throws AppError not_found when no list is shared (any more) under this token
  */
-export async function readSharedList(db: Db, token: string): Promise<SharedListItem[]> {
+export async function readSharedList(db: Db, token: string): Promise<ProductCard[]> {
   const userId = await findSharer(db, hashOfKey(token))
   if (userId === undefined) throw new AppError('not_found', 'This list is not shared any more.')
-  const rows = await readListRows(db, userId)
-  return rows.filter(({ isListed }) => isListed).map(presentSharedItem)
+  const rows = await readCardRows(db, await readListedIds(db, userId))
+  return rows.map(asCard)
 }

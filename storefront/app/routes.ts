@@ -25,6 +25,7 @@ export default [
   route('verifyAccount', 'routes/verify-account.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('my-list', 'routes/my-list.tsx'),
+  route('my-list/shared/:token', 'routes/shared-list.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),

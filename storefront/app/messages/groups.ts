@@ -22,10 +22,16 @@ const members = {
     'compare.remove',
     'compare.toggle',
     'compare.word',
+    'list.notice',
+    'list.notice-of',
+    'list.save',
+    'list.word',
   ],
   /** Of the cart, its drawer and what is done with it. */
   cart: ['cart'],
   comparison: ['comparison'],
+  /** Of My List, and of what is saved to it anywhere. */
+  list: ['list', 'my-list'],
   home: ['clients', 'featured-categories', 'featured-products', 'hero', 'living-room', 'shop', 'steps'],
   /** Of lists of products, with their search and filters. */
   listing: [
@@ -43,19 +49,7 @@ const members = {
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */
-  accounts: [
-    'account',
-    'field',
-    'login',
-    'my-list',
-    'my-orders',
-    'password',
-    'problem',
-    'profile',
-    'register',
-    'reset',
-    'verify',
-  ],
+  accounts: ['account', 'field', 'login', 'my-orders', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
 } as const
 
 export type MessageGroup = keyof typeof members

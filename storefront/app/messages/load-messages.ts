@@ -9,6 +9,7 @@ const catalogues = {
     cart: () => import('./en.ts?cart'),
     comparison: () => import('./en.ts?comparison'),
     home: () => import('./en.ts?home'),
+    list: () => import('./en.ts?list'),
     listing: () => import('./en.ts?listing'),
     later: () => import('./en.ts?later'),
     session: () => import('./en.ts?session'),

@@ -1,32 +1,31 @@
 import { href } from 'react-router'
-import { heart } from '../features/session/account-icons.ts'
-import { MemberPage } from '../features/my-account/member-page.tsx'
+import { ListLoading } from '../features/list/list-loading.tsx'
+import { ListMissing } from '../features/list/list-missing.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
+import { MemberPage } from '../features/my-account/member-page.tsx'
+import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Route } from './+types/my-list'
+
+await needMessages('list')
+
+const ListView = lazyPart(() => import('../features/list/list-view.tsx'), {
+  Loading: ListLoading,
+  Missing: ListMissing,
+})
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, { path: href('/my-list'), title: 'my-list.title' })
 }
 
-export default function MyListPage() {
+export default function MyListPage({ matches }: Route.ComponentProps) {
   const text = useText()
   return (
     <MemberPage title={text('my-list.title')}>
-      <EmptyState
-        icon={heart}
-        title={text('my-list.none')}
-        action={
-          <LinkButton to={href('/productListing')} kind="outline">
-            {text('account.browse')}
-          </LinkButton>
-        }
-      >
-        {text('my-list.none-text')}
-      </EmptyState>
+      <ListView shopName={shellOf(matches)?.settings.name ?? ''} />
     </MemberPage>
   )
 }

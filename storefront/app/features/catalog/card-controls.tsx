@@ -1,5 +1,6 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { ExpandButton } from '../quick-view/expand-button.tsx'
+import { HeartButton } from '../list/heart-button.tsx'
 import styles from './card-controls.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
@@ -9,12 +10,15 @@ type CardControlsProps = {
   size: string | undefined
 }
 
-/** On a card's picture: they rise under mouse and keyboard, and always stand there where nothing can hover. */
+/** On a card's picture: the heart, and what rises under mouse and keyboard and always stands there where nothing can hover. */
 export function CardControls({ product, size }: CardControlsProps) {
   return (
-    <div className={`${styles.controls} needs-script`}>
-      <ExpandButton product={product} size={size} className={styles.control} />
-      <CompareButton productId={product._id} name={product.name} className={styles.control} />
-    </div>
+    <>
+      <HeartButton productId={product._id} name={product.name} className={styles.heart} />
+      <div className={`${styles.controls} needs-script`}>
+        <ExpandButton product={product} size={size} className={styles.control} />
+        <CompareButton productId={product._id} name={product.name} className={styles.control} />
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { href, NavLink, useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
-import { box, heart, logOut as logOutIcon } from '../session/account-icons.ts'
+import { box, logOut as logOutIcon } from '../session/account-icons.ts'
 import { logOut } from '../session/log-out.ts'
 import styles from './account-nav.module.css'
 
@@ -19,7 +19,7 @@ export function AccountNav({ isKnown }: { isKnown: boolean }) {
   }
   const entries = [
     { to: href('/my-account'), icon: 'user', label: text('profile.user') },
-    { to: href('/my-list'), icon: heart, label: text('session.my-list') },
+    { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },
     { to: href('/my-orders'), icon: box, label: text('session.my-orders') },
   ] as const
   return (

@@ -10,6 +10,8 @@ import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { BuyBox } from '../cart/buy-box.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
+import { HeartButton } from '../list/heart-button.tsx'
+import { NoticeButton } from '../list/notice-slot.ts'
 import { lines } from './details-rows.ts'
 import styles from './info-panel.module.css'
 import { tabElementId } from './product-tabs.tsx'
@@ -80,6 +82,12 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
           <ShareButton title={product.name} />
         </div>
       )}
+      {product.countInStock === 0 && <NoticeButton productId={product._id} name={product.name} />}
+      <div className={styles.actions}>
+        <HeartButton productId={product._id} name={product.name} withWord />
+        {!quickView && <CompareButton productId={product._id} name={product.name} withWord />}
+        {!quickView && <ShareButton title={product.name} />}
+      </div>
       {(delivery !== undefined || freeShippingOver !== undefined) && (
         <div className={styles.notes}>
           {delivery}

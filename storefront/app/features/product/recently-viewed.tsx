@@ -12,5 +12,13 @@ const RecentlyViewedRow = lazyPart(async () => {
 export function RecentlyViewed({ productId }: { productId?: string }) {
   const isHydrated = useHydrated()
   const isWanted = useMemo(() => isHydrated && readSeen().length > 0, [isHydrated])
+/**
+ * What this browser looked at; nothing is loaded for a visitor who has not looked at anything else yet.
+ *
+ * @param productId  whose page it is
+ */
+export function RecentlyViewed({ productId }: { productId?: string }) {
+  const isHydrated = useHydrated()
+  const isWanted = useMemo(() => isHydrated && readSeen().some(({ id }) => id !== productId), [isHydrated, productId])
   return isWanted && <RecentlyViewedRow {...(productId !== undefined && { productId })} />
 }

@@ -6,7 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
 import styles from './account-menu.module.css'
-import { box, heart, logOut as logOutIcon } from './account-icons.ts'
+import { box, logOut as logOutIcon } from './account-icons.ts'
 import { logOut } from './log-out.ts'
 
 const GAP_PX = 8
@@ -29,7 +29,7 @@ export default function AccountMenu({ button, user, isOpen, takesFocus, onClose 
   const first = useRef<HTMLAnchorElement>(null)
   const entries = [
     { to: href('/my-account'), icon: 'user', label: text('session.my-account') },
-    { to: href('/my-list'), icon: heart, label: text('session.my-list') },
+    { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },
     { to: href('/my-orders'), icon: box, label: text('session.my-orders') },
   ] as const
   return (

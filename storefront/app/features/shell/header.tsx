@@ -4,6 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { CartButton } from '../cart/cart-button.tsx'
+import { ListLink } from '../list/list-link.tsx'
 import { AccountPlace } from '../session/account-place.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './header.module.css'
@@ -42,6 +43,7 @@ export function Header({ shell }: { shell: Shell }) {
               <img src={logo} width={191} height={46} alt="" />
             </Link>
             <AccountPlace />
+            <ListLink className={styles.list} />
             <CartButton className={styles.cart} />
           </div>
         </div>

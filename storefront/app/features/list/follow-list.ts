@@ -1,0 +1,34 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { queryClient } from '../../query-client.ts'
+import { onSessionChange, readSession } from '../session/session.ts'
+import { carryOut } from './carry-out.ts'
+import { takeWish } from './kept-wish.ts'
+import { forgetList, listQuery, showMarks } from './list-store.ts'
+
+let isFollowing = false
+let followed: string | undefined
+let stop = () => {}
+
+/** Keeps the hearts of who is logged in, and carries out what they wished as a guest. Once for a visit. */
+export function followList(): void {
+  if (isFollowing) return
+  isFollowing = true
+  followMember()
+  onSessionChange(followMember)
+}
+
+function followMember(): void {
+  const { status, user } = readSession()
+  // Not known for the moment: nobody has left.
+  if (status !== 'member' && status !== 'guest') return
+  if (user?._id === followed) return
+  const isOtherOne = followed !== undefined
+  followed = user?._id
+  stop()
+  if (isOtherOne) forgetList()
+  stop = () => {}
+  if (!user) return
+  stop = new QueryObserver(queryClient, listQuery).subscribe(showMarks)
+  const wish = takeWish()
+  if (wish) void carryOut(wish)
+}

@@ -1,0 +1,33 @@
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './heart-button.module.css'
+import { useMarkButton } from './use-mark-button.ts'
+
+type HeartButtonProps = {
+  productId: string
+  name: string
+  /** A quiet button with its word instead of a disc. */
+  withWord?: boolean
+  className?: string | undefined
+}
+
+/** Saves a product to My List, or takes it out again. */
+export function HeartButton({ productId, name, withWord, className }: HeartButtonProps) {
+  const text = useText()
+  const mark = useMarkButton({ kind: 'saved', productId, name })
+  const state = { 'aria-label': text('list.save', { product: name }), ...mark }
+  if (withWord) {
+    return (
+      <Button kind="quiet" size="small" className={`needs-script ${styles.heart}`} {...state}>
+        <Icon name="heart" size={20} />
+        {text('list.word')}
+      </Button>
+    )
+  }
+  return (
+    <button type="button" className={`needs-script ${styles.heart} ${styles.disc} ${className}`} {...state}>
+      <Icon name="heart" size={20} />
+    </button>
+  )
+}

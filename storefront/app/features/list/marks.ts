@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** Ids of products: those in My List, and those of which a mail was asked for. */
+export type Marks = { saved: ReadonlySet<string>; noticed: ReadonlySet<string> }
+
+export const noMarks: Marks = { saved: new Set(), noticed: new Set() }
+
+let marks = noMarks
+const listeners = new Set<() => void>()
+
+export function setMarks(next: Marks): void {
+  marks = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** False in the served HTML, for guests, and until a member's list is known (follow-list.ts). */
+export function useMark(kind: keyof Marks, productId: string): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => marks[kind].has(productId),
+    () => false,
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './notice-button.module.css'
+import { useMarkButton } from './use-mark-button.ts'
+
+const BELL =
+  'M12 3.500a5.500 5.500 0 0 1 5.500 5.500c0 5 2 6.500 2 7.500h-15c0-1 2-2.500 2-7.500A5.500 5.500 0 0 1 12 3.500ZM10 19.500a2 2 0 0 0 4 0'
+
+type NoticeButtonProps = {
+  productId: string
+  name: string
+  /** A disc for a card instead of words. */
+  isDisc?: boolean
+}
+
+/** Of something sold out: asks for a mail when it is back, or for none any more. */
+export default function NoticeButton({ productId, name, isDisc }: NoticeButtonProps) {
+  const text = useText()
+  const mark = useMarkButton({ kind: 'noticed', productId, name })
+  const state = { 'aria-label': text('list.notice-of', { product: name }), ...mark }
+  const icon = <Icon name={mark['aria-pressed'] ? 'check' : BELL} size={20} />
+  if (isDisc) {
+    return (
+      <button type="button" className={`needs-script ${styles.disc}`} title={text('list.notice')} {...state}>
+        {icon}
+      </button>
+    )
+  }
+  return (
+    <Button kind="outline" className={`needs-script ${styles.words}`} {...state}>
+      {icon}
+      {text('list.notice')}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { ListMissing } from '../features/list/list-missing.tsx'
+import { SharedLoading } from '../features/list/shared-loading.tsx'
+import styles from '../features/list/shared-page.module.css'
+import { memberMeta } from '../features/my-account/member-meta.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import { useText } from '../messages/text.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Container } from '../ui/container.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import type { Route } from './+types/shared-list'
+
+await needMessages('list')
+
+const SharedView = lazyPart(() => import('../features/list/shared-view.tsx'), {
+  Loading: SharedLoading,
+  Missing: ListMissing,
+})
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, { path: href('/my-list'), title: 'my-list.shared-title' })
+}
+
+/** A list that somebody has shared by its link. */
+export default function SharedListPage({ params: { token } }: Route.ComponentProps) {
+  const text = useText()
+  const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('my-list.shared-title') }]
+  return (
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <Breadcrumb steps={steps} />
+        <h1>{text('my-list.shared-title')}</h1>
+        <p>{text('my-list.shared-text')}</p>
+      </header>
+      <SharedView key={token} token={token} />
+      <noscript>
+        <p>{text('my-list.needs-script')}</p>
+      </noscript>
+    </Container>
+  )
+}
