@@ -1,5 +1,6 @@
 import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
+import { list } from './scenes/list.ts'
 import { listing } from './scenes/listing.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
@@ -8,4 +9,13 @@ import { shell } from './scenes/shell.ts'
 import { trouble } from './scenes/trouble.ts'
 
 /** What shows only after somebody did something. */
-export const scenes: Scenes = { ...shell, ...listing, ...product, ...session, ...account, ...accounts, ...trouble }
+export const scenes: Scenes = {
+  ...shell,
+  ...listing,
+  ...list,
+  ...product,
+  ...session,
+  ...account,
+  ...accounts,
+  ...trouble,
+}

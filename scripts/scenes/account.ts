@@ -14,7 +14,7 @@ const elsewhere = [
 ]
 
 /** What the demo's shopper sees, who is logged in on two devices more. */
-const asShopper = async (page: Page) => {
+export const asShopper = async (page: Page) => {
   const { email, password } = demoShopper
   const answer = await page.request.post('/api/user/remember-me-login', { data: { email, password } })
   const { data }: TokensReply = await answer.json()

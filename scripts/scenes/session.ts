@@ -48,7 +48,6 @@ export const session: Scenes = {
     isFor: onDesks,
     before: as({ ...asmita, name: 'Raja Bahadur Shrestha of Bhaktapur', email: 'raja.bahadur.shrestha@post.example' }),
   },
-  'my-list': { path: '/my-list', before: as(asmita), isWhole: true },
   'my-orders': { path: '/my-orders', before: as(asmita), isWhole: true },
   'session-expired': {
     path: '/',
