@@ -20,6 +20,9 @@ declare module '*.ts?list' {
 declare module '*.ts?listing' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?orders' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?session' {
   export const messages: Record<string, unknown>
 }

@@ -46,10 +46,13 @@ const members = {
     'search.title',
     'search.trending',
   ],
+  /** Of placed orders, wherever they are shown. */
+  orders: ['my-orders', 'order', 'track'],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */
   accounts: ['account', 'field', 'login', 'my-orders', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
+  accounts: ['account', 'field', 'login', 'my-list', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
 } as const
 
 export type MessageGroup = keyof typeof members

@@ -12,6 +12,7 @@ const catalogues = {
     list: () => import('./en.ts?list'),
     listing: () => import('./en.ts?listing'),
     later: () => import('./en.ts?later'),
+    orders: () => import('./en.ts?orders'),
     session: () => import('./en.ts?session'),
     accounts: () => import('./en.ts?accounts'),
   },

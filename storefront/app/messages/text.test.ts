@@ -37,7 +37,7 @@ test.for([
   ['viewer.close', 'later'],
   ['custom-form.error.size', 'later'],
   ['session.expired', 'session'],
-  ['my-orders.none', 'accounts'],
+  ['my-orders.none', 'orders'],
   ['comparison.title', 'comparison'],
   ['compare.word', 'start'],
   ['custom.title', 'start'],

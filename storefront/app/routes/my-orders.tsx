@@ -3,10 +3,13 @@ import { box } from '../features/session/account-icons.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import '../messages/account-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
 import { useText } from '../messages/text.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/my-orders'
+
+await needMessages('orders')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, { path: href('/my-orders'), title: 'my-orders.title' })

@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageCount, pageWindow } from './page-window.ts'
+import { pageCount } from './page-count.ts'
 import { priceBounds, priceChoice, thumbsOf } from './price-bounds.ts'
-
-test.for([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, 3, 4, 5]],
-  [4, 9, [2, 3, 4, 5, 6]],
-  [9, 9, [5, 6, 7, 8, 9]],
-] satisfies [number, number, number[]][])('page %i of %i offers its neighbours', ([page, pages, expected]) => {
-  expect(pageWindow(page, pages)).toEqual(expected)
-})
 
 test('nothing listed is still one page', () => {
   expect([0, 1, 12, 13, 51].map(pageCount)).toEqual([1, 1, 1, 2, 5])

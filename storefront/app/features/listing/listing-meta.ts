@@ -5,7 +5,7 @@ import { countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
 import type { Listing } from './load-listing.ts'
 import { LISTING_SORT, listingSearch, type ListingState, noFilters } from './listing-url.ts'
-import { PAGE_SIZE } from './page-window.ts'
+import { PAGE_SIZE } from './page-count.ts'
 
 type Shop = { publicUrl: string; settings: { name: string } }
 

@@ -7,8 +7,8 @@ import { Filters } from './filters.tsx'
 import { FILTERS_ID, FiltersButton } from './filters-button.tsx'
 import type { Found } from './load-found.ts'
 import styles from './listing-view.module.css'
-import { pageCount } from './page-window.ts'
-import { Pagination } from './pagination.tsx'
+import { pageCount } from './page-count.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 import { Results } from './results.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ListingControls } from './use-listing.ts'
@@ -57,7 +57,11 @@ export function ListingView({ controls, found, query, empty }: ListingViewProps)
         />
         <FilterChips controls={controls} categoryNames={categoryNames} />
         <Results controls={controls} found={found} empty={empty} />
-        <Pagination controls={controls} pages={pageCount(totalProducts)} />
+        <Pagination
+          page={controls.state.page}
+          pages={pageCount(totalProducts)}
+          addressOf={(page) => controls.addressOf({ ...controls.state, page })}
+        />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Facets, ProductsReply } from '#contract/products.ts'
 import { isRefusal, type Query } from '../../api.ts'
 import { type ShownProduct, shownProduct } from '../catalog/shown-product.ts'
 import type { ListingState } from './listing-url.ts'
-import { PAGE_SIZE, pageCount } from './page-window.ts'
+import { PAGE_SIZE, pageCount } from './page-count.ts'
 
 /** What a listing or a search shows below its heading. */
 export type Found = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/text.ts'
-import { pageCount } from './page-window.ts'
+import { pageCount } from './page-count.ts'
 import { SortMenu } from './sort-menu.tsx'
 import styles from './toolbar.module.css'
 import type { ListingControls } from './use-listing.ts'
@@ -24,7 +24,7 @@ export function Toolbar({ controls, totalProducts, formId, filtersButton }: Tool
         {!isLoading && state.page > 1 && (
           <span className="visually-hidden">
             {' '}
-            {text('listing.page-of', { page: state.page, pages: pageCount(totalProducts) })}
+            {text('pages.of', { page: state.page, pages: pageCount(totalProducts) })}
           </span>
         )}
       </output>

@@ -1,33 +1,33 @@
 import { Link } from 'react-router'
-import { formatNumber } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { chevronsLeft, chevronsRight } from './listing-icons.ts'
-import type { IconName } from '../../ui/icon-paths.ts'
+import { formatNumber } from '../format.ts'
+import { useText } from '../messages/text.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
-import type { ListingControls } from './use-listing.ts'
 
 export const PAGES_ID = 'pages'
 
-type PaginationProps = { controls: ListingControls; pages: number }
+const chevronsLeft = 'M18 6l-6 6 6 6M12 6l-6 6 6 6'
+const chevronsRight = 'M6 6l6 6-6 6M12 6l6 6-6 6'
 
-export function Pagination({ controls: { state, addressOf }, pages }: PaginationProps) {
+type PaginationProps = { page: number; pages: number; addressOf: (page: number) => string }
+
+/** Links to the pages of what is too long for one; nothing where it is not. */
+export function Pagination({ page, pages, addressOf: to }: PaginationProps) {
   const text = useText()
   if (pages < 2) return null
-  const { page } = state
-  const to = (number: number) => addressOf({ ...state, page: number })
   return (
-    <nav id={PAGES_ID} aria-label={text('listing.pages')} className={styles.pages}>
-      <Step name={text('listing.first-page')} icon={chevronsLeft} to={page > 1 && to(1)} />
-      <Step name={text('listing.previous-page')} icon="chevron-left" to={page > 1 && to(page - 1)} />
+    <nav id={PAGES_ID} aria-label={text('pages.label')} className={styles.pages}>
+      <Step name={text('pages.first')} icon={chevronsLeft} to={page > 1 && to(1)} />
+      <Step name={text('pages.previous')} icon="chevron-left" to={page > 1 && to(page - 1)} />
       <ol className={styles.numbers}>
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <Link
               to={to(number)}
               prefetch="intent"
-              aria-label={text('listing.page-number', { page: number })}
+              aria-label={text('pages.number', { page: number })}
               aria-current={number === page ? 'page' : undefined}
               className={styles.step}
             >
@@ -36,9 +36,9 @@ export function Pagination({ controls: { state, addressOf }, pages }: Pagination
           </li>
         ))}
       </ol>
-      <p className={styles.short}>{text('listing.page-of', { page, pages })}</p>
-      <Step name={text('listing.next-page')} icon="chevron-right" to={page < pages && to(page + 1)} isLikely />
-      <Step name={text('listing.last-page')} icon={chevronsRight} to={page < pages && to(pages)} />
+      <p className={styles.short}>{text('pages.of', { page, pages })}</p>
+      <Step name={text('pages.next')} icon="chevron-right" to={page < pages && to(page + 1)} isLikely />
+      <Step name={text('pages.last')} icon={chevronsRight} to={page < pages && to(pages)} />
     </nav>
   )
 }

@@ -1,11 +1,5 @@
-export const PAGE_SIZE = 12
-
 /** How many numbers stand in a row at most. */
 const WINDOW = 5
-
-export function pageCount(totalProducts: number): number {
-  return Math.max(1, Math.ceil(totalProducts / PAGE_SIZE))
-}
 
 /** The page numbers to offer: up to five, the current one in the middle where there is room. */
 export function pageWindow(page: number, pages: number): number[] {

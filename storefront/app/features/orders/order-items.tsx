@@ -1,0 +1,37 @@
+import { href, Link } from 'react-router'
+import type { OrderItem } from '#contract/orders.ts'
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './order-items.module.css'
+
+/** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={`${item.sku} ${item.price}`} className={styles.item}>
+          <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {item.productId === null ? (
+                item.title
+              ) : (
+                <Link to={href('/product/:id', { id: item.productId })}>{item.title}</Link>
+              )}
+            </p>
+            <p className={styles.choice}>{choiceText(text, item)}</p>
+          </div>
+          <p className={styles.price}>{formatMoney(item.subTotal)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Such as `153*200, Normal × 1`. */
+function choiceText(text: Text, { size, type, quantity }: OrderItem): string {
+  const what = [size, type].filter((choice) => choice !== null).join(', ')
+  return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
+}
