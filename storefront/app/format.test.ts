@@ -7,7 +7,9 @@ import {
   formatNumber,
   formatPhone,
   formatRating,
+  formatShortDate,
   formatShortDay,
+  formatTime,
   formatWeekday,
 } from './format.ts'
 
@@ -27,6 +29,12 @@ test('figures are grouped by lakh, ratings and discounts have one decimal', () =
 
 test('a day is Nepal’s, not the server’s', () => {
   expect(formatDate('2026-03-04T20:00:00Z')).toBe('5 March 2026')
+})
+
+test('an instant in short is Nepal’s day and hour', () => {
+  expect(formatShortDate('2026-11-20T18:20:00Z')).toBe('21 Nov 2026')
+  expect(formatTime('2026-11-20T18:20:00Z')).toBe('00:05')
+  expect(formatTime('2026-11-20T10:57:00Z')).toBe('16:42')
 })
 
 test('a day in short has its weekday, and its month unless that is said already', () => {

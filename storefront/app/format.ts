@@ -31,6 +31,18 @@ export function formatDate(iso: string, language: Language = 'en'): string {
   return day.format(new Date(iso))
 }
 
+/** An ISO instant as a day in Nepal, in little room: `4 Mar 2026`. */
+export function formatShortDate(iso: string, language: Language = 'en'): string {
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: NEPAL_TIME })
+  return day.format(new Date(iso))
+}
+
+/** The time of day of an ISO instant in Nepal: `16:42`. */
+export function formatTime(iso: string, language: Language = 'en'): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: NEPAL_TIME } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(iso))
+}
+
 /** A day of the calendar, as `2026-11-24`: `Tue 24 Nov`, or `Tue 24` where the month is said already. */
 export function formatShortDay(day: string, { month = true } = {}, language: Language = 'en'): string {
   const date = new Date(day)

@@ -27,6 +27,8 @@ export default [
   route('my-list', 'routes/my-list.tsx'),
   route('my-list/shared/:token', 'routes/shared-list.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
+  route('my-orders/:orderId', 'routes/my-order.tsx'),
+  route('track-order', 'routes/track-order.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:part', 'routes/sitemap-part.ts'),

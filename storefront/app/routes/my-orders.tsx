@@ -1,15 +1,14 @@
-import { href } from 'react-router'
-import { box } from '../features/session/account-icons.ts'
+import { href, useSearchParams } from 'react-router'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
+import { MyOrders } from '../features/orders/my-orders.tsx'
+import { readOrdersPage } from '../features/orders/orders-page.ts'
+import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx'
+import { useSession } from '../features/session/session.ts'
 import '../messages/account-messages.ts'
-import { needMessages } from '../messages/load-messages.ts'
+import '../messages/order-messages.ts'
 import { useText } from '../messages/text.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import type { Route } from './+types/my-orders'
-
-await needMessages('orders')
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return memberMeta(matches, { path: href('/my-orders'), title: 'my-orders.title' })
@@ -17,19 +16,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function MyOrdersPage() {
   const text = useText()
+  const { user } = useSession()
+  const [search] = useSearchParams()
   return (
-    <MemberPage title={text('my-orders.title')}>
-      <EmptyState
-        icon={box}
-        title={text('my-orders.none')}
-        action={
-          <LinkButton to={href('/productListing')} kind="outline">
-            {text('account.browse')}
-          </LinkButton>
-        }
-      >
-        {text('my-orders.none-text')}
-      </EmptyState>
+    <MemberPage title={text('my-orders.title')} loading={<OrdersSkeleton />}>
+      {user && <MyOrders userId={user._id} page={readOrdersPage(search)} />}
     </MemberPage>
   )
 }

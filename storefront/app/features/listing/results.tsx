@@ -7,7 +7,7 @@ import type { Found } from './load-found.ts'
 import { PAGES_ID } from '../../ui/pagination.tsx'
 import { ProductRow } from './product-row.tsx'
 import styles from './results.module.css'
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
+import { useFocusOnNewPage } from '../../ui/use-focus-on-new-page.ts'
 import type { ListingControls } from './use-listing.ts'
 
 /** How wide a card's picture is: two and three columns of the page, then three and four beside the filters. */

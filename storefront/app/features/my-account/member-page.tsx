@@ -8,11 +8,19 @@ import { FailedPage } from '../shell/error-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './member-page.module.css'
 
+type MemberPageProps = {
+  title: string
+  /** Until it is known who is logged in; a block in the shape of a card unless given. */
+  loading?: ReactNode
+  /** Stands on a card, or by itself where `loading` does. */
+  children: ReactNode
+}
+
 /**
  * Something that belongs to who is logged in, below its title. A guest goes to the login page and comes back from there;
  * after a logout, home.
  */
-export function MemberPage({ title, children }: { title: string; children: ReactNode }) {
+export function MemberPage({ title, loading, children }: MemberPageProps) {
   const text = useText()
   const session = useSession()
   const hasLeft = useHasLeft()
@@ -29,11 +37,8 @@ export function MemberPage({ title, children }: { title: string; children: React
       <noscript>
         <p>{text('account.needs-script')}</p>
       </noscript>
-      {session.user ? (
-        <div className={styles.card}>{children}</div>
-      ) : (
-        <Skeleton className={`${styles.loading} needs-script`} />
-      )}
+      {session.user && (loading === undefined ? <div className={styles.card}>{children}</div> : children)}
+      {!session.user && (loading ?? <Skeleton className={`${styles.loading} needs-script`} />)}
     </AccountLayout>
   )
 }

@@ -63,9 +63,10 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
             </section>
           )}
         </div>
-        <p className={styles.copyright}>
-          {text('footer.copyright', { year: String(currentYear()), name: settings.name, percent: VAT_PERCENT })}
-        </p>
+        <div className={styles.end}>
+          <p>{text('footer.copyright', { year: String(currentYear()), name: settings.name, percent: VAT_PERCENT })}</p>
+          <Link to={href('/track-order')}>{text('header.track-order')}</Link>
+        </div>
       </Container>
     </footer>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { href, Link } from 'react-router'
 import type { Hoarding } from '#contract/content.ts'
 import { browserApi } from '../../api.ts'
 import { useText } from '../../messages/text.ts'
@@ -36,6 +37,9 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
           <Icon name={isPaused ? 'play' : 'pause'} size={18} />
         </button>
       )}
+      <Link to={href('/track-order')} className={styles.track}>
+        {text('header.track-order')}
+      </Link>
     </section>
   )
 }

@@ -1,0 +1,39 @@
+import type { Order } from '#contract/orders.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Card } from '../my-account/card.tsx'
+import styles from './bank-transfer.module.css'
+import { CopyButton } from './copy-button.tsx'
+import { Fact, Facts } from './facts.tsx'
+
+type BankTransferProps = {
+  bank: NonNullable<Order['bank']>
+  /** Whole rupees. */
+  amount: number
+}
+
+/** Where to pay to, each figure to be copied into one's own bank's form. */
+export function BankTransfer({ bank: { bank, accountName, accountNumber, reference }, amount }: BankTransferProps) {
+  const text = useText()
+  const lines = [
+    ['order.bank', bank],
+    ['order.account-name', accountName],
+    ['order.account-number', accountNumber],
+    ['order.reference', reference],
+  ] as const
+  return (
+    <Card id="order-bank" title={text('order.payment.bank')}>
+      <p>{text('order.bank-intro', { amount: formatMoney(amount) })}</p>
+      <Facts>
+        {lines.map(([label, value]) => (
+          <Fact key={label} name={text(label)}>
+            <span className={styles.line}>
+              <span className={styles.value}>{value}</span>
+              {label !== 'order.bank' && <CopyButton what={text(label)} value={value} />}
+            </span>
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { formatShortDay } from '../../format.ts'
+import { Card } from '../my-account/card.tsx'
+import { Fact, Facts } from './facts.tsx'
+import styles from './order-delivery.module.css'
+
+/** How, where and when an order arrives, or is fetched. */
+export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
+  const text = useText()
+  const { method, collectionCode, floor, access, note } = order
+  const isPickup = method === 'pickup'
+  return (
+    <Card id="order-delivery" title={text('order.delivery')}>
+      {collectionCode !== null && (
+        <div className={styles.code}>
+          <p>{text('order.collection-code')}</p>
+          <p className={styles.signs}>{collectionCode}</p>
+          <p className={styles.hint}>{text('order.collection-hint')}</p>
+        </div>
+      )}
+      <Facts>
+        <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
+        {isPickup && (
+          <Fact name={text('order.where-pickup')}>
+            {settings.name}, {settings.streetAddress}, {settings.city}
+          </Fact>
+        )}
+        <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
+        <Fact name={text('order.address')}>{order.address || text('order.none')}</Fact>
+        <Fact name={text('order.district')}>
+          {text('order.district-in', { district: order.district, province: order.province })}
+        </Fact>
+        <Fact name={text('order.pincode')}>{order.pincode || text('order.none')}</Fact>
+        {(floor !== null || access !== '') && (
+          <Fact name={text('order.access')}>
+            {floor !== null && <p>{floorText(text, floor, order.hasLift)}</p>}
+            {access !== '' && <p className={styles.typed}>{access}</p>}
+          </Fact>
+        )}
+        {note !== '' && (
+          <Fact name={text('order.note')}>
+            <p className={styles.typed}>{note}</p>
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  )
+}
+
+function arrivalText(text: Text, { method, estimate }: Order): string {
+  if (!estimate) return text('order.by-arrangement')
+  const first = formatShortDay(estimate.first)
+  if (method === 'pickup') return text('order.pickup-from', { first })
+  return estimate.first === estimate.last
+    ? first
+    : text('order.between', { first, last: formatShortDay(estimate.last) })
+}
+
+function floorText(text: Text, floor: number, hasLift: boolean): string {
+  const name = text('order.floor', { floor })
+  return floor === 0 ? name : `${name}, ${text(hasLift ? 'order.with-lift' : 'order.without-lift')}`
+}

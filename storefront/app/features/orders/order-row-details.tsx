@@ -1,0 +1,37 @@
+import { href } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { useText } from '../../messages/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderItemsTable } from './order-items-table.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import styles from './order-row-details.module.css'
+
+/** What opens below a row: its items, where it goes, how far it is and what can be done. */
+export function OrderRowDetails({ order }: { order: OrderRow }) {
+  const text = useText()
+  const { orderId, name, phone, address, pincode, status, items } = order
+  return (
+    <div className={styles.details}>
+      <OrderItemsTable orderId={orderId} items={items} />
+      <div className={styles.side}>
+        <div className={styles.address}>
+          <p className={styles.name}>{name}</p>
+          <p>{phone}</p>
+          <p>{[address, pincode].filter(Boolean).join(' ')}</p>
+        </div>
+        <OrderProgress status={status} />
+        <div className={styles.actions}>
+          <CancelOrder order={order} door={{ orderId }} />
+          <LinkButton
+            kind="quiet"
+            to={href('/my-orders/:orderId', { orderId })}
+            aria-label={text('my-orders.details-of', { orderId })}
+          >
+            {text('my-orders.order-details')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

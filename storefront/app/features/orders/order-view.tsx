@@ -1,0 +1,58 @@
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { formatDate, formatTime } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Card } from '../my-account/card.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderContact } from './order-contact.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderHelp } from './order-help.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import styles from './order-view.module.css'
+import type { OrderDoor } from './orders-api.ts'
+import { Reorder } from './reorder.tsx'
+
+type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
+
+/** Everything about one order, below its title. */
+export function OrderView({ order, door, settings }: OrderViewProps) {
+  const text = useText()
+  const { date, status, items, totals, bank, events } = order
+  return (
+    <div className={styles.order}>
+      <div className={styles.head}>
+        <div className={styles.state}>
+          <p>{text('order.placed-on', { date: `${formatDate(date)}, ${formatTime(date)}` })}</p>
+          <OrderStatus status={status} />
+        </div>
+        <OrderProgress status={status} />
+        <div className={styles.actions}>
+          <CancelOrder order={order} door={door} />
+          <Reorder door={door} />
+        </div>
+      </div>
+      {bank && <BankTransfer bank={bank} amount={totals.total} />}
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <Card id="order-items" title={text('order.items')}>
+            <OrderItems items={items} />
+            <OrderTotals totals={totals} />
+          </Card>
+          <Card id="order-history" title={text('order.history')}>
+            <OrderHistory events={events} shopName={settings.name} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <OrderDelivery order={order} settings={settings} />
+          <OrderContact order={order} />
+          <OrderHelp orderId={order.orderId} settings={settings} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CancelBody, OrderReply, OrdersReply, ReorderReply, TrackBody, TrackedReply } from '#contract/orders.ts'
+import { authorisedCall } from '../session/authorised-call.ts'
+import { call, type Answer, type Call } from '../session/call.ts'
+import { readTokens } from '../session/tokens.ts'
+
+/** What opens an order: its account, or the key of the link in the mail. */
+export type OrderDoor = { orderId: string; key?: string | undefined }
+
+/** Pages that use it load their texts first (messages/account-messages.ts). */
+export const ordersApi = {
+  list: (page: number) => authorisedCall<OrdersReply>({ method: 'GET', path: `/api/orders?page=${page}` }),
+  read: (door: OrderDoor) => ask<OrderReply>({ method: 'GET', path: pathOf(door) }),
+  track: (body: TrackBody) => ask<TrackedReply>({ method: 'POST', path: '/api/orders/track', body }),
+  cancel: (door: OrderDoor, body: CancelBody) =>
+    ask<OrderReply>({ method: 'POST', path: pathOf(door, '/cancel'), body }),
+  /** Into the cart of who is logged in, else of this browser's guest. */
+  reorder: (door: OrderDoor) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
+}
+
+async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
+  return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
+}
+
+function pathOf({ orderId, key }: OrderDoor, action = ''): `/api/${string}` {
+  const path = `/api/orders/${encodeURIComponent(orderId)}${action}` as const
+  return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
+}

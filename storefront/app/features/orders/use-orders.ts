@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
+import { queryClient } from '../../query-client.ts'
+import type { Failure } from '../session/call.ts'
+import { ordersApi, type OrderDoor } from './orders-api.ts'
+
+/** Without a network a call fails at once, and is made again when it comes back. */
+const whileLookedAt = {
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (failures: number) => failures < 1 && navigator.onLine,
+  staleTime: 0,
+} as const
+
+/** One page of an account's orders; the page before stays until it has come. */
+export function useOrders(userId: string, page: number) {
+  const query = {
+    ...whileLookedAt,
+    queryKey: ['orders', userId, page],
+    queryFn: () => loadOrders(page),
+    placeholderData: keepPreviousData<OrdersReply>,
+  }
+  return useQuery(query, queryClient)
+}
+
+/** @returns  as `data` null where there is no such order, or it is none of the account's */
+export function useOrder(door: OrderDoor, userId: string | undefined) {
+  const query = { ...whileLookedAt, queryKey: orderKey(door, userId), queryFn: () => loadOrder(door) }
+  return useQuery(query, queryClient)
+}
+
+/** Shows what an answer says of an order wherever it is shown. */
+export function noteOrder(order: Order): void {
+  queryClient.setQueriesData<Order | null>({ queryKey: ['order', order.orderId] }, order)
+  queryClient.setQueriesData<OrdersReply>({ queryKey: ['orders'] }, (list) => list && withOrder(list, order))
+}
+
+/** Keeps an order that was looked up, for the page that shows it next. */
+export function keepOrder(door: OrderDoor, order: Order): void {
+  queryClient.setQueryData(orderKey(door, undefined), order)
+}
+
+function orderKey({ orderId, key }: OrderDoor, userId: string | undefined) {
+  return ['order', orderId, key ?? userId]
+}
+
+function withOrder(list: OrdersReply, order: Order): OrdersReply {
+  const changed = (row: OrderRow): OrderRow =>
+    row.orderId === order.orderId ? { ...row, status: order.status, cancelUntil: order.cancelUntil } : row
+  return { ...list, data: list.data.map(changed) }
+}
+
+async function loadOrders(page: number): Promise<OrdersReply> {
+  const answer = await ordersApi.list(page)
+  if (!answer.success) throw notLoaded('The orders', answer)
+  return answer
+}
+
+/** What the server cannot read as a number, or as a key, opens no order either. */
+async function loadOrder(door: OrderDoor): Promise<Order | null> {
+  const answer = await ordersApi.read(door)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw notLoaded('The order', answer)
+}
+
+function notLoaded(what: string, { message, code }: Failure): Error {
+  return new Error(`${what} could not be loaded: ${message || (code ?? 'no answer')}`)
+}

@@ -1,0 +1,32 @@
+import { href, useSearchParams } from 'react-router'
+import { memberMeta } from '../features/my-account/member-meta.ts'
+import { TrackForm } from '../features/orders/track-form.tsx'
+import { TrackPage } from '../features/orders/track-page.tsx'
+import { TrackedOrder } from '../features/orders/tracked-order.tsx'
+import { shellOf } from '../features/shell/shell-of.ts'
+import '../messages/account-messages.ts'
+import '../messages/order-messages.ts'
+import { useText } from '../messages/text.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/track-order'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, { path: href('/track-order'), title: 'track.title' })
+}
+
+/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+export default function TrackOrderPage({ matches }: Route.ComponentProps) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const orderId = search.get('order')
+  const key = search.get('key')
+  if (isHydrated && orderId !== null && key !== null) {
+    return <TrackedOrder key={key} door={{ orderId, key }} settings={shellOf(matches)!.settings} />
+  }
+  return (
+    <TrackPage title={text('track.title')}>
+      <TrackForm />
+    </TrackPage>
+  )
+}
