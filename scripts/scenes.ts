@@ -2,6 +2,7 @@ import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
 import { list } from './scenes/list.ts'
 import { listing } from './scenes/listing.ts'
+import { orders } from './scenes/orders.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
 import { session } from './scenes/session.ts'
@@ -17,5 +18,6 @@ export const scenes: Scenes = {
   ...session,
   ...account,
   ...accounts,
+  ...orders,
   ...trouble,
 }

@@ -812,6 +812,7 @@ export const messages = {
   'order.with-lift': 'with a lift',
   'order.without-lift': 'without a lift',
   'order.note': 'Your note',
+  'order.payment-contact': 'Payment and contact',
   'order.payment': 'Payment',
   'order.payment.cod': 'Cash on delivery',
   'order.payment.cod-pickup': 'Cash on collection',

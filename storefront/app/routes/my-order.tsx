@@ -3,12 +3,12 @@ import { parseOrderNumber } from '#domain/order-number.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { OrderTitle } from '../features/orders/order-title.tsx'
 import { OwnOrder } from '../features/orders/own-order.tsx'
 import { useSession } from '../features/session/session.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
-import { useText } from '../messages/text.ts'
 import type { Route } from './+types/my-order'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -16,11 +16,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function MyOrderPage({ params, matches }: Route.ComponentProps) {
-  const text = useText()
   const { user } = useSession()
   const orderId = parseOrderNumber(params.orderId) ?? params.orderId
   return (
-    <MemberPage title={text('order.title', { orderId })} loading={<OrderSkeleton />}>
+    <MemberPage title={<OrderTitle orderId={orderId} />} loading={<OrderSkeleton />}>
       {user && <OwnOrder orderId={orderId} userId={user._id} settings={shellOf(matches)!.settings} />}
     </MemberPage>
   )

@@ -25,7 +25,7 @@ export default function TrackOrderPage({ matches }: Route.ComponentProps) {
     return <TrackedOrder key={key} door={{ orderId, key }} settings={shellOf(matches)!.settings} />
   }
   return (
-    <TrackPage title={text('track.title')}>
+    <TrackPage title={text('track.title')} isForm>
       <TrackForm />
     </TrackPage>
   )

@@ -9,7 +9,7 @@ import { AccountLayout } from './account-layout.tsx'
 import styles from './member-page.module.css'
 
 type MemberPageProps = {
-  title: string
+  title: ReactNode
   /** Until it is known who is logged in; a block in the shape of a card unless given. */
   loading?: ReactNode
   /** Stands on a card, or by itself where `loading` does. */

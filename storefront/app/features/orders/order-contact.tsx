@@ -9,7 +9,7 @@ export function OrderContact({ order }: { order: Order }) {
   const text = useText()
   const { paymentId, name, phone, email, userId } = order
   return (
-    <Card id="order-payment" title={text('order.payment')}>
+    <Card id="order-payment" title={text('order.payment-contact')}>
       <Facts>
         <Fact name={text('order.payment')}>{paymentText(text, order)}</Fact>
         <Fact name={text('order.payment-id')}>{paymentId}</Fact>

@@ -12,7 +12,9 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.sku} ${item.price}`} className={styles.item}>
-          <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
+          <div className={styles.frame}>
+            <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
+          </div>
           <div className={styles.words}>
             <p className={styles.title}>
               {item.productId === null ? (

@@ -10,7 +10,7 @@ export function OrderProgress({ status }: { status: OrderState }) {
   const steps = orderSteps(status)
   const present = steps.indexOf(status)
   return (
-    <ol className={styles.steps} aria-label={text('order.progress')}>
+    <ol className={`${styles.steps} ${styles[status]}`} aria-label={text('order.progress')}>
       {steps.map((step, at) => (
         <li
           key={step}

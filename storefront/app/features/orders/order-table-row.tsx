@@ -40,7 +40,7 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
             {read(order) || text('order.none')}
           </td>
         ))}
-        <td>
+        <td className={styles.status}>
           <OrderStatus status={status} />
         </td>
         <td>

@@ -36,7 +36,9 @@ export function OrdersTable({ orders, top, isBusy }: OrderListProps) {
                 {text(label)}
               </th>
             ))}
-            <th scope="col">{text('order.status')}</th>
+            <th scope="col" className={styles.status}>
+              {text('order.status')}
+            </th>
             <th scope="col">{text('order.date')}</th>
           </tr>
         </thead>

@@ -35,7 +35,9 @@ export function Reorder({ door }: { door: OrderDoor }) {
       <Button kind="outline" busy={isBusy} onClick={() => void reorder()}>
         {text('order.again')}
       </Button>
-      <div role="status">{reply && <Missed reply={reply} />}</div>
+      <div role="status" className={styles.said}>
+        {reply && <Missed reply={reply} />}
+      </div>
     </div>
   )
 }

@@ -3,13 +3,20 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import styles from './track-page.module.css'
 
+type TrackPageProps = {
+  title: ReactNode
+  /** As narrow as a form. */
+  isForm?: boolean
+  children: ReactNode
+}
+
 /** A page about an order that needs no login. Without scripts it says that it needs them. */
-export function TrackPage({ title, children }: { title: string; children: ReactNode }) {
+export function TrackPage({ title, isForm, children }: TrackPageProps) {
   const text = useText()
   return (
     <Container className={styles.page}>
-      <div className={styles.content}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className={isForm ? `${styles.content} ${styles.form}` : styles.content}>
+        <h1>{title}</h1>
         <noscript>
           <p>{text('account.needs-script')}</p>
         </noscript>

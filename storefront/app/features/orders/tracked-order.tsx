@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderTitle } from './order-title.tsx'
 import { OrderView } from './order-view.tsx'
 import styles from './own-order.module.css'
 import { TrackForm } from './track-form.tsx'
@@ -19,7 +20,7 @@ export function TrackedOrder({ door, settings }: TrackedOrderProps) {
   const { data: order, isError, isFetching, refetch } = useOrder(door, undefined)
   if (order === null) {
     return (
-      <TrackPage title={text('track.title')}>
+      <TrackPage title={text('track.title')} isForm>
         <div role="alert">
           <RefusalNote>{text('track.link-unknown')}</RefusalNote>
         </div>
@@ -28,7 +29,7 @@ export function TrackedOrder({ door, settings }: TrackedOrderProps) {
     )
   }
   return (
-    <TrackPage title={order ? text('order.title', { orderId: order.orderId }) : text('track.title')}>
+    <TrackPage title={order ? <OrderTitle orderId={order.orderId} /> : text('track.title')}>
       <Link to={href('/track-order')} className={styles.back}>
         <Icon name="arrow-left" size={18} />
         {text('track.other')}
