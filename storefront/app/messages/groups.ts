@@ -51,8 +51,7 @@ const members = {
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */
-  accounts: ['account', 'field', 'login', 'my-orders', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
-  accounts: ['account', 'field', 'login', 'my-list', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
+  accounts: ['account', 'field', 'login', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
 } as const
 
 export type MessageGroup = keyof typeof members

@@ -6,8 +6,7 @@ import { shellOf } from '../shell/shell-of.ts'
 type Told = {
   /** The page's own path, without search. */
   path: string
-  title: 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title'
-  title: 'profile.title' | 'my-list.title' | 'my-orders.title' | 'track.title'
+  title: 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title' | 'track.title'
 }
 
 /** Of pages that show each visitor something else: search engines find nothing there. */

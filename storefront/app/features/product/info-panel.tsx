@@ -76,12 +76,6 @@ export function InfoPanel({ product, chosen, freeShippingOver, delivery, quickVi
       )}
       <WeightList sizes={sizes} chosen={chosen} onChoose={quickView?.onChoose} />
       <BuyBox product={product.name} variant={chosen} onAdded={quickView?.onLeave} />
-      {!quickView && (
-        <div className={styles.actions}>
-          <CompareButton productId={product._id} name={product.name} withWord />
-          <ShareButton title={product.name} />
-        </div>
-      )}
       {product.countInStock === 0 && <NoticeButton productId={product._id} name={product.name} />}
       <div className={styles.actions}>
         <HeartButton productId={product._id} name={product.name} withWord />

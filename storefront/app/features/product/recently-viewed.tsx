@@ -8,10 +8,6 @@ const RecentlyViewedRow = lazyPart(async () => {
   return { default: Row }
 })
 
-/** What this browser looked at; nothing is loaded for a visitor who has not looked at anything yet. */
-export function RecentlyViewed({ productId }: { productId?: string }) {
-  const isHydrated = useHydrated()
-  const isWanted = useMemo(() => isHydrated && readSeen().length > 0, [isHydrated])
 /**
  * What this browser looked at; nothing is loaded for a visitor who has not looked at anything else yet.
  *
