@@ -4,6 +4,7 @@ import { useText } from '../../messages/text.ts'
 import styles from './cart-line.module.css'
 import { saveForLater, setQuantity } from './change-line.ts'
 import { LineName, LinePicture } from './line-name.tsx'
+import { ListButton } from './list-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { VariantSelects } from './variant-selects.tsx'
@@ -34,6 +35,7 @@ export function CartLine({ line, isSettled, onRemove }: CartLineProps) {
           <button type="button" onClick={() => void saveForLater(line, true)}>
             {text('cart.save')}
           </button>
+          {isThere && <ListButton line={line} />}
           <button
             type="button"
             aria-label={text('cart.remove-of', { product: line.name })}

@@ -65,13 +65,16 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
           )}
           {lines.length === 0 && <Empty hasSaved={saved.length > 0} />}
           {lines.length > 0 && (
-            <ul aria-label={text('cart.lines')} className={styles.list}>
-              {lines.map((line) => (
-                <li key={line._id}>
-                  <CartLine line={line} isSettled={isSettled} onRemove={remove} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <h2 className="visually-hidden">{text('cart.lines')}</h2>
+              <ul className={styles.list}>
+                {lines.map((line) => (
+                  <li key={line._id}>
+                    <CartLine line={line} isSettled={isSettled} onRemove={remove} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </div>
         {lines.length > 0 && (

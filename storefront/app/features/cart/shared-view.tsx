@@ -68,13 +68,16 @@ function Shared({ cart, token }: { cart: SharedCart; token: string }) {
     <>
       <p className={styles.count}>{text('cart.items', { count: cart.itemCount })}</p>
       <div className={styles.columns}>
-        <ul aria-label={text('cart.lines')} className={styles.list}>
-          {cart.lines.map((line) => (
-            <li key={line._id}>
-              <SharedLine line={line} />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h2 className="visually-hidden">{text('cart.lines')}</h2>
+          <ul className={styles.list}>
+            {cart.lines.map((line) => (
+              <li key={line._id}>
+                <SharedLine line={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.summary}>
           <CartTotals totals={cart.totals} itemCount={cart.itemCount} isSettled>
             <Button kind="buy" size="large" busy={isTaking} disabled={cart.itemCount === 0} onClick={() => void take()}>
