@@ -61,7 +61,7 @@ test('card, list, quick view, search and comparison add what was chosen there', 
   await expect(add).toBeFocused()
 
   await card.getByRole('button', { name: /^Expand/ }).click()
-  const quickView = page.getByRole('dialog', { name: `Quick view of ${BED}` })
+  const quickView = page.getByRole('dialog', { name: `Quick view: ${BED}` })
   await quickView.getByRole('radio', { name: /^153/ }).click()
   await quickView.getByRole('radio', { name: /^Hydraulics/ }).click()
   await quickView.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -130,6 +130,7 @@ test('a login brings the guest’s cart along, and says what it could not keep u
   await page.getByLabel('Email', { exact: true }).fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/')
   await expect(count(page, 11)).toBeVisible()
   await expect(toast(page, 'Not everything fitted into your cart.')).toBeVisible()
 

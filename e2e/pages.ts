@@ -11,6 +11,8 @@ export const pages: Record<string, string> = {
   compare: '/compare?products=1,2',
   'compare-full': '/compare?products=1,2,3,5',
   'compare-empty': '/compare',
+  'cart-empty': '/cart',
+  'cart-shared-gone': '/cart/shared/nobody',
   search: '/search?q=sofaa',
   'search-nothing': '/search?q=zzzzzz',
   'search-blank': '/search',

@@ -1,6 +1,7 @@
 import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
 import { list } from './scenes/list.ts'
+import { cart } from './scenes/cart.ts'
 import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
 import { product } from './scenes/product.ts'
@@ -14,6 +15,8 @@ export const scenes: Scenes = {
   ...shell,
   ...listing,
   ...list,
+  ...cart,
+  ...listing,
   ...product,
   ...session,
   ...account,

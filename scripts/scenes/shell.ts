@@ -46,13 +46,6 @@ export const shell: Scenes = {
   'search-panel-corrected': { path: '/', prepare: search('sofaa', /Nothing is called/) },
   'search-panel-nothing': { path: '/', prepare: search('zzzzzz', /No suggestions/) },
   'search-panel-failed': { path: '/', before: fail(SUGGEST), prepare: search('bed', /cannot be shown/) },
-  'cart-panel': {
-    path: '/',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Furniture Cart/ }).click()
-      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
-    },
-  },
   'offers-paused': {
     path: '/',
     prepare: (page) => page.getByRole('button', { name: 'Pause offers' }).click(),

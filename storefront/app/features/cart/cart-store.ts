@@ -137,19 +137,19 @@ export function takeCart(cart: Cart): void {
 }
 
 /** Asks again what the shop holds, if anybody has asked before. */
-export function askAgain(): void {
-  void queryClient.invalidateQueries({ queryKey: QUERY_KEY })
+export function askAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: QUERY_KEY })
 }
 
 /**
- * Somebody else's cart from now on.
+ * Somebody else's cart from now on; done when it is there.
  *
  * @param isKept  what is shown stays until the new one comes: a guest's who logs in comes along
  */
-export function changeShopper({ isKept }: { isKept: boolean }): void {
+export function changeShopper({ isKept }: { isKept: boolean }): Promise<void> {
   shopper = {}
   waiting = []
-  if (isKept) show()
-  if (isKept) askAgain()
-  else void queryClient.resetQueries({ queryKey: QUERY_KEY })
+  if (!isKept) return queryClient.resetQueries({ queryKey: QUERY_KEY })
+  show()
+  return askAgain()
 }
