@@ -5,6 +5,8 @@ import type { Db } from '../db/client.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../errors.ts'
 import { answerKey, openKey, readKey } from './idempotency-queries.ts'
+import type { CheckoutLine } from './line-queries.ts'
+import { termsOf, type CheckoutTerms } from './shop-queries.ts'
 
 export const IdempotencyHeaders = z.looseObject({
   'idempotency-key': z
@@ -22,20 +24,26 @@ export function onceRequest(shopper: Shopper, key: string, body: object): OnceRe
   return { shopper, key, owner: ownerHash(shopper), request: hash(JSON.stringify(body)) }
 }
 
+/** What an order is made of, held until the transaction ends; `lines` in the order in which they were added. */
+export type Begun = { hasCart: boolean; lines: CheckoutLine[]; terms: CheckoutTerms }
+
 /**
- * Begins a request, and takes the shopper's cart. Whoever asks under the same key meanwhile waits until this transaction
- * has ended.
+ * Begins a request. Whoever asks under the same key meanwhile waits until this transaction has ended.
  *
- * @returns the cart's id, undefined where there is no cart; or the answer that the request had before
- * @throws AppError key_reused when the key came with another body
+ * @returns what it goes by; or the answer that the request had before
+ * @throws AppError key_reused when the key came with another body, unavailable before the shop was set up
  */
 export async function beginOnce(
   tx: Db,
   dataKey: KeyObject,
   once: OnceRequest,
-): Promise<{ cartId: string | undefined } | { before: OnceAnswer }> {
-  const { isNew, cartId } = await openKey(tx, once)
-  if (isNew) return { cartId: cartId ?? undefined }
+  { district, code }: { district: string; code: string },
+): Promise<Begun | { before: OnceAnswer }> {
+  const opened = await openKey(tx, once, district, code)
+  if (opened.isNew) {
+    const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
+    return { hasCart: opened.cartId !== null, lines, terms: termsOf(opened) }
+  }
   const before = await readKey(tx, once)
   if (!before.request.equals(once.request)) throw keyReused()
   return { before: { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) } }

@@ -21,7 +21,8 @@ export type CheckoutLine = {
 
 type Measures = { weightKg: number | null; widthCm: number | null; depthCm: number | null; heightCm: number | null }
 
-const columns = `
+/** Of `line`, `variant` and `product`. */
+export const lineColumns = `
   line.id, line.quantity, coalesce(product.name, line.name) as name,
   case when variant.id is null then line.size else variant.size end as size,
   case when variant.id is null then line.type else variant.type end as type,
@@ -36,31 +37,16 @@ const columns = `
    from product_pictures shown join pictures picture on picture.id = shown.picture_id
    where shown.product_id = product.id order by shown.position limit 1) as picture`
 
-const ownerColumn = { user: 'user_id', guest: 'guest_key' } as const
+/** Of carts. */
+export const ownerColumn = { user: 'user_id', guest: 'guest_key' } as const
 
 /** In the order in which they were added. */
 export function readCheckoutLines(db: Db, { kind, key }: Shopper): Promise<CheckoutLine[]> {
   const text = `
-    select ${columns}
+    select ${lineColumns}
     from carts join cart_lines line on line.cart_id = carts.id
       left join variants variant on variant.id = line.variant_id left join products product on product.id = variant.product_id
     where carts.${ownerColumn[kind]} = $1 and not line.is_saved
     order by line.added_at, line.id`
   return runNamed(db, `checkout_lines_${kind}`, text, [key])
-}
-
-/**
- * Those of a cart that the transaction holds, whose variants exist; nobody changes or removes these or their products
- * before it ends. Each product is taken before its variants and lower ids before higher ones, by everybody: so nobody
- * waits for somebody who waits for them.
- */
-export async function holdCheckoutLines(tx: Db, cartId: string): Promise<CheckoutLine[]> {
-  const text = `
-    select ${columns}, extract(epoch from line.added_at)::float8 as "addedAt"
-    from cart_lines line join variants variant on variant.id = line.variant_id join products product on product.id = variant.product_id
-    where line.cart_id = $1 and not line.is_saved
-    order by product.id, variant.id
-    for no key update of product, variant`
-  const lines = await runNamed<CheckoutLine & { addedAt: number }>(tx, 'checkout_hold_lines', text, [cartId])
-  return lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import type { orderLines, orderReductions, orders } from '../db/schema.ts'
+import type { MailRow } from '../mail/queue-mail.ts'
 import type { OnceRequest } from './idempotency.ts'
 
 export type NewOrder = {
@@ -13,15 +14,18 @@ export type NewOrder = {
 
 /**
  * Writes an order and all that follows from it, in one statement: stock and uses of promotions are taken, pieces count
- * as sold, the lines leave the cart, and the answer is kept. Its lines and promotions are held by the transaction, which
- * has seen that there are enough of either.
+ * as sold, the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
+ * that there are enough.
+ *
+ * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay
  */
 export async function insertOrder(
   tx: Db,
   { order, lines, reductions, cartLineIds }: NewOrder,
+  mails: readonly MailRow[],
   once: OnceRequest,
   answer: { status: number; sealed: Buffer },
-): Promise<void> {
+): Promise<boolean> {
   const text = `
     with placed as (insert into orders select * from jsonb_populate_record(null::orders, $1) returning id, user_id, state, placed_at),
     line as (
@@ -34,23 +38,26 @@ export async function insertOrder(
       insert into order_events (order_id, action, state, actor, actor_id, at)
       select id, 'place', state, 'shopper', user_id, placed_at from placed),
     taken as (update variants set stock = stock - line.quantity from line where variants.id = line.variant_id),
-    sold as (
-      update products set sales_count = sales_count + sum.quantity
-      from (select product_id, sum(quantity)::integer as quantity from line group by product_id) sum
-      where products.id = sum.product_id),
-    used as (update promotions set uses = uses + 1 where id in (select promotion_id from reduction)),
-    bought as (delete from cart_lines where id = any ($4::uuid[]))
-    update idempotency_keys set status = $5, answer = $6 where owner = $7 and key = $8`
-  await runNamed(tx, 'order_insert', text, [
+    used as (
+      update promotions set uses = uses + 1
+      where id in (select promotion_id from reduction) and (max_uses is null or uses < max_uses)
+      returning 1),
+    bought as (delete from cart_lines where id = any ($4::uuid[])),
+    mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
+    answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
+    select (select count(*) from used)::integer as used`
+  const [row] = await runNamed<{ used: number }>(tx, 'order_insert', text, [
     asJson(order),
     asJson(lines),
     asJson(reductions),
     cartLineIds,
+    asJson(mails),
     answer.status,
     answer.sealed,
     once.owner,
     once.key,
   ])
+  return row!.used === reductions.length
 }
 
 /** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex. */

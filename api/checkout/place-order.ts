@@ -6,8 +6,8 @@ import type { Shopper } from '../cart/cart-owner.ts'
 import type { Announcer, Notice } from '../db/announcer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
-import { queueNewMails } from '../mail/queue-mail.ts'
-import { newJobs } from '../jobs/queue.ts'
+import { newMail } from '../mail/queue-mail.ts'
+import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
@@ -15,15 +15,23 @@ import type { AddressLimits } from '../throttle/address-limits.ts'
 import { couponCode } from './coupon-code.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
-import { beginOnce, endOnce, onceRequest, sealAnswer, type OnceAnswer, type OnceRequest } from './idempotency.ts'
-import { holdCheckoutLines, readCheckoutLines } from './line-queries.ts'
+import {
+  beginOnce,
+  endOnce,
+  onceRequest,
+  sealAnswer,
+  type Begun,
+  type OnceAnswer,
+  type OnceRequest,
+} from './idempotency.ts'
+import { readCheckoutLines } from './line-queries.ts'
 import { newOrder } from './new-order.ts'
 import { offeredMethods, offeredPayments } from './offered-methods.ts'
 import { orderMails } from './order-mails.ts'
 import { insertOrder, type NewOrder } from './order-queries.ts'
 import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
-import { retryConflicts } from './retry-conflicts.ts'
-import { holdPromotions, readCheckoutShop, type CheckoutShop } from './shop-queries.ts'
+import { Conflict, retryConflicts } from './retry-conflicts.ts'
+import type { CheckoutShop } from './shop-queries.ts'
 
 type Given = z.output<typeof PlaceBody>
 type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; announcer: Announcer }
@@ -62,9 +70,10 @@ async function placeOnce(
   given: Given,
   once: OnceRequest,
 ): Promise<Placing & { isReplay: boolean }> {
-  const begun = await beginOnce(tx, secrets.dataKey, once)
+  const terms = { district: given.district, code: couponCode(given.coupon) }
+  const begun = await beginOnce(tx, secrets.dataKey, once, terms)
   if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
-  const answer = await orderCart(tx, secrets, given, once, begun.cartId)
+  const answer = await orderCart(tx, secrets, given, once, begun)
   if (!(answer instanceof AppError)) return { ...answer, isReplay: false }
   // Nothing was written yet but the key, which keeps the refusal.
   const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
@@ -78,12 +87,9 @@ async function orderCart(
   secrets: Secrets,
   given: Given,
   once: OnceRequest,
-  cartId: string | undefined,
+  { hasCart, lines, terms: { shop, promotions } }: Begun,
 ): Promise<Placing | AppError> {
-  if (cartId === undefined) return cartEmpty()
-  const lines = await holdCheckoutLines(tx, cartId)
-  const shop = await readCheckoutShop(tx, given.district)
-  const promotions = await holdPromotions(tx, couponCode(given.coupon))
+  if (!hasCart) return cartEmpty()
   const now = new Date()
   const figured = figureOrder(shop, lines, promotions, given.method, now)
 
@@ -129,8 +135,15 @@ async function writeOrder(
   const key = trackKey(secrets.orderKey, data.orderId)
   const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
-  await insertOrder(tx, order, once, { status: answer.status, sealed: sealAnswer(secrets.dataKey, once, answer) })
-  await queueNewMails(tx, secrets, orderMails(order.order.id, data, key, shop))
+  const sealed = sealAnswer(secrets.dataKey, once, answer)
+  const mails = orderMails(order.order.id, data, key, shop).map((mail) => newMail(mail, secrets))
+  const isWritten = await insertOrder(tx, order, mails, once, { status: answer.status, sealed })
+  if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
+  await enqueueUnannounced(
+    tx,
+    'send-mail',
+    mails.map(({ id }) => ({ mailId: id })),
+  )
   const products = new Set(bought.map(({ product }) => product.id))
   const changes = [...products].map((id): Notice => ({ channel: 'cache', payload: `product:${id}` }))
   return { ...answer, notices: [...changes, newJobs('send-mail')] }

@@ -8,7 +8,7 @@ import { couponCode } from './coupon-code.ts'
 import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder } from './figure-order.ts'
 import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
 import { arrivalOf, offeredMethods, offeredPayments } from './offered-methods.ts'
-import { readCheckoutShop, readPromotions, type OfferedPromotion } from './shop-queries.ts'
+import { readTerms, type OfferedPromotion } from './shop-queries.ts'
 
 /**
  * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
@@ -21,10 +21,9 @@ export async function quoteOrder(
   { district, method, coupon }: z.output<typeof QuoteBody>,
 ): Promise<Quote> {
   const code = couponCode(coupon)
-  const [lines, shop, promotions] = await Promise.all([
+  const [lines, { shop, promotions }] = await Promise.all([
     readCheckoutLines(db, shopper),
-    readCheckoutShop(db, district),
-    readPromotions(db, code),
+    readTerms(db, district, code),
   ])
   const now = new Date()
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)

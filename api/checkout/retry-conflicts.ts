@@ -8,6 +8,9 @@ const givenUp = new Set(['40001', '40P01'])
 /** One in a million million, but then it should not be the shopper's trouble. */
 const DRAWN_BEFORE = 'orders_one_per_number'
 
+/** Somebody else was faster: looked at again, things are different. */
+export class Conflict extends Error {}
+
 /**
  * Runs a transaction again that another one got in the way of, a few times.
  *
@@ -25,6 +28,7 @@ export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Do
 }
 
 function isConflict(error: unknown): boolean {
+  if (error instanceof Conflict) return true
   const cause = databaseCause(error)
   if (!(cause instanceof Error) || !('code' in cause)) return false
   return givenUp.has(String(cause.code)) || ('constraint' in cause && cause.constraint === DRAWN_BEFORE)

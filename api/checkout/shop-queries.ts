@@ -30,54 +30,48 @@ export type CheckoutZone = {
 /** One that may take something off, as shoppers read it. */
 export type OfferedPromotion = Promotion & { name: string }
 
-/**
- * @param district  by its English name; any other text is one without a zone
- * @throws AppError unavailable before the shop was set up
- */
-export async function readCheckoutShop(db: Db, district: string): Promise<CheckoutShop> {
-  const text = `
-    select shop.name, email, shipping_fee as "shippingFee", free_shipping_over as "freeShippingOver", bank_name as "bankName",
-      bank_account_name as "bankAccountName", bank_account_number as "bankAccountNumber",
-      (select json_build_object(
-        'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
-        'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,
-        'standardFee', standard_fee, 'expressFee', express_fee, 'cashAllowed', cash_allowed)
-       from delivery_districts join delivery_zones zone on zone.id = zone_id where district = $1) as zone
-    from shop_settings shop`
-  const [shop] = await runNamed<CheckoutShop>(db, 'checkout_shop', text, [district])
-  if (!shop) throw new AppError('unavailable', 'The shop is not set up yet.')
-  return shop
-}
+/** What an order of some lines goes by. */
+export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[] }
 
 type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'endsAt'> & {
   startsAt: string
   endsAt: string | null
 }
-
-const promotionColumns = `
-  id, name, code, kind, percent, amount, category_id as "categoryId", minimum, starts_at as "startsAt", ends_at as "endsAt",
-  max_uses as "maxUses", uses`
+export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
 
 /**
- * Those that are everybody's, and the one of a code; whether they hold is for domain/promotion.ts to say.
+ * Two columns of a TermsRow. Promotions are those that are everybody's and the one of the code; whether they hold is for
+ * domain/promotion.ts to say.
  *
- * @param code  in capitals; '' for none
+ * @param district  the parameter with a district's English name; any other text is one without a zone
+ * @param code      the one with a code in capitals; '' for none
  */
-export async function readPromotions(db: Db, code: string): Promise<OfferedPromotion[]> {
-  const text = `select ${promotionColumns} from promotions where is_active and (code is null or code = $1) order by id`
-  return (await runNamed<PromotionRow>(db, 'checkout_promotions', text, [code])).map(asPromotion)
+export function termsColumns({ district, code }: { district: `$${number}`; code: `$${number}` }): string {
+  return `
+    (select json_build_object('name', shop.name, 'email', email, 'shippingFee', shipping_fee, 'freeShippingOver', free_shipping_over,
+      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number, 'zone',
+      (select json_build_object(
+        'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
+        'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,
+        'standardFee', standard_fee, 'expressFee', express_fee, 'cashAllowed', cash_allowed)
+       from delivery_districts join delivery_zones zone on zone.id = zone_id where district = ${district}))
+     from shop_settings shop) as shop,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'kind', kind, 'percent', percent,
+      'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,
+      'maxUses', max_uses, 'uses', uses) order by id), '[]')
+     from promotions where is_active and (code is null or code = ${code})) as promotions`
 }
 
-/** The same, of which nobody else uses up a last time before the transaction ends. */
-export async function holdPromotions(tx: Db, code: string): Promise<OfferedPromotion[]> {
-  const text = `
-    with limited as (
-      select ${promotionColumns} from promotions where is_active and (code is null or code = $1) and max_uses is not null
-      order by id for no key update)
-    select * from limited
-    union all
-    select ${promotionColumns} from promotions where is_active and (code is null or code = $1) and max_uses is null`
-  return (await runNamed<PromotionRow>(tx, 'checkout_hold_promotions', text, [code])).map(asPromotion)
+export async function readTerms(db: Db, district: string, code: string): Promise<CheckoutTerms> {
+  const text = `select ${termsColumns({ district: '$1', code: '$2' })}`
+  const [row] = await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code])
+  return termsOf(row!)
+}
+
+/** @throws AppError unavailable before the shop was set up */
+export function termsOf(row: TermsRow): CheckoutTerms {
+  if (!row.shop) throw new AppError('unavailable', 'The shop is not set up yet.')
+  return { shop: row.shop, promotions: row.promotions.map(asPromotion) }
 }
 
 function asPromotion(row: PromotionRow): OfferedPromotion {

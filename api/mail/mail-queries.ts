@@ -1,24 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { MailShop } from './letter.ts'
 import type { Db } from '../db/client.ts'
-import { runNamed } from '../db/prepared.ts'
 import { mails, shopSettings } from '../db/schema.ts'
 
 /** Longer than one try may take: whoever still holds it afterwards is dead. */
 const LEASE = sql`interval '90 seconds'`
 const MAX_ERROR_LENGTH = 500
-
-type NewMailRow = { id: string; event: string; to: string; template: string; content: Buffer; expiresAt: Date | null }
-
-/** Mails of events that nothing was written of before, in one statement. */
-export async function insertMails(tx: Db, rows: readonly NewMailRow[]): Promise<void> {
-  const text = `insert into mails (id, event, "to", template, content, expires_at)
-    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::timestamptz[])`
-  const columns = (['id', 'event', 'to', 'template', 'content', 'expiresAt'] as const).map((name) =>
-    rows.map((row) => row[name]),
-  )
-  await runNamed(tx, 'mails_insert', text, columns)
-}
 
 /** A mail that has to be sent, and that is now nobody else's to send; or why it is none. */
 export async function leaseMail(db: Db, id: string) {

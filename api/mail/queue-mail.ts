@@ -3,8 +3,7 @@ import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { encrypt } from '../encryption.ts'
-import { enqueue, enqueueUnannounced } from '../jobs/queue.ts'
-import { insertMails } from './mail-queries.ts'
+import { enqueue } from '../jobs/queue.ts'
 import { mailAad } from './mail-aad.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
 
@@ -27,34 +26,21 @@ export type NewMail = {
  *
  * @param dataKey  encrypts what the mail says, until it has left
  */
-export async function queueMail(tx: Db, { dataKey }: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
-  const row = rowOf(mail, dataKey)
+export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
+  const row = newMail(mail, keys)
   const [queued] = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.event }).returning()
   if (queued) await enqueue(tx, 'send-mail', { mailId: row.id })
 }
 
-/**
- * The same for several mails, none of which was written before. They leave at once if they are announced
- * (`newJobs('send-mail')`) after the commit, else some seconds later.
- */
-export async function queueNewMails(
-  tx: Db,
-  { dataKey }: { dataKey: KeyObject },
-  all: readonly NewMail[],
-): Promise<void> {
-  const rows = all.map((mail) => rowOf(mail, dataKey))
-  await insertMails(tx, rows)
-  await enqueueUnannounced(
-    tx,
-    'send-mail',
-    rows.map(({ id }) => ({ mailId: id })),
-  )
-}
+/** A mail as it stands in the outbox; somebody who writes it there must leave a job to send it too. */
+export type MailRow = typeof mails.$inferSelect
 
-function rowOf({ event, to, template, data }: NewMail, dataKey: KeyObject) {
+export function newMail({ event, to, template, data }: NewMail, { dataKey }: { dataKey: KeyObject }): MailRow {
   const id = randomUUID()
   const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
   const minutes = validMinutes[template]
-  const expiresAt = minutes ? new Date(Date.now() + minutes * MINUTE_MS) : null
-  return { id, event, to, template, content, expiresAt }
+  const createdAt = new Date()
+  const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
+  const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
+  return { id, event, to, template, content, createdAt, expiresAt, ...unsent }
 }
