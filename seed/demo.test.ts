@@ -18,7 +18,8 @@ import { readDemoLogins } from './shopper.ts'
 const COUNTS = `select (select count(*) from products)::int as products, (select count(*) from variants)::int as variants,
   (select count(*) from reviews)::int as reviews, (select count(*) from categories)::int as categories,
   (select count(*) from banners)::int as banners, (select count(*) from shop_settings)::int as settings,
-  (select count(*) from delivery_zones)::int as zones`
+  (select count(*) from delivery_zones)::int as zones, (select count(*) from orders)::int as orders,
+  (select count(*) from cart_lines)::int as lines`
 
 let mediaFolder: string
 let shop: Database
@@ -255,14 +256,16 @@ describe('seeding', () => {
     const processes = [1, 2, 3].map(() => openDatabase(url, { max: 1 }))
     await Promise.all(processes.map(({ db }) => seedDemo(db, demoOptions({ products: 20 }))))
     await Promise.all(processes.map(({ close }) => close()))
-    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 73, banners: 4, settings: 1, zones: 4 }])
+    expect((await pool.query(COUNTS)).rows).toMatchObject([
+      { products: 73, banners: 4, settings: 1, zones: 4, orders: 100, lines: 4 },
+    ])
   })
 
   ownDatabaseTest('pictures that cannot be stored leave the shop empty', async ({ db, pool }) => {
     const file = join(mediaFolder, 'a-file-and-no-folder')
     await writeFile(file, '')
     await expect(seedDemo(db, { ...demoOptions(), storage: localStorage(file) })).rejects.toThrow()
-    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 0, categories: 0 }])
+    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 0, categories: 0, orders: 0 }])
   })
 
   ownDatabaseTest('generated products come besides the demo, over several batches', async ({ db, pool }) => {

@@ -6,10 +6,12 @@ import { shopSettings } from '#api/db/schema/settings.ts'
 import type { MediaStorage } from '#api/media/storage.ts'
 import { seedDelivery } from './delivery.ts'
 import { insertGenerated } from './generated.ts'
+import { insertDemoBelongings } from './insert-belongings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertContent } from './insert-content.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { copyDemoModels } from './models.ts'
+import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
 import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
@@ -20,7 +22,7 @@ const SEED_LOCK = 5_278_420_002
 
 /** What the seed fills: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
-  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, reviews, search_words, search_synonyms',
+  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, reviews, search_words, search_synonyms, orders, order_lines, order_events',
 )
 
 export type SeedOptions = {
@@ -52,7 +54,9 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await insertPictures(tx)
     const catalogue = await insertCatalogue(tx)
     await insertContent(tx, catalogue.categoryIds)
-    await insertDemoShopper(tx, dataKey)
+    const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
+    await insertDemoOrders(tx, shopper)
+    await insertDemoBelongings(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalogue.products.length} products`)
     await insertGenerated(tx, { products, catalogue, log })

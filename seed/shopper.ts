@@ -3,6 +3,7 @@ import { hashPassword, isPassword } from '#api/accounts/password-hash.ts'
 import { encryptDetails } from '#api/accounts/private-details.ts'
 import { findUserByEmail, insertUser } from '#api/accounts/user-queries.ts'
 import type { Db } from '#api/db/client.ts'
+import type { DeliveryAddress } from '#domain/checkout.ts'
 
 export const demoShopper = { name: 'Asmita Gurung', email: 'asmita@kastha.example', password: 'kastha-demo' }
 
@@ -15,12 +16,41 @@ const details = {
   street_address_1: 'Baidam Road, Lakeside-6',
 }
 
-/** Somebody to log in as. */
-export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<void> {
+/** Where the shopper has things brought to, home first. */
+export const demoAddresses: readonly [DeliveryAddress, DeliveryAddress] = [
+  {
+    name: demoShopper.name,
+    phone: '9846012345',
+    street_address: 'Baidam Road, Lakeside-6',
+    apartment: '',
+    city: 'Pokhara',
+    province: 'Gandaki',
+    district: 'Kaski',
+    zip: '33700',
+  },
+  {
+    name: 'Man Bahadur Gurung',
+    phone: '9856012345',
+    street_address: 'Simalchaur-8',
+    apartment: 'Behind the school',
+    city: 'Pokhara',
+    province: 'Gandaki',
+    district: 'Kaski',
+    zip: '33700',
+  },
+]
+
+/**
+ * Somebody to log in as.
+ *
+ * @returns the id
+ */
+export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<string> {
   const { name, email, password } = demoShopper
   const id = randomUUID()
   const passwordHash = await hashPassword(password)
   await insertUser(tx, { id, name, email, passwordHash, privateDetails: encryptDetails(dataKey, id, details) })
+  return id
 }
 
 /** A line for each of the demo's people as whom one can log in, as long as they are as the demo made them. */

@@ -1,0 +1,54 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { encryptAddress } from '#api/addresses/address-details.ts'
+import type { Db } from '#api/db/client.ts'
+import { addresses, cartLines, carts, listItems } from '#api/db/schema.ts'
+import { offerOf, readOffers } from './orders/offers.ts'
+import { demoAddresses } from './shopper.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const inCart = [
+  { slug: 'rara-wingback-bed', quantity: 1 },
+  { slug: 'asan-bedside-table', quantity: 2 },
+  { slug: 'palpa-spindle-chair', quantity: 4 },
+  { slug: 'phewa-tripod-lamp', quantity: 1 },
+]
+
+/** The newest first. */
+const onList = [
+  'karnali-l-shaped-sofa',
+  'mustang-four-poster-bed',
+  'janaki-six-seater-dining-set',
+  'madhesh-garden-jhula',
+  'lumbini-wardrobe',
+  'sagar-standing-desk',
+]
+
+/** What the demo's shopper has put into the cart, saved and typed so far. */
+export async function insertDemoBelongings(
+  tx: Db,
+  { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },
+): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const offers = await readOffers(tx)
+  const [cart] = await tx.insert(carts).values({ userId }).returning({ id: carts.id })
+  await tx.insert(cartLines).values(
+    inCart.map(({ slug, quantity }, index) => {
+      const { variantId, name, size, type, price } = offerOf(offers, slug)
+      const line = { variantId, name, size, type, quantity, seenPrice: price }
+      return { ...line, cartId: cart!.id, addedAt: ago((inCart.length - index) * HOUR_MS) }
+    }),
+  )
+  await tx.insert(listItems).values(
+    onList.map((slug, index) => {
+      return { userId, productId: offerOf(offers, slug).productId, addedAt: ago((index * 9 + 1) * DAY_MS) }
+    }),
+  )
+  await tx.insert(addresses).values(
+    demoAddresses.map((address, index) => {
+      const id = randomUUID()
+      return { id, userId, details: encryptAddress(dataKey, id, address), usedAt: ago(index * DAY_MS) }
+    }),
+  )
+}

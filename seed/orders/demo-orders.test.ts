@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import { buildApp, type App } from '#api/app.ts'
+import { openDatabase, type Database } from '#api/db/client.ts'
+import { orderReductions, orders, promotions, users } from '#api/db/schema.ts'
+import { localStorage } from '#api/media/local-storage.ts'
+import { cloneDatabase } from '#api/test/databases.ts'
+import { expect, test, testOptions } from '#api/test/test.ts'
+import { givenSession } from '#api/accounts/given-user.ts'
+import { actionRefusal, orderActions, orderStates, type OrderAction, type OrderState } from '#domain/order-states.ts'
+import { parseOrderNumber } from '#domain/order-number.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { seedDemo } from '../demo.ts'
+import { readOffers } from './offers.ts'
+import { planOrders } from './plan-orders.ts'
+
+const DAY_MS = 86_400_000
+
+let folder: string
+let shop: Database
+let app: App
+let drop: () => Promise<void>
+let headers: Record<string, string>
+let seededAt: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kastha-orders-'))
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  drop = clone.drop
+  shop = openDatabase(clone.url, { max: 2 })
+  app = buildApp({ ...testOptions, db: shop.db })
+  const { dataKey } = testOptions.secrets
+  await seedDemo(shop.db, { storage: localStorage(folder), dataKey, products: 0, log: () => {} })
+  seededAt = Date.now()
+  const [user] = await shop.db.select().from(users)
+  headers = (await givenSession(shop.db, user!.id)).headers
+})
+
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+  await drop()
+  await rm(folder, { recursive: true })
+})
+
+async function ask(path: string) {
+  const answer = await app.inject({ url: `/api${path}`, headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+async function readAll(): Promise<Order[]> {
+  const numbers = await shop.db.select({ number: orders.number }).from(orders)
+  const all: Order[] = []
+  for (const { number } of numbers) all.push((await ask(`/orders/${number}`)).data)
+  return all
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((one, other) => one + other, 0)
+}
+
+describe('the demo’s shopper', () => {
+  test('has a hundred orders, ten pages of them, in every state', async () => {
+    const first = await ask('/orders')
+    expect(first).toMatchObject({ totalOrders: 100, pages: 10 })
+    const states = await shop.db.select({ state: orders.state }).from(orders).groupBy(orders.state)
+    expect(states.map(({ state }) => state).toSorted()).toEqual([...orderStates].toSorted())
+    expect(first.data[0]).toMatchObject({ status: 'pending', cancelUntil: expect.any(String) })
+  })
+
+  test('ordered over two years, and nothing of it lies ahead', async () => {
+    const all = await readAll()
+    const ages = all.map(({ date }) => (seededAt - Date.parse(date)) / DAY_MS)
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+    expect(Math.max(...ages)).toBeLessThan(731)
+    expect(ages.filter((age) => age > 365).length).toBeGreaterThan(40)
+    for (const { date, orderId, events } of all) {
+      expect(orderId.slice(3, 9)).toBe(nepalDay(new Date(date)).slice(2).replaceAll('-', ''))
+      expect(parseOrderNumber(orderId)).toBe(orderId)
+      expect(Date.parse(events.at(-1)!.at)).toBeLessThanOrEqual(seededAt)
+    }
+  })
+
+  test('has orders whose record the rules allow, step by step', async () => {
+    const { rows } = await shop.db.execute<{
+      id: string
+      action: string
+      state: OrderState
+      actor: string
+      at: string
+    }>(sql`select order_id as id, action, state, actor, at from order_events order by order_id, id`)
+    const placedAt = new Map((await shop.db.select().from(orders)).map((order) => [order.id, order]))
+    for (const [id, events] of Map.groupBy(rows, (row) => row.id)) {
+      const order = placedAt.get(id)!
+      const [placing, ...changes] = events
+      expect(placing).toMatchObject({ action: 'place', state: 'pending', actor: 'shopper' })
+      expect(new Date(placing!.at)).toEqual(order.placedAt)
+      let state: OrderState = 'pending'
+      let before = order.placedAt
+      for (const { action, actor, at, ...change } of changes) {
+        const known = { state, placedAt: order.placedAt }
+        expect(actionRefusal(action as OrderAction, known, actor as 'shopper' | 'staff', new Date(at))).toBeUndefined()
+        expect(change.state).toBe(orderActions[action as OrderAction].to)
+        expect(new Date(at).getTime()).toBeGreaterThan(before.getTime())
+        ;[state, before] = [change.state, new Date(at)]
+      }
+      expect(order.state).toBe(state)
+    }
+  })
+
+  test('paid what the goods and the delivery come to', async () => {
+    for (const { items, totals, method, estimate, collectionCode, bank, payment, status } of await readAll()) {
+      expect(totals.subtotal).toBe(sum(items.map(({ subTotal }) => subTotal)))
+      const reduced = sum(totals.reductions.map(({ amount }) => amount))
+      expect(totals.total).toBe(totals.subtotal - reduced + totals.shipping)
+      expect(totals.shipping).toBe(method === 'pickup' || totals.subtotal > 100_000 ? 0 : 1_000)
+      expect(estimate).not.toBeNull()
+      expect(collectionCode === null).toBe(method !== 'pickup')
+      expect(bank !== null).toBe(payment === 'bank' && status === 'pending')
+      for (const { image, productId } of items) expect([image === null, productId === null]).toEqual([false, false])
+    }
+  })
+
+  test('used a code that is over, which counts its uses', async () => {
+    const [promotion] = await shop.db.select().from(promotions)
+    expect(promotion!.endsAt!.getTime()).toBeLessThan(seededAt)
+    const kept = await shop.db
+      .select({ state: orders.state })
+      .from(orderReductions)
+      .innerJoin(orders, eq(orders.id, orderReductions.orderId))
+    expect(kept.length).toBeGreaterThan(0)
+    const uses = kept.filter(({ state }) => state !== 'cancelled' && state !== 'returned').length
+    expect(promotion).toMatchObject({ code: 'DASHAIN', uses })
+  })
+
+  test('has four lines in the cart, a list and two addresses', async () => {
+    const { data: cart } = await ask('/cart')
+    expect(cart.lines.map(({ state }: { state: string }) => state)).toEqual(Array.from({ length: 4 }, () => 'available'))
+    expect(cart).toMatchObject({ itemCount: 8, notices: [], saved: [] })
+    expect((await ask('/list')).data).toHaveLength(6)
+    expect((await ask('/addresses')).data).toMatchObject([{ name: 'Asmita Gurung' }, { name: 'Man Bahadur Gurung' }])
+  })
+})
+
+describe('the plan', () => {
+  const zone = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
+
+  test('is the same on the same day, and moves with it', async () => {
+    const offers = await readOffers(shop.db)
+    const now = new Date('2026-11-21T06:00:00Z')
+    expect(planOrders(offers, zone, now)).toEqual(planOrders(offers, zone, now))
+    const [today, later] = [now, new Date(now.getTime() + 3 * DAY_MS)].map((at) => planOrders(offers, zone, at))
+    expect(later!.map(({ lines }) => lines)).toEqual(today!.map(({ lines }) => lines))
+    expect(later![50]!.placedAt.getTime() - today![50]!.placedAt.getTime()).toBe(3 * DAY_MS)
+  })
+
+  test('never reaches into the future, whenever the shop is opened', async () => {
+    const offers = await readOffers(shop.db)
+    for (let hour = 0; hour < 14 * 24; hour += 1) {
+      const now = new Date(Date.parse('2026-10-01T00:10:00Z') + hour * 3_600_000)
+      const latest = planOrders(offers, zone, now).flatMap(({ events }) => events.map(({ at }) => at.getTime()))
+      expect(Math.max(...latest)).toBeLessThanOrEqual(now.getTime())
+    }
+  })
+})

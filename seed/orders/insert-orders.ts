@@ -1,0 +1,135 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { deliveryOf } from '#api/checkout/offered-methods.ts'
+import { readCheckoutShop, type CheckoutShop } from '#api/checkout/shop-queries.ts'
+import type { Db } from '#api/db/client.ts'
+import { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/db/schema.ts'
+import { encryptOrder } from '#api/orders/private-order.ts'
+import { isLargeItem } from '#domain/large-item.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import { orderTotal } from '#domain/order-total.ts'
+import type { Promotion } from '#domain/promotion.ts'
+import { seededRandom, type Random } from '../random.ts'
+import { demoAddresses, demoShopper } from '../shopper.ts'
+import { readOffers } from './offers.ts'
+import { planOrders, type PlannedOrder } from './plan-orders.ts'
+
+const SEED = 261121
+const DAY_MS = 86_400_000
+const COLLECTION_CODE_DIGITS = 6
+
+type OfferedPromotion = Promotion & { name: string }
+type Rows = {
+  order: typeof orders.$inferInsert
+  lines: (typeof orderLines.$inferInsert)[]
+  reductions: (typeof orderReductions.$inferInsert)[]
+  events: (typeof orderEvents.$inferInsert)[]
+}
+
+/** The orders of the demo's shopper, each as placing it and what happened since would have left it. */
+export async function insertDemoOrders(
+  tx: Db,
+  { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },
+): Promise<void> {
+  const shop = await readCheckoutShop(tx, demoAddresses[0].district)
+  const promotion = await insertPastPromotion(tx, now)
+  const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
+  const random = seededRandom(SEED)
+  const all = planOrders(await readOffers(tx), zone, now).map((plan) =>
+    rowsOf(plan, { userId, dataKey, shop, promotion, random }),
+  )
+  await tx.insert(orders).values(all.map(({ order }) => order))
+  await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
+  await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
+  await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
+  await countUses(tx, promotion, all)
+}
+
+/** One that was for some weeks, and whose code some of the orders have. */
+async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const said = { name: 'Dashain offer', code: 'DASHAIN', startsAt: daysAgo(75), endsAt: daysAgo(32) }
+  const [row] = await tx
+    .insert(promotions)
+    .values({ ...said, kind: 'percentage', percent: 5 })
+    .returning({ id: promotions.id })
+  return {
+    ...said,
+    id: row!.id,
+    effect: { kind: 'percentage', percent: 5 },
+    categoryId: null,
+    minimum: 0,
+    usesLeft: null,
+  }
+}
+
+/** By orders that were not cancelled, nor sent back. */
+async function countUses(tx: Db, { id }: OfferedPromotion, all: readonly Rows[]): Promise<void> {
+  const isKept = ({ order }: Rows) => order.state !== 'cancelled' && order.state !== 'returned'
+  const uses = all.filter((rows) => rows.reductions.length > 0 && isKept(rows)).length
+  await tx.update(promotions).set({ uses }).where(eq(promotions.id, id))
+}
+
+type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; promotion: OfferedPromotion; random: Random }
+
+function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }: Context): Rows {
+  const { placedAt, method, payment, estimate, note, events } = plan
+  const id = randomUUID()
+  const { name, province, district, phone, ...place } = demoAddresses[plan.address]!
+  const lot = Array.from({ length: ORDER_NUMBER_LOT_LENGTH }, () => random.pick([...ORDER_NUMBER_SIGNS]))
+  const total = totalOf(plan, shop, promotion)
+  const details = { ...place, ...accessOf(plan), phone: `+977${phone}`, note }
+  return {
+    order: {
+      id,
+      number: orderNumber(nepalDay(placedAt), lot.join('')),
+      userId,
+      state: events.at(-1)!.state,
+      placedAt,
+      name,
+      email: demoShopper.email,
+      province,
+      district,
+      privateDetails: encryptOrder(dataKey, id, details),
+      method,
+      payment,
+      estimateFirst: estimate?.first ?? null,
+      estimateLast: estimate?.last ?? null,
+      collectionCode: method === 'pickup' ? collectionCode(random) : null,
+      subtotal: total.subtotal,
+      shipping: total.shipping,
+      shippingVat: total.shippingVat,
+      total: total.total,
+      vat: total.vat,
+    },
+    lines: plan.lines.map(({ offer, quantity }, position) => {
+      const { productId, variantId, sku, name: title, size, type, price, pictureId, pictureAlt } = offer
+      const sold = { productId, variantId, sku, name: title, size, type, pictureId, pictureAlt, price, quantity }
+      return { ...sold, ...total.lines[position]!, orderId: id, position }
+    }),
+    reductions: total.reductions.map(({ promotionId, amount }, position) => {
+      return { orderId: id, position, promotionId, name: promotion.name, code: promotion.code, amount }
+    }),
+    events: events.map((event) => ({ ...event, orderId: id, actorId: event.actor === 'shopper' ? userId : null })),
+  }
+}
+
+function totalOf({ lines, method, placedAt }: PlannedOrder, shop: CheckoutShop, promotion: OfferedPromotion) {
+  const priced = lines.map(({ offer: { price, categoryId, subcategoryId }, quantity }) => {
+    return { unitPrice: price, quantity, categoryIds: [String(categoryId), String(subcategoryId)] }
+  })
+  return orderTotal(priced, deliveryOf(shop, method), [promotion], placedAt)
+}
+
+/** As the checkout asks it of large goods that are brought. */
+function accessOf({ lines, method }: PlannedOrder): { floor: number | null; hasLift: boolean; access: string } {
+  const isAsked = method !== 'pickup' && lines.some(({ offer }) => isLargeItem(offer))
+  return isAsked
+    ? { floor: 1, hasLift: false, access: 'The lane is wide enough for a small truck.' }
+    : { floor: null, hasLift: false, access: '' }
+}
+
+function collectionCode(random: Random): string {
+  return Array.from({ length: COLLECTION_CODE_DIGITS }, () => random.whole(0, 9)).join('')
+}

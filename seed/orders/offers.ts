@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#api/db/client.ts'
+import { categories, productPictures, products, variants } from '#api/db/schema.ts'
+
+export type Offer = Awaited<ReturnType<typeof readOffers>>[number]
+
+const subcategory = alias(categories, 'subcategory')
+
+/** Everything that the demo sells, a row for each size and type, in an order that stays. */
+export function readOffers(db: Db) {
+  return db
+    .select({
+      productId: products.id,
+      slug: products.slug,
+      name: products.name,
+      categoryId: products.categoryId,
+      subcategoryId: products.subcategoryId,
+      subcategory: subcategory.slug,
+      variantId: variants.id,
+      sku: variants.sku,
+      size: variants.size,
+      type: variants.type,
+      price: variants.price,
+      stock: variants.stock,
+      weightKg: variants.weightKg,
+      widthCm: products.widthCm,
+      depthCm: products.depthCm,
+      heightCm: products.heightCm,
+      pictureId: productPictures.pictureId,
+      pictureAlt: productPictures.alt,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+    .innerJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, 0)))
+    .where(eq(products.listed, true))
+    .orderBy(asc(products.id), asc(variants.position))
+}
+
+/** The first size and type of a product, one in stock if there is any. */
+export function offerOf(offers: readonly Offer[], slug: string): Offer {
+  const all = offers.filter((offer) => offer.slug === slug)
+  const found = all.find(({ stock }) => stock > 0) ?? all[0]
+  if (!found) throw new RangeError(`The demo sells no ${slug}`)
+  return found
+}

@@ -1,0 +1,162 @@
+import { estimateDelivery, estimatePickup, nepalDay, type ZoneDays } from '#domain/delivery-estimate.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { OrderActor, OrderState } from '#domain/order-states.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { seededRandom, type Random } from '../random.ts'
+import type { Offer } from './offers.ts'
+
+export const DEMO_ORDERS = 100
+
+const SEED = 2026
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const OLDEST_DAYS = 728
+/** From here on every order has come to its end. */
+const SETTLED_DAYS = 14
+/** From here on there was time enough to send one back. */
+const RETURNABLE_DAYS = 45
+
+export type PlannedEvent = { action: string; state: OrderState; actor: OrderActor; at: Date; reason: string }
+
+export type PlannedOrder = {
+  placedAt: Date
+  lines: { offer: Offer; quantity: number }[]
+  method: ShippingMethod
+  payment: PaymentMethod
+  /** Which of the saved addresses. */
+  address: number
+  estimate: { first: string; last: string } | null
+  note: string
+  /** Its placing first; the last one's state is the order's. */
+  events: PlannedEvent[]
+}
+
+type Fate = 'waits' | 'is confirmed' | 'is delivered' | 'is taken back' | 'is withdrawn' | 'is refused'
+
+const notes = [
+  '',
+  '',
+  '',
+  '',
+  'Please call before you come.',
+  'The gate is open from nine o’clock on.',
+  'Please leave the packaging with us.',
+]
+const withdrawals = ['I chose the wrong size.', 'We found one in the family.', 'I want another colour.', '']
+const refusals = [
+  'The timber of this piece has a crack, and the next one is six weeks away.',
+  'The road to you is closed after the landslide, and we cannot say for how long.',
+]
+const returns = ['It does not fit through our door.', 'The colour is darker than in our room’s light.']
+
+/**
+ * What the demo's shopper has ordered over the last two years, newest first: always the same, counted back from `now`,
+ * and nothing of it later than that.
+ */
+export function planOrders(offers: readonly Offer[], zone: ZoneDays, now: Date): PlannedOrder[] {
+  const random = seededRandom(SEED)
+  return Array.from({ length: DEMO_ORDERS }, (_, index) => {
+    const { placedAt, fate } = beginning(random, index, now)
+    const method = index < 4 ? 'standard' : methodOf(random)
+    const estimate = method === 'pickup' ? estimatePickup(placedAt) : estimateDelivery(placedAt, zone, method)
+    const payment = index === 0 || (index !== 1 && random.chance(0.65)) ? 'cod' : 'bank'
+    const events = happenings(random, fate, placedAt, estimate)
+    const address = random.chance(0.85) ? 0 : 1
+    return {
+      placedAt,
+      lines: linesOf(random, offers),
+      method,
+      payment,
+      address,
+      estimate,
+      note: random.pick(notes),
+      events,
+    }
+  })
+}
+
+/** The newest can still be cancelled, the next waits for its transfer, and two are on their way. */
+function beginning(random: Random, index: number, now: Date): { placedAt: Date; fate: Fate } {
+  if (index === 0) return { placedAt: new Date(now.getTime() - 40 * MINUTE_MS), fate: 'waits' }
+  if (index === 1) return { placedAt: new Date(now.getTime() - 5 * HOUR_MS), fate: 'waits' }
+  if (index < 4) return { placedAt: duringDay(random, now, index * 2 - 2), fate: 'is confirmed' }
+  const share = (index - 4) / (DEMO_ORDERS - 5)
+  const days = Math.round(SETTLED_DAYS + share * (OLDEST_DAYS - SETTLED_DAYS)) - random.whole(0, 2)
+  return { placedAt: duringDay(random, now, days), fate: fateOf(random, index, days) }
+}
+
+function fateOf(random: Random, index: number, days: number): Fate {
+  if (index === 6) return 'is withdrawn'
+  if (index === 13) return 'is refused'
+  if (days > RETURNABLE_DAYS && random.chance(0.06)) return 'is taken back'
+  if (random.chance(0.07)) return 'is withdrawn'
+  return random.chance(0.04) ? 'is refused' : 'is delivered'
+}
+
+/** Some time between seven in the morning and ten at night in Nepal, so many days ago. */
+function duringDay(random: Random, now: Date, days: number): Date {
+  const day = nepalDay(new Date(now.getTime() - days * DAY_MS))
+  return new Date(midnight(day) + 7 * HOUR_MS + random.whole(0, 15 * 3_600 - 1) * 1_000)
+}
+
+function midnight(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:45`)
+}
+
+function methodOf(random: Random): ShippingMethod {
+  return random.pick(['standard', 'standard', 'standard', 'standard', 'express', 'pickup'])
+}
+
+function happenings(random: Random, fate: Fate, placedAt: Date, estimate: PlannedOrder['estimate']): PlannedEvent[] {
+  const events: PlannedEvent[] = []
+  const add = (action: string, state: OrderState, actor: OrderActor, at: number, reason = '') =>
+    events.push({ action, state, actor, at: new Date(at), reason })
+  const after = (from: number, leastMs: number, mostMs: number) =>
+    from + Math.round(random.whole(leastMs, mostMs) / 1_000) * 1_000
+
+  const placed = placedAt.getTime()
+  add('place', 'pending', 'shopper', placed)
+  if (fate === 'waits') return events
+  if (fate === 'is withdrawn') {
+    add('cancel', 'cancelled', 'shopper', after(placed, 5 * MINUTE_MS, 110 * MINUTE_MS), random.pick(withdrawals))
+    return events
+  }
+  const confirmed = after(placed, 30 * MINUTE_MS, 10 * HOUR_MS)
+  add('confirm', 'confirm', 'staff', confirmed)
+  if (fate === 'is confirmed') return events
+  if (fate === 'is refused') {
+    add('cancel', 'cancelled', 'staff', after(confirmed, 5 * HOUR_MS, 20 * HOUR_MS), random.pick(refusals))
+    return events
+  }
+  const day = random.chance(0.5) || !estimate ? estimate?.last : estimate.first
+  const delivered = after(midnight(day ?? nepalDay(new Date(confirmed + DAY_MS))), 11 * HOUR_MS, 17 * HOUR_MS)
+  add('deliver', 'delivered', 'staff', delivered)
+  if (fate === 'is taken back') {
+    add('return', 'returned', 'staff', after(delivered, 4 * DAY_MS, 26 * DAY_MS), random.pick(returns))
+  }
+  return events
+}
+
+/** How many of a kind people buy at once, where it is not one. */
+const usualQuantities: Record<string, readonly number[]> = {
+  'dining-chairs': [2, 4, 4, 6],
+  'bedside-tables': [1, 2],
+  pillows: [1, 2],
+  cushions: [1, 2, 3],
+  'duvets-quilts': [1, 2],
+}
+
+/** One to three different products. */
+function linesOf(random: Random, offers: readonly Offer[]): PlannedOrder['lines'] {
+  const wanted = random.pick([1, 1, 2, 2, 3])
+  const chosen = new Map<number, Offer>()
+  while (chosen.size < wanted) {
+    const offer = random.pick(offers)
+    chosen.set(offer.productId, offer)
+  }
+  return [...chosen.values()].map((offer) => ({
+    offer,
+    quantity: random.pick(usualQuantities[offer.subcategory] ?? [1]),
+  }))
+}
