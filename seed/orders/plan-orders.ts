@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { seededRandom, type Random } from '../random.ts'
 import type { Offer } from './offers.ts'
 
-export const DEMO_ORDERS = 100
+const DEMO_ORDERS = 100
 
 const SEED = 2026
 const MINUTE_MS = 60_000
@@ -17,7 +17,7 @@ const SETTLED_DAYS = 14
 /** From here on there was time enough to send one back. */
 const RETURNABLE_DAYS = 45
 
-export type PlannedEvent = { action: string; state: OrderState; actor: OrderActor; at: Date; reason: string }
+type PlannedEvent = { action: string; state: OrderState; actor: OrderActor; at: Date; reason: string }
 
 export type PlannedOrder = {
   placedAt: Date
