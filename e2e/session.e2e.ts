@@ -243,9 +243,9 @@ test('a login shows in every tab', async ({ page, context }) => {
   await expect(page.getByRole('status').getByText('Welcome back!')).toHaveCount(0)
 })
 
-for (const [path, title, none] of [
-  ['/my-list', 'My List', 'Your list is empty'],
-  ['/my-orders', 'My Orders', 'No orders yet'],
+for (const [path, title, none, browse] of [
+  ['/my-list', 'My List', 'Nothing on My List yet', 'See what is trending'],
+  ['/my-orders', 'My Orders', 'No orders yet', 'Browse all products'],
 ] as const) {
   test(`${title} asks a guest to log in, and goes on there`, async ({ page }) => {
     const { email } = await newMember()
@@ -257,7 +257,7 @@ for (const [path, title, none] of [
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('heading', { level: 2, name: none })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/productListing')
+    await expect(page.getByRole('link', { name: browse })).toHaveAttribute('href', '/productListing')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(await violations(page)).toEqual([])
     expect(await overflow(page)).toBe(0)

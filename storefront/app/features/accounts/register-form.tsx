@@ -8,7 +8,6 @@ import { registrationFields, registrationProblems } from '#domain/registration.t
 import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -17,6 +16,7 @@ import { accountApi } from '../session/account-api.ts'
 import formStyles from './account-form.module.css'
 import { BirthDateField } from './birth-date-field.tsx'
 import { NameField } from './name-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -65,22 +65,7 @@ export function RegisterForm() {
           error={form.errors.email}
         />
         <div className={styles.pairs}>
-          <PasswordField
-            name="password"
-            label={text('account.password')}
-            hint={text('account.password-hint')}
-            autoComplete="new-password"
-            showsStrength
-            required
-            error={form.errors.password}
-          />
-          <PasswordField
-            name="confirm_password"
-            label={text('account.confirm-password')}
-            autoComplete="new-password"
-            required
-            error={form.errors.confirm_password}
-          />
+          <NewPasswordFields name="password" label={text('account.password')} errors={form.errors} />
           <BirthDateField name="date_of_birth" error={form.errors.date_of_birth} />
           <TextField
             name="mobile"

@@ -1,12 +1,13 @@
 import { href, useNavigate } from 'react-router'
 import { passwordResetProblems } from '#domain/new-password.ts'
 import { useText } from '../../messages/text.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import { accountApi } from '../session/account-api.ts'
 import styles from './account-form.module.css'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordOwner } from './password-owner.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { LoginState } from './use-remembered-email.ts'
@@ -47,32 +48,8 @@ export function ResetForm({ email, onOver }: ResetFormProps) {
   return (
     <form {...form.props} className={styles.form} aria-label={text('reset.title')}>
       <fieldset className={styles.fields} disabled={form.isBusy}>
-        {/* Tells password managers whose password it is. */}
-        <input
-          type="email"
-          className="visually-hidden"
-          aria-hidden="true"
-          tabIndex={-1}
-          autoComplete="username"
-          value={email}
-          readOnly
-        />
-        <PasswordField
-          name="new_password"
-          label={text('reset.new-password')}
-          hint={text('account.password-hint')}
-          autoComplete="new-password"
-          showsStrength
-          required
-          error={form.errors.new_password}
-        />
-        <PasswordField
-          name="confirm_password"
-          label={text('account.confirm-password')}
-          autoComplete="new-password"
-          required
-          error={form.errors.confirm_password}
-        />
+        <PasswordOwner email={email} />
+        <NewPasswordFields name="new_password" label={text('reset.new-password')} errors={form.errors} />
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton size="large" busy={form.isBusy}>

@@ -9,7 +9,7 @@ const BAG_PLUS =
   'M6 4h12l2 4.500V18a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 18V8.500zM4 8.500h16M9 14.500h6M12 11.500v6'
 
 type AddDiscProps = {
-  product: Pick<ShownProduct, '_id' | 'name' | 'countInStock'>
+  product: Pick<ShownProduct, '_id' | 'name'>
   /** What is chosen, and what the shopper is shown for it. */
   size: string | undefined
   price: number
@@ -19,15 +19,12 @@ type AddDiscProps = {
 export function AddDisc({ product, size, price }: AddDiscProps) {
   const text = useText()
   const { isAdding, add, near } = useAddToCart()
-  const isSoldOut = product.countInStock === 0
-  const word = text(isSoldOut ? 'card.out-of-stock' : 'cart.add')
   return (
     <button
       type="button"
       className={`${styles.disc} needs-script`}
-      aria-label={`${word}: ${product.name}`}
+      aria-label={`${text('cart.add')}: ${product.name}`}
       aria-busy={isAdding || undefined}
-      disabled={isSoldOut}
       onClick={() => add({ productId: product._id, shownPrice: price, ...(size !== undefined && { size }) })}
       {...near}
     >

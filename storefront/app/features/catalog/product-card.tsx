@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AddDisc } from '../cart/add-disc.tsx'
+import { NoticeButton } from '../list/notice-slot.ts'
 import { CardBadges } from './card-badges.tsx'
 import { CardControls } from './card-controls.tsx'
 import { CardPictures } from './card-pictures.tsx'
@@ -44,7 +45,11 @@ export function ProductCard({ product, sizes, always = false, priority }: Produc
       <Stars rating={product.rating} count={product.reviewCount} />
       <div className={styles.price}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
-        <AddDisc product={product} size={size} price={offer.price} />
+        {product.countInStock > 0 ? (
+          <AddDisc product={product} size={size} price={offer.price} />
+        ) : (
+          <NoticeButton productId={product._id} name={product.name} isDisc />
+        )}
       </div>
       <CardSizes product={product} sizeIndex={sizeIndex} onChoose={chooseSize} />
       <StockLine countInStock={product.countInStock} />

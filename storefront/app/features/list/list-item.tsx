@@ -4,10 +4,12 @@ import { discountPercent } from '#domain/discount.ts'
 import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
 import styles from './list-item.module.css'
 import NoticeButton from './notice-button.tsx'
@@ -53,6 +55,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
           </>
         )}
         {!isGone && countInStock === 0 && <NoticeButton productId={productId} name={name} />}
+        {!isGone && countInStock > 0 && <AddToCart variantId={variantId} name={name} price={price} />}
       </div>
       <button
         type="button"
@@ -63,6 +66,22 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
         <Icon name="close" size={20} />
       </button>
     </article>
+  )
+}
+
+function AddToCart({ variantId, name, price }: { variantId: string; name: string; price: number }) {
+  const text = useText()
+  const { isAdding, add, near } = useAddToCart()
+  return (
+    <Button
+      kind="buy"
+      aria-label={`${text('cart.add')}: ${name}`}
+      busy={isAdding}
+      onClick={() => add({ variantId, shownPrice: price })}
+      {...near}
+    >
+      {text('cart.add')}
+    </Button>
   )
 }
 

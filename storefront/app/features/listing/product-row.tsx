@@ -11,6 +11,7 @@ import { CardSizes } from '../catalog/card-sizes.tsx'
 import type { ShownProduct } from '../catalog/shown-product.ts'
 import { StockLine } from '../catalog/stock-line.tsx'
 import { useChosenSize } from '../catalog/use-chosen-size.ts'
+import { NoticeButton } from '../list/notice-slot.ts'
 import styles from './product-row.module.css'
 
 const PICTURE_SIZES = '(width >= 768px) 260px, 34vw'
@@ -44,7 +45,13 @@ export function ProductRow({ product, priority }: { product: ShownProduct; prior
       <div className={styles.offer}>
         <Price price={offer.price} oldPrice={offer.oldPrice} />
         <StockLine countInStock={product.countInStock} />
-        <AddButton product={product} size={size} price={offer.price} className={styles.add} />
+        <div className={styles.add}>
+          {product.countInStock > 0 ? (
+            <AddButton product={product} size={size} price={offer.price} />
+          ) : (
+            <NoticeButton productId={product._id} name={product.name} />
+          )}
+        </div>
         <LinkButton to={page} kind="outline" size="small" className={styles.more} aria-hidden="true" tabIndex={-1}>
           {text('listing.view-product')}
         </LinkButton>

@@ -8,12 +8,15 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { NewPasswordFields } from '../accounts/new-password-fields.tsx'
+import { PasswordOwner } from '../accounts/password-owner.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { forgetSession } from '../session/forget-session.ts'
 import card from './card.module.css'
 import styles from './change-password.module.css'
+import grid from './field-grid.module.css'
 
 const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
 
@@ -59,10 +62,9 @@ function PasswordForm({ user: { email } }: { user: UserProfile }) {
 
   return (
     <form {...form.props} className={styles.form} aria-label={text('profile.password')}>
-      {/* For password managers, which ask whose password it is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <fieldset className={styles.fields} disabled={form.isBusy}>
-        <div className={styles.wide}>
+      <PasswordOwner email={email} />
+      <fieldset className={grid.fields} disabled={form.isBusy}>
+        <div className={grid.wide}>
           <PasswordField
             name="OldPassword"
             label={text('profile.password.old')}
@@ -71,22 +73,7 @@ function PasswordForm({ user: { email } }: { user: UserProfile }) {
             error={form.errors.OldPassword}
           />
         </div>
-        <PasswordField
-          name="new_password"
-          label={text('profile.password.new')}
-          autoComplete="new-password"
-          required
-          showsStrength
-          hint={text('account.password-hint')}
-          error={form.errors.new_password}
-        />
-        <PasswordField
-          name="confirm_password"
-          label={text('account.confirm-password')}
-          autoComplete="new-password"
-          required
-          error={form.errors.confirm_password}
-        />
+        <NewPasswordFields name="new_password" label={text('profile.password.new')} errors={form.errors} />
       </fieldset>
       <p className={card.intro}>{text('profile.password.consequence')}</p>
       <RefusalNote>{form.refusal}</RefusalNote>

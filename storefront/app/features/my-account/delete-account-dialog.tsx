@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { PasswordOwner } from '../accounts/password-owner.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
@@ -53,7 +54,7 @@ function DeleteForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'isOpen'>)
   return (
     <form {...form.props} className={styles.form} aria-label={text('profile.delete.title')}>
       <p>{text('profile.delete.what')}</p>
-      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordOwner email={user.email} />
       <fieldset disabled={form.isBusy}>
         <PasswordField
           name="password"

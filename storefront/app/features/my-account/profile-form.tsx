@@ -17,6 +17,7 @@ import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { accountApi } from '../session/account-api.ts'
 import { changeUser } from '../session/session.ts'
+import grid from './field-grid.module.css'
 import { pencil } from './profile-icons.ts'
 import styles from './profile-form.module.css'
 
@@ -123,7 +124,7 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
           defaultValue={user.City}
           error={form.errors.City}
         />
-        <div className={styles.wide}>
+        <div className={grid.wide}>
           <TextField
             name="street_address_1"
             label={text('account.street')}

@@ -1,0 +1,38 @@
+import { useText } from '../../messages/text.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+type NewPasswordFieldsProps<Name extends string> = {
+  /** Of the first one; the second is `confirm_password`. */
+  name: Name
+  label: string
+  errors: Partial<Record<Name | 'confirm_password', string>>
+}
+
+/** A password to be chosen, typed twice. */
+export function NewPasswordFields<Name extends 'password' | 'new_password'>({
+  name,
+  label,
+  errors,
+}: NewPasswordFieldsProps<Name>) {
+  const text = useText()
+  return (
+    <>
+      <PasswordField
+        name={name}
+        label={label}
+        hint={text('account.password-hint')}
+        autoComplete="new-password"
+        showsStrength
+        required
+        error={errors[name]}
+      />
+      <PasswordField
+        name="confirm_password"
+        label={text('account.confirm-password')}
+        autoComplete="new-password"
+        required
+        error={errors.confirm_password}
+      />
+    </>
+  )
+}
