@@ -27,6 +27,7 @@ const anyScreen = [
   'menus.e2e.ts',
   'my-account-failures.e2e.ts',
   'my-account-security.e2e.ts',
+  'my-orders.e2e.ts',
   'offline.e2e.ts',
   'outage.e2e.ts',
   'product-info.e2e.ts',
@@ -36,6 +37,7 @@ const anyScreen = [
   'search-box.e2e.ts',
   'session.e2e.ts',
   'splash.e2e.ts',
+  'track-order.e2e.ts',
   'verify.e2e.ts',
 ]
 

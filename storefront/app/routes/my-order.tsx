@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { href } from 'react-router'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
 import { OrderTitle } from '../features/orders/order-title.tsx'
-import { OwnOrder } from '../features/orders/own-order.tsx'
+import { OwnOrderPart, prefetchOwnOrder } from '../features/orders/order-parts.tsx'
 import { useSession } from '../features/session/session.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
@@ -17,10 +18,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function MyOrderPage({ params, matches }: Route.ComponentProps) {
   const { user } = useSession()
+  useEffect(prefetchOwnOrder, [])
   const orderId = parseOrderNumber(params.orderId) ?? params.orderId
   return (
     <MemberPage title={<OrderTitle orderId={orderId} />} loading={<OrderSkeleton />}>
-      {user && <OwnOrder orderId={orderId} userId={user._id} settings={shellOf(matches)!.settings} />}
+      {user && <OwnOrderPart orderId={orderId} userId={user._id} settings={shellOf(matches)!.settings} />}
     </MemberPage>
   )
 }

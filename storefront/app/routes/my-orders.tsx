@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { href, useSearchParams } from 'react-router'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
-import { MyOrders } from '../features/orders/my-orders.tsx'
+import { MyOrdersPart, prefetchMyOrders } from '../features/orders/order-parts.tsx'
 import { readOrdersPage } from '../features/orders/orders-page.ts'
 import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx'
 import { useSession } from '../features/session/session.ts'
@@ -18,9 +19,10 @@ export default function MyOrdersPage() {
   const text = useText()
   const { user } = useSession()
   const [search] = useSearchParams()
+  useEffect(prefetchMyOrders, [])
   return (
     <MemberPage title={text('my-orders.title')} loading={<OrdersSkeleton />}>
-      {user && <MyOrders userId={user._id} page={readOrdersPage(search)} />}
+      {user && <MyOrdersPart userId={user._id} page={readOrdersPage(search)} />}
     </MemberPage>
   )
 }

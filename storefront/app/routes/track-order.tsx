@@ -2,7 +2,7 @@ import { href, useSearchParams } from 'react-router'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { TrackForm } from '../features/orders/track-form.tsx'
 import { TrackPage } from '../features/orders/track-page.tsx'
-import { TrackedOrder } from '../features/orders/tracked-order.tsx'
+import { TrackedOrderPart } from '../features/orders/order-parts.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
@@ -22,7 +22,7 @@ export default function TrackOrderPage({ matches }: Route.ComponentProps) {
   const orderId = search.get('order')
   const key = search.get('key')
   if (isHydrated && orderId !== null && key !== null) {
-    return <TrackedOrder key={key} door={{ orderId, key }} settings={shellOf(matches)!.settings} />
+    return <TrackedOrderPart key={key} door={{ orderId, key }} settings={shellOf(matches)!.settings} />
   }
   return (
     <TrackPage title={text('track.title')} isForm>

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { noNetwork } from './order-icons.ts'
 
-type NotLoadedProps = { title: string; isTrying: boolean; onRetry: () => void }
+type NotLoadedProps = { title: string; isTrying?: boolean; onRetry: () => void }
 
 /** Why nothing is shown, and another try; with the network it comes by itself. */
-export function NotLoaded({ title, isTrying, onRetry }: NotLoadedProps) {
+export function NotLoaded({ title, isTrying = false, onRetry }: NotLoadedProps) {
   const text = useText()
   const isOffline = !navigator.onLine
   return (

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
 import { ordersApi, type OrderDoor } from './orders-api.ts'
 import styles from './reorder.module.css'
+import { showChangedCart } from './show-cart.ts'
 
 /** Puts what was ordered into the cart once more, says what is missed, and opens the cart. */
 export function Reorder({ door }: { door: OrderDoor }) {
@@ -29,6 +30,7 @@ export function Reorder({ door }: { door: OrderDoor }) {
     setReply(answer)
     if (answer.added === 0) return
     showToast('success', text('order.again-done', { count: answer.added }))
+    await showChangedCart()
   }
   return (
     <div className={styles.again}>

@@ -11,7 +11,6 @@ import { refusalOf } from '../accounts/refusal.ts'
 import { ordersApi } from './orders-api.ts'
 import styles from './track-form.module.css'
 import { trackPath } from './track-path.ts'
-import { keepOrder } from './use-orders.ts'
 
 const fields = ['orderId', 'contact'] as const
 type TrackField = (typeof fields)[number]
@@ -34,7 +33,6 @@ export function TrackForm() {
       return refusalOf(text, answer, text('track.failed'))
     }
     const door = { orderId: number, key: answer.trackKey }
-    keepOrder(door, answer.data)
     return void navigate(trackPath(door))
   }
 

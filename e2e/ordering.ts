@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { TokensReply } from '#contract/accounts.ts'
+import type { PlaceBody, QuoteReply } from '#contract/checkout.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { demoShopper } from '../seed/shopper.ts'
+import { expect } from './test.ts'
+
+/** Of which there are many. */
+export const PILLOWS = { id: '48', name: 'Kapas cotton pillow pair' }
+
+const buyer = {
+  name: 'Asmita Gurung',
+  phone: '9841234567',
+  street_address: 'Baidam, Lakeside-6',
+  city: 'Pokhara',
+  province: 'Gandaki',
+  district: 'Kaski',
+  zip: '33700',
+  agreed: true,
+}
+
+type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note'>> & { quantity?: number }
+
+/**
+ * Orders pillows by the API.
+ *
+ * @param token  of who orders; without one it is the guest of the browser that `request` belongs to
+ */
+export async function placeOrder(
+  request: APIRequestContext,
+  { quantity = 1, ...wish }: Wish = {},
+  token?: string,
+): Promise<PlacedReply> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const ways = { method: 'standard', payment: 'cod', ...wish } as const
+  expect(await request.post('/api/cart/lines', { headers, data: { productId: PILLOWS.id, quantity } })).toBeOK()
+  const { method, payment } = ways
+  const asked = await request.post('/api/checkout/quote', {
+    headers,
+    data: { district: buyer.district, method, payment },
+  })
+  const { data: quote }: QuoteReply = await asked.json()
+  const shown = {
+    total: quote.totals.total,
+    lines: quote.lines.map(({ _id, price, quantity: pieces }) => ({ _id, price, quantity: pieces })),
+  }
+  const placed = await request.post('/api/orders', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: { ...buyer, email: `${randomUUID()}@post.example`, ...ways, shown } satisfies PlaceBody,
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+  return placed.json()
+}
+
+/** Tokens of the demo's shopper, who has a hundred orders. */
+export async function demoTokens(request: APIRequestContext): Promise<TokensReply['data']> {
+  const { email, password } = demoShopper
+  const answer = await request.post('/api/user/remember-me-login', { data: { email, password } })
+  return ((await answer.json()) as TokensReply).data
+}
