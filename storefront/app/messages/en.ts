@@ -756,7 +756,6 @@ export const messages = {
   'my-orders.price': 'Price',
   'my-orders.sub-total': 'Sub total',
   'my-orders.order-details': 'Order details',
-  'my-orders.details-of': 'Details of order {orderId}',
   'my-orders.all-details': 'All details',
   'my-orders.not-loaded': 'Your orders could not be loaded',
   'my-orders.loading': 'Loading your orders...',

@@ -57,21 +57,18 @@ export function OrderCard({ order }: { order: OrderRow }) {
         className={styles.expander}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
-        aria-label={text('my-orders.items-of', { orderId })}
         onClick={() => setIsOpen(!isOpen)}
       >
         {text('my-orders.all-details')}
+        <span className="visually-hidden">{orderId}</span>
         <Icon name="chevron-down" size={18} />
       </button>
       <OrderProgress status={status} />
       <div className={styles.foot}>
         <p className={styles.total}>{formatMoney(totalAmount)}</p>
-        <Link
-          className={styles.link}
-          to={href('/my-orders/:orderId', { orderId })}
-          aria-label={text('my-orders.details-of', { orderId })}
-        >
+        <Link className={styles.link} to={href('/my-orders/:orderId', { orderId })}>
           {text('my-orders.order-details')}
+          <span className="visually-hidden">{orderId}</span>
         </Link>
         <CancelOrder order={order} door={{ orderId }} look="link" />
       </div>

@@ -23,12 +23,9 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
         <OrderProgress status={status} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={{ orderId }} />
-          <LinkButton
-            kind="quiet"
-            to={href('/my-orders/:orderId', { orderId })}
-            aria-label={text('my-orders.details-of', { orderId })}
-          >
+          <LinkButton kind="quiet" to={href('/my-orders/:orderId', { orderId })}>
             {text('my-orders.order-details')}
+            <span className="visually-hidden">{orderId}</span>
           </LinkButton>
         </div>
       </div>
