@@ -140,7 +140,9 @@ describe('the demo’s shopper', () => {
 
   test('has four lines in the cart, a list and two addresses', async () => {
     const { data: cart } = await ask('/cart')
-    expect(cart.lines.map(({ state }: { state: string }) => state)).toEqual(Array.from({ length: 4 }, () => 'available'))
+    expect(cart.lines.map(({ state }: { state: string }) => state)).toEqual(
+      Array.from({ length: 4 }, () => 'available'),
+    )
     expect(cart).toMatchObject({ itemCount: 8, notices: [], saved: [] })
     expect((await ask('/list')).data).toHaveLength(6)
     expect((await ask('/addresses')).data).toMatchObject([{ name: 'Asmita Gurung' }, { name: 'Man Bahadur Gurung' }])

@@ -1,7 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { deliveryOf } from '#api/checkout/offered-methods.ts'
-import { readCheckoutShop, type CheckoutShop } from '#api/checkout/shop-queries.ts'
+import { readTerms, type CheckoutShop } from '#api/checkout/shop-queries.ts'
 import type { Db } from '#api/db/client.ts'
 import { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/db/schema.ts'
 import { encryptOrder } from '#api/orders/private-order.ts'
@@ -32,7 +32,7 @@ export async function insertDemoOrders(
   tx: Db,
   { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },
 ): Promise<void> {
-  const shop = await readCheckoutShop(tx, demoAddresses[0].district)
+  const { shop } = await readTerms(tx, demoAddresses[0].district, '')
   const promotion = await insertPastPromotion(tx, now)
   const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
   const random = seededRandom(SEED)

@@ -52,7 +52,6 @@ const members = {
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */
   accounts: ['account', 'field', 'login', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
-  accounts: ['account', 'field', 'login', 'my-orders', 'password', 'problem', 'profile', 'register', 'reset', 'verify'],
 } as const
 
 export type MessageGroup = keyof typeof members

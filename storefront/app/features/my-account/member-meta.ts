@@ -7,7 +7,6 @@ type Told = {
   /** The page's own path, without search. */
   path: string
   title: 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title' | 'track.title'
-  title: 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title'
 }
 
 /** Of pages that show each visitor something else: search engines find nothing there. */
