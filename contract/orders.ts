@@ -96,7 +96,6 @@ export type PlacedReply = z.infer<typeof PlacedReply>
 
 export const OrderReply = reply({ data: Order })
 export type OrderReply = z.infer<typeof OrderReply>
-export const TrackedReply = PlacedReply
 export type TrackedReply = PlacedReply
 
 export const OrdersQuery = z.strictObject({ page: Page, limit: Limit(ORDERS_A_PAGE, MOST_ORDERS_A_PAGE) })

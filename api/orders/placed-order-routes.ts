@@ -8,9 +8,9 @@ import {
   OrderReply,
   OrdersQuery,
   OrdersReply,
+  PlacedReply,
   ReorderReply,
   TrackBody,
-  TrackedReply,
   TrackKeyQuery,
 } from '#contract/orders.ts'
 import { authenticate } from '../accounts/authenticate.ts'
@@ -72,7 +72,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
         summary: 'A guest’s order, by its number and its phone number or e-mail address; with the key that opens it',
         querystring: NoQuery,
         body: TrackBody,
-        response: { 200: TrackedReply, '4xx': ErrorBody },
+        response: { 200: PlacedReply, '4xx': ErrorBody },
       },
     },
     async ({ body, ip }) => ({ ...done('Order found'), ...(await trackOrder(shop, body, ip)) }),
