@@ -189,7 +189,7 @@ test('what ran short, is sold out or has left the shop says so, each in its line
     Object.assign(gone!, { state: 'gone', buyable: 0, productId: null, choices: [], subtotal: 0 })
   })
   await openCart(page, { productId: '1', quantity: 4 }, { productId: '2' }, { productId: await idOf(page, PILLOWS) })
-  await expect(line(page, BED)).toContainText('You asked for 4, and 1 are left: only these count.')
+  await expect(line(page, BED)).toContainText('Only 1 is left and counts; 4 were asked for.')
   await expect(line(page, 'Asan platform bed')).toContainText('Sold out since you added it.')
   await expect(line(page, PILLOWS)).toContainText('The shop does not have this any more.')
   await expect(line(page, PILLOWS).getByRole('link')).toHaveCount(0)

@@ -38,7 +38,12 @@ const openDrawer = async (page: Page) => {
   await page.getByRole('dialog', { name: /^Furniture Cart/ }).waitFor()
 }
 
-const totals = (page: Page) => page.getByRole('heading', { name: 'Totals' }).waitFor()
+/** With what goes with it, which comes when somebody scrolls there. */
+const totals = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Totals' }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('heading', { name: /^Goes with/ }).waitFor()
+}
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
 
 const page: Scene = { path: '/cart', before: filled(...FOUR_LINES), isWhole: true, prepare: totals }
@@ -75,7 +80,7 @@ export const cart: Scenes = {
     prepare: async (shown) => {
       const { share } = await (await shown.request.post('/api/cart/shares')).json()
       await shown.goto(`/cart/shared/${share.token}`)
-      await totals(shown)
+      await shown.getByRole('heading', { name: 'Totals' }).waitFor()
     },
   },
   'cart-loading': { path: '/cart', before: hold(CART) },

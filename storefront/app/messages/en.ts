@@ -142,7 +142,8 @@ export const messages = {
   'cart.changes-of': 'Changes to {product}',
   'cart.accept': 'Got it',
   'cart.price-changed': 'The price changed since you added it: it was {was}.',
-  'cart.line-short': 'You asked for {wanted}, and {left} are left: only these count.',
+  'cart.line-short':
+    '{left, plural, one {Only # is left and counts} other {Only # are left and count}}; {wanted} were asked for.',
   'cart.line-sold-out': 'Sold out since you added it. It counts nothing until there is some again.',
   'cart.line-gone': 'The shop does not have this any more. It counts nothing.',
   'cart.notices': 'What your cart could not keep',
@@ -172,6 +173,7 @@ export const messages = {
   'cart.shared-taken': 'The shared cart is in yours now',
   'cart.shared-gone': 'This cart is not shared any more',
   'cart.shared-gone-text': 'Links to carts last 90 days. Ask for another one, or look around yourself.',
+  'cart.shared-sold-out': 'Sold out at the moment.',
   'cart.shared-failed': 'The shared cart could not be loaded',
 
   'hero.label': 'Offers and collections',

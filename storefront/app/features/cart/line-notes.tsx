@@ -13,19 +13,16 @@ export function LineNotes({ line }: { line: CartLine }) {
   const canAccept = price !== null || (quantity !== null && line.state === 'short')
   if (!price && stock === undefined) return null
   return (
-    <div role="group" aria-label={text('cart.changes-of', { product: line.name })} className={styles.notes}>
-      {price && (
-        <p className={styles.price}>
-          <Icon name="info" size={18} />
-          {text('cart.price-changed', { was: formatMoney(price.was) })}
-        </p>
-      )}
-      {stock !== undefined && (
-        <p className={styles.stock}>
-          <Icon name="info" size={18} />
-          {stock}
-        </p>
-      )}
+    <div
+      role="group"
+      aria-label={text('cart.changes-of', { product: line.name })}
+      className={stock === undefined ? styles.notes : styles.grave}
+    >
+      <Icon name="info" size={18} />
+      <div>
+        {price && <p>{text('cart.price-changed', { was: formatMoney(price.was) })}</p>}
+        {stock !== undefined && <p>{stock}</p>}
+      </div>
       {canAccept && (
         <button type="button" className={styles.accept} onClick={() => void acceptChanges(line)}>
           {text('cart.accept')}

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts'
 import { formatMoney } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { useText, type Text } from '../../messages/text.ts'
 import { LineName, LinePicture } from './line-name.tsx'
 import styles from './cart-line.module.css'
 import notes from './notes.module.css'
@@ -9,7 +9,7 @@ import { variantText } from './variant-text.ts'
 /** A line that can only be looked at. */
 export function SharedLine({ line }: { line: CartLine }) {
   const text = useText()
-  const isMissing = line.state === 'gone' || line.state === 'sold-out'
+  const note = sharedNote(line, text)
   return (
     <article className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="(width >= 768px) 144px, 96px" />
@@ -19,14 +19,15 @@ export function SharedLine({ line }: { line: CartLine }) {
           {[variantText(line), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.each}>{text('cart.each', { price: formatMoney(line.price) })}</p>
-        {isMissing && (
-          <p className={notes.stock}>{text(line.state === 'gone' ? 'cart.line-gone' : 'cart.line-sold-out')}</p>
-        )}
-        {line.state === 'short' && (
-          <p className={notes.stock}>{text('cart.line-short', { wanted: line.quantity, left: line.buyable })}</p>
-        )}
+        {note !== undefined && <p className={notes.grave}>{note}</p>}
       </div>
       <p className={styles.price}>{formatMoney(line.subtotal)}</p>
     </article>
   )
+}
+
+function sharedNote({ state, quantity, buyable }: CartLine, text: Text): string | undefined {
+  if (state === 'gone') return text('cart.line-gone')
+  if (state === 'sold-out') return text('cart.shared-sold-out')
+  return state === 'short' ? text('cart.line-short', { wanted: quantity, left: buyable }) : undefined
 }
