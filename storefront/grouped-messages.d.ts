@@ -5,6 +5,9 @@ declare module '*.ts?accounts' {
 declare module '*.ts?cart' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?checkout' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?comparison' {
   export const messages: Record<string, unknown>
 }

@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import type { Route } from './+types/root'
@@ -16,6 +25,7 @@ import { loadShell } from './features/shell/load-shell.ts'
 import { Splash } from './features/shell/splash.tsx'
 import { languageOf } from './messages/language.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
+import type { PageHandle } from './page-handle.ts'
 import { publicUrlContext } from './public-url.ts'
 import { PageLoading } from './ui/page-loading.tsx'
 import { Toasts } from './ui/toast.tsx'
@@ -50,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
   const text = textIn(language)
+  const ownHeader = useOwnHeader()
   const isHydrated = useHydrated()
   useEffect(() => {
     if (isHydrated) repeatEarlyPress()
@@ -71,11 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <a className="skip-link" href="#content">
             {text('skip.to-content')}
           </a>
-          {shell && <Header shell={shell} />}
+          {shell && (ownHeader?.(shell) ?? <Header shell={shell} />)}
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          {shell && <Footer shell={shell} />}
+          {shell && !ownHeader && <Footer shell={shell} />}
           <PageLoading />
           <CompareBarSlot />
           <Toasts />
@@ -85,6 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function useOwnHeader() {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  return handles.find((handle) => handle?.header)?.header
 }
 
 export default function Root() {

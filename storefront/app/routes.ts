@@ -14,6 +14,8 @@ export default [
 
   route('cart', 'routes/cart.tsx'),
   route('cart/shared/:token', 'routes/shared-cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('order-confirmed', 'routes/order-confirmed.tsx'),
 
   route('my-account', 'routes/my-account.tsx'),
 

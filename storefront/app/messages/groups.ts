@@ -32,6 +32,8 @@ const members = {
   comparison: ['comparison'],
   /** Of My List, and of what is saved to it anywhere. */
   list: ['list', 'my-list'],
+  /** Of the checkout and of what follows it. */
+  checkout: ['checkout', 'checkout-problem', 'confirmed'],
   home: ['clients', 'featured-categories', 'featured-products', 'hero', 'living-room', 'shop', 'steps'],
   /** Of lists of products, with their search and filters. */
   listing: [

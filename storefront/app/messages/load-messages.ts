@@ -7,6 +7,7 @@ const catalogues = {
   en: {
     start: () => import('./en.ts'),
     cart: () => import('./en.ts?cart'),
+    checkout: () => import('./en.ts?checkout'),
     comparison: () => import('./en.ts?comparison'),
     home: () => import('./en.ts?home'),
     list: () => import('./en.ts?list'),

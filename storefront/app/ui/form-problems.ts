@@ -1,19 +1,35 @@
-import type { AccountProblem, Problems } from '#domain/account-problems.ts'
+import type { AccountProblem } from '#domain/account-problems.ts'
+import type { CheckoutProblem } from '#domain/checkout.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
+
+/** By the name of its rule; those of the checkout have texts of their own. */
+type Problem = AccountProblem | `checkout-problem.${CheckoutProblem}`
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 
 /** What is wrong with each field, as a sentence to show beside it. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /** The sentences of problems. That all fields are required is said once: beside a field only that it is one of them. */
 export function problemTexts<Field extends string>(text: Text, problems: Problems<Field>): FieldErrors<Field> {
-  const given = Object.entries(problems) as [Field, AccountProblem][]
-  const said = given.map(([field, problem]) => [field, text(isBlank(problem) ? 'field.blank' : `problem.${problem}`)])
+  const given = Object.entries(problems) as [Field, Problem][]
+  const said = given.map(([field, problem]) => [
+    field,
+    isBlank(problem) ? text('field.blank') : sentence(text, problem),
+  ])
   return Object.fromEntries(said) as FieldErrors<Field>
 }
 
-function isBlank(problem: AccountProblem): boolean {
-  return problem === 'all-required' || problem === 'marked-required'
+function isBlank(problem: Problem): boolean {
+  return ['all-required', 'marked-required', 'checkout-problem.required'].includes(problem)
+}
+
+function sentence(text: Text, problem: Problem): string {
+  return text(isOfCheckout(problem) ? problem : `problem.${problem}`)
+}
+
+function isOfCheckout(problem: Problem): problem is Exclude<Problem, AccountProblem> {
+  return problem.startsWith('checkout-problem.')
 }
 
 /**
@@ -29,8 +45,8 @@ export function showProblems<Field extends string>(
   problems: Problems<Field>,
 ): void {
   const first = focusFirstWrong(form, fields, problems)
-  const problem: AccountProblem | undefined = first && problems[first]
-  if (problem) showToast('error', text(`problem.${problem}`))
+  const problem: Problem | undefined = first && problems[first]
+  if (problem) showToast('error', sentence(text, problem))
 }
 
 /**

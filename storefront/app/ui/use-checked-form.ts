@@ -1,8 +1,7 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Problems } from '#domain/account-problems.ts'
 import { useText } from '../messages/text.ts'
-import { type FieldErrors, focusFirstWrong, problemTexts, showProblems } from './form-problems.ts'
+import { type FieldErrors, focusFirstWrong, type Problems, problemTexts, showProblems } from './form-problems.ts'
 import { showToast } from './toast.tsx'
 
 export type Values<Field extends string> = Record<Field, string>

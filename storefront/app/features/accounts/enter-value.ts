@@ -5,6 +5,6 @@ export function enterValue(field: HTMLInputElement, value: string): void {
 }
 
 /** What the visitor or a password manager has entered meanwhile stays. */
-export function fillIfEmpty(field: HTMLInputElement, value: string): void {
+export function fillIfEmpty(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (field.value === '') field.value = value
 }

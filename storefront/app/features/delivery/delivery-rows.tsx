@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { DayRange } from '#domain/delivery-estimate.ts'
 import { formatMoney } from '../../format.ts'
-import { type Text, useText } from '../../messages/text.ts'
+import { useText } from '../../messages/text.ts'
 import styles from './delivery-box.module.css'
+import { daysText } from './day-texts.ts'
 import type { UsualDays } from './load-usual-days.ts'
 
 /** What the shop's settings say of a delivery, and the price of what is delivered in whole rupees. */
@@ -43,8 +44,4 @@ export function Row({ name, days, children }: { name: string; days?: DayRange | 
       </dd>
     </div>
   )
-}
-
-function daysText(text: Text, { min, max }: DayRange): string {
-  return min === max ? text('delivery.days', { count: max }) : text('delivery.days-between', { min, max })
 }

@@ -1,8 +1,9 @@
-import { type DeliveryEstimate, estimateDelivery, type ZoneDays } from '#domain/delivery-estimate.ts'
-import { formatPhone, formatShortDay } from '../../format.ts'
-import { type Text, useText } from '../../messages/text.ts'
+import { estimateDelivery, type ZoneDays } from '#domain/delivery-estimate.ts'
+import { formatPhone } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
 import styles from './delivery-box.module.css'
 import { CostRow, type DeliveryTerms, Row } from './delivery-rows.tsx'
+import { estimateText } from './day-texts.ts'
 import { useNow } from './use-now.ts'
 
 /** The days of a zone for an order of this minute. */
@@ -37,10 +38,4 @@ function ByArrangement({ phone }: { phone: string | undefined }) {
       )}
     </>
   )
-}
-
-function estimateText(text: Text, { first, last }: DeliveryEstimate): string {
-  if (first === last) return formatShortDay(first)
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  return text('delivery.between', { first: formatShortDay(first, { month: !isOneMonth }), last: formatShortDay(last) })
 }

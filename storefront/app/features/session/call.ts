@@ -25,6 +25,8 @@ export type Call = {
   path: `/api/${string}`
   /** Sent as JSON, or as the form it is. */
   body?: object
+  /** Names what must happen once, however often it is asked. */
+  idempotencyKey?: string
   timeoutMs?: number
 }
 
@@ -43,6 +45,7 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
       headers: {
         accept: 'application/json',
         ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(asked.idempotencyKey && { 'idempotency-key': asked.idempotencyKey }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: body ? (isForm ? body : JSON.stringify(body)) : null,

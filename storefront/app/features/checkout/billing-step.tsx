@@ -1,0 +1,58 @@
+import { href, Link } from 'react-router'
+import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import { useText } from '../../messages/text.ts'
+import type { FieldErrors } from '../../ui/form-problems.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { NameField } from '../accounts/name-field.tsx'
+import { loginPath } from '../session/login-path.ts'
+import styles from './checkout-form.module.css'
+import { Step } from './step.tsx'
+
+/** Long enough for every way of writing one with its country. */
+const MAX_PHONE_LENGTH = 24
+
+type BillingStepProps = { errors: FieldErrors<'name' | 'phone' | 'email'>; isGuest: boolean }
+
+/** Who orders. */
+export function BillingStep({ errors, isGuest }: BillingStepProps) {
+  const text = useText()
+  return (
+    <Step
+      number={1}
+      title={text('checkout.billing')}
+      aside={
+        isGuest && (
+          <p className={styles.login}>
+            {text('checkout.have-account')} <Link to={loginPath(href('/checkout'))}>{text('checkout.login')}</Link>
+          </p>
+        )
+      }
+    >
+      <div className={styles.pairs}>
+        <NameField name="name" label={text('checkout.name')} required error={errors.name} />
+        <TextField
+          name="phone"
+          type="tel"
+          label={text('checkout.phone')}
+          hint={text('checkout.phone-hint')}
+          autoComplete="tel-national"
+          maxLength={MAX_PHONE_LENGTH}
+          required
+          error={errors.phone}
+        />
+        <div className={styles.whole}>
+          <TextField
+            name="email"
+            type="email"
+            label={text('checkout.email')}
+            hint={text('checkout.email-hint')}
+            autoComplete="email"
+            maxLength={MAX_EMAIL_LENGTH}
+            required
+            error={errors.email}
+          />
+        </div>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { FigureChange } from './figure-changes.ts'
+import { lineName } from './left-out.tsx'
+import styles from './notes.module.css'
+
+/** What has changed since the page showed it: nothing was ordered, the shopper looks and presses again. */
+export default function ChangesNote({ changes }: { changes: readonly FigureChange[] }) {
+  const text = useText()
+  return (
+    <div className={`${styles.note} ${styles.warning}`} role="alert">
+      <Icon name="info" size={20} />
+      <div>
+        <p className={styles.title}>{text('checkout.changed')}</p>
+        <ul>
+          {changes.map((change) => (
+            <li key={change.kind === 'total' ? 'total' : `${change.kind} ${change.line._id}`}>
+              {changeText(text, change)}
+            </li>
+          ))}
+        </ul>
+        <p>{text('checkout.changed-again')}</p>
+      </div>
+    </div>
+  )
+}
+
+function changeText(text: Text, change: FigureChange): string {
+  if (change.kind === 'total') {
+    return text('checkout.changed-total', { was: formatMoney(change.was), now: formatMoney(change.now) })
+  }
+  const what = lineName(change.line)
+  if (change.kind === 'price') {
+    return text('checkout.changed-price', { what, was: formatMoney(change.was), now: formatMoney(change.now) })
+  }
+  if (change.kind === 'quantity') {
+    return text('checkout.changed-quantity', { what, was: String(change.was), now: String(change.now) })
+  }
+  return text(change.kind === 'gone' ? 'checkout.changed-gone' : 'checkout.changed-added', { what })
+}

@@ -1,0 +1,18 @@
+import type { AddressesReply } from '#contract/addresses.ts'
+import type { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { authorisedCall } from '../session/authorised-call.ts'
+import { call, type Answer, type Call } from '../session/call.ts'
+import { readTokens } from '../session/tokens.ts'
+
+/** In the name of who is logged in, else of this browser's guest. */
+export const checkoutCalls = {
+  quote: (body: QuoteBody) => ask<QuoteReply>({ method: 'POST', path: '/api/checkout/quote', body }),
+  place: (body: PlaceBody, idempotencyKey: string) =>
+    ask<PlacedReply>({ method: 'POST', path: '/api/orders', body, idempotencyKey }),
+  addresses: () => authorisedCall<AddressesReply>({ method: 'GET', path: '/api/addresses' }),
+}
+
+async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
+  return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
+}

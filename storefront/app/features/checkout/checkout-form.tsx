@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { SavedAddress } from '#contract/addresses.ts'
+import type { Quote } from '#contract/checkout.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText } from '../../messages/text.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { enterValue } from '../accounts/enter-value.ts'
+import { refusalOf } from '../accounts/refusal.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import type { UserProfile } from '#contract/accounts.ts'
+import type { Failure } from '../session/call.ts'
+import { openAttempts } from './attempts.ts'
+import { BillingStep } from './billing-step.tsx'
+import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedFields } from './checkout-draft.ts'
+import styles from './checkout-form.module.css'
+import { DeliveryStep } from './delivery-step.tsx'
+import { fillForm } from './fill-form.ts'
+import { type FormField, formFields, formProblems } from './form-fields.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import type { FigureChange } from './figure-changes.ts'
+import { loadDesk, type QuoteState } from './use-quote.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+
+const SavedAddresses = lazyPart(() => import('./saved-addresses.tsx'))
+const ChangesNote = lazyPart(() => import('./changes-note.tsx'))
+
+type CheckoutFormProps = {
+  shop: ShopSettings
+  /** Whose draft and cart it is; undefined until that is known. */
+  owner: string | undefined
+  user: UserProfile | undefined
+  choices: Choices
+  choose: (changed: Partial<Choices>) => void
+  state: QuoteState
+  onPlaced: (reply: PlacedReply) => void
+}
+
+/** The three steps beside what they order. */
+export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlaced }: CheckoutFormProps) {
+  const text = useText()
+  const { quote } = state
+  const [changes, setChanges] = useState<readonly FigureChange[]>([])
+  const asksAccess = quote?.asksAccess ?? false
+  const form = useCheckedForm({
+    fields: formFields,
+    check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
+    send: place,
+    onEdit: (edited) => owner !== undefined && keepCheckoutDraft(owner, typedIn(edited)),
+  })
+  const { ref } = form.props
+  const addresses = useSavedAddresses(owner)
+  useFilledForm({ form: ref, owner, user, addresses, choices, choose })
+  const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
+
+  async function place(given: Values<FormField>): Promise<Refusal | undefined> {
+    if (owner === undefined || !quote || !state.isCurrent) return { message: text('checkout.wait') }
+    setChanges([])
+    const { orderAsShown } = await loadDesk()
+    const outcome = await orderAsShown(owner, given, quote)
+    if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
+    const { failure } = outcome
+    // The session is over, and the page leads to the login.
+    if (failure.code === 'unauthorized') return undefined
+    return failure.code === 'figures_changed' || failure.code === 'cart_empty' ? changed(quote) : refusal(failure)
+  }
+
+  async function changed(shown: Quote): Promise<Refusal> {
+    const [{ figureChanges }, now] = await Promise.all([loadDesk(), state.ask()])
+    const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
+    setChanges(found)
+    return { message: text('checkout.changed'), lasting: found.length > 0 ? '' : text('checkout.changed-again') }
+  }
+
+  function refusal(failure: Failure): Refusal {
+    const { code } = failure
+    if (code === undefined) return { message: text('checkout.lost-toast'), lasting: text('checkout.lost') }
+    if (code === 'internal' || code === 'unavailable' || code === 'request_timeout' || code === 'conflict') {
+      return { message: text('checkout.failed') }
+    }
+    return refusalOf(text, failure, text('checkout.failed'))
+  }
+
+  function takeAddress(address: SavedAddress) {
+    choose({ province: address.province, district: address.district })
+    for (const field of ['name', 'phone', 'city', 'zip', 'street_address', 'apartment'] as const) {
+      const input = ref.current!.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) enterValue(input, address[field])
+    }
+    showToast('info', text('checkout.saved-taken'))
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('checkout.title')}>
+      <fieldset disabled={form.isBusy}>
+        <BillingStep errors={form.errors} isGuest={owner === ''} />
+        <DeliveryStep
+          quote={quote}
+          choices={choices}
+          choose={choose}
+          shop={shop}
+          errors={form.errors}
+          saved={
+            addresses !== undefined &&
+            addresses.length > 0 && <SavedAddresses addresses={addresses} onChoose={takeAddress} />
+          }
+        />
+        <PaymentStep
+          payments={quote?.payments}
+          choices={choices}
+          onChoose={(payment) => choose({ payment })}
+          error={form.errors.payment}
+        />
+      </fieldset>
+      <OrderSummary
+        state={state}
+        coupon={choices.coupon}
+        onCoupon={(coupon) => choose({ coupon })}
+        error={form.errors.agreed}
+        isPlacing={form.isBusy}
+      >
+        {changes.length > 0 && <ChangesNote changes={changes} />}
+        <RefusalNote>{form.refusal ?? (isUnanswered && !form.isBusy ? text('checkout.lost') : undefined)}</RefusalNote>
+      </OrderSummary>
+    </form>
+  )
+}
+
+function typedIn(form: HTMLFormElement): CheckoutDraft {
+  const given = new FormData(form)
+  return Object.fromEntries(typedFields.map((field) => [field, String(given.get(field) ?? '')]))
+}
+
+type Filling = {
+  form: RefObject<HTMLFormElement | null>
+  owner: string | undefined
+  user: UserProfile | undefined
+  addresses: readonly SavedAddress[] | undefined
+  choices: Choices
+  choose: (changed: Partial<Choices>) => void
+}
+
+/** Fills in what was typed before, and what is known of a member, once that is known. */
+function useFilledForm({ form, owner, user, addresses, choices, choose }: Filling): void {
+  const isKnown = owner !== undefined && addresses !== undefined
+  useEffect(() => {
+    if (!isKnown) return
+    const place = fillForm(form.current!, { owner, user, address: addresses[0], hasPlace: choices.province !== '' })
+    if (place) choose(place)
+    keepCheckoutDraft(owner, typedIn(form.current!))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each shopper
+  }, [isKnown, owner])
+}

@@ -1,0 +1,29 @@
+import { href, Link } from 'react-router'
+import { formatPhone } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Shell } from '../shell/load-shell.ts'
+import logo from '../shell/logo.svg'
+import styles from './checkout-header.module.css'
+
+/** Nothing here leads astray: home, help, and back to the cart. */
+export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
+  const text = useText()
+  return (
+    <header className={styles.header}>
+      <Container className={styles.row}>
+        <Link to={href('/')} className={styles.logo} aria-label={text('header.home', { name: settings.name })}>
+          <img src={logo} width={191} height={46} alt="" />
+        </Link>
+        <a href={`tel:${settings.phone}`} className={styles.help}>
+          <Icon name="phone" size={20} />
+          {text('checkout.help', { phone: formatPhone(settings.phone) })}
+        </a>
+        <Link to={href('/cart')} className={styles.back}>
+          {text('checkout.back')}
+        </Link>
+      </Container>
+    </header>
+  )
+}

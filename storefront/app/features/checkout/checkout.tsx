@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { href, Navigate, useNavigate } from 'react-router'
+import type { PlacedReply } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import { useText } from '../../messages/text.ts'
+import { Container } from '../../ui/container.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { confirmationPath } from '../order-confirmed/confirmation-path.ts'
+import { loginPath } from '../session/login-path.ts'
+import { useSession, type Session } from '../session/session.ts'
+import { FailedPage } from '../shell/error-page.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import styles from './checkout.module.css'
+import { FiguresMissing } from './figures-loading.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { useChoices } from './use-choices.ts'
+import { useQuote } from './use-quote.ts'
+
+const NothingToOrder = lazyPart(() => import('./nothing-to-order.tsx'), { Missing: FiguresMissing })
+
+/** From the cart to an order, on one page. The served HTML is the same for everyone. */
+export function Checkout({ shop }: { shop: ShopSettings }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const session = useSession()
+  const hasRunOut = useHasRunOut(session)
+  const { choices, choose, restoredFor: owner } = useChoices(ownerOf(session))
+  const { district, method, coupon } = choices
+  const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
+
+  const finish = async (reply: PlacedReply) => {
+    await spread(reply)
+    void navigate(confirmationPath(reply), { replace: true })
+  }
+
+  if (hasRunOut) return <Navigate replace to={loginPath(href('/checkout'))} />
+  if (session.status === 'unreachable') {
+    return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
+  }
+  const { quote } = state
+  const isEmpty = quote?.lines.length === 0
+  return (
+    <Container className={styles.page}>
+      <h1>{text('checkout.title')}</h1>
+      <noscript>
+        <p>{text('account.needs-script')}</p>
+      </noscript>
+      {isEmpty && owner !== undefined ? (
+        <NothingToOrder owner={owner} leftOut={quote.leftOut} onPlaced={(reply) => void finish(reply)} />
+      ) : (
+        <>
+          <OrderBar quote={quote} />
+          <CheckoutForm
+            shop={shop}
+            owner={owner}
+            user={session.user}
+            choices={choices}
+            choose={choose}
+            state={state}
+            onPlaced={(reply) => void finish(reply)}
+          />
+        </>
+      )}
+    </Container>
+  )
+}
+
+/** To the confirmation, and to whatever shows the cart, here and in other tabs. */
+async function spread({ data, trackKey }: PlacedReply): Promise<void> {
+  try {
+    const { spreadOrder } = await import('./spread-order.ts')
+    spreadOrder(data, trackKey)
+  } catch (error) {
+    console.warn('The cart is shown as it was until the page is loaded again', error)
+  }
+}
+
+/** Id of who is logged in, '' for a guest, undefined until that is known. */
+function ownerOf({ status, user }: Session): string | undefined {
+  return status === 'guest' ? '' : user?._id
+}
+
+/** Whether a member's session has ended while the page was open: their cart is behind the login now. */
+function useHasRunOut({ status }: Session): boolean {
+  const [wasMember, setWasMember] = useState(false)
+  if (status === 'member' && !wasMember) setWasMember(true)
+  return wasMember && status === 'guest'
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useRef } from 'react'
+import type { Quote } from '#contract/checkout.ts'
+import { MAX_COUPON_LENGTH } from '#domain/checkout.ts'
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './coupon-field.module.css'
+
+type CouponFieldProps = {
+  /** That was given, as it was typed; '' for none. */
+  given: string
+  /** What the shop says of it; null until it has, and for none. */
+  coupon: Quote['coupon']
+  isAsking: boolean
+  onApply: (code: string) => void
+}
+
+/** A code that takes something off. One that is refused says why, and stands in nobody's way. */
+export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldProps) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  /** What had the focus is gone once the shop has answered. */
+  const takesFocus = useRef(false)
+  const focusOnce = (next: HTMLElement | null) => {
+    if (next && takesFocus.current) next.focus()
+    if (next) takesFocus.current = false
+  }
+  const apply = () => {
+    takesFocus.current = true
+    onApply(input.current!.value.trim())
+  }
+  const remove = () => {
+    takesFocus.current = true
+    onApply('')
+  }
+  const applyByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // It would place the order.
+    event.preventDefault()
+    apply()
+  }
+  if (given !== '' && coupon !== null && coupon.refusal === null) {
+    return (
+      <div className={styles.applied}>
+        <p role="status">{text('checkout.coupon-applied', { code: coupon.code })}</p>
+        <Button ref={focusOnce} kind="quiet" size="small" onClick={remove}>
+          {text('checkout.coupon-remove')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.coupon}>
+      <TextField
+        ref={(field) => {
+          input.current = field
+          focusOnce(field)
+        }}
+        name="coupon"
+        label={text('checkout.coupon')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_COUPON_LENGTH}
+        defaultValue={given}
+        error={refusalText(text, coupon)}
+        onKeyDown={applyByEnter}
+      />
+      <Button kind="outline" className={styles.apply} busy={isAsking && given !== ''} onClick={apply}>
+        {text('checkout.coupon-apply')}
+      </Button>
+    </div>
+  )
+}
+
+function refusalText(text: Text, coupon: Quote['coupon']): string | undefined {
+  if (coupon === null || coupon.refusal === null) return undefined
+  const { code, refusal, minimum } = coupon
+  return refusal === 'below-minimum'
+    ? text('checkout.coupon-below-minimum', { code, amount: formatMoney(minimum) })
+    : text(`checkout.coupon-${refusal}`, { code })
+}

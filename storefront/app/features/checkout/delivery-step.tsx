@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Quote } from '#contract/checkout.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
+import { MAX_APARTMENT_LENGTH, MAX_NOTE_LENGTH } from '#domain/checkout.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import type { FieldErrors } from '../../ui/form-problems.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { Choices } from './checkout-draft.ts'
+import styles from './checkout-form.module.css'
+import { FiguresMissing } from './figures-loading.tsx'
+import type { FormField } from './form-fields.ts'
+import { optional } from './optional.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import { Step } from './step.tsx'
+
+const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
+  Loading: MethodsLoading,
+  Missing: FiguresMissing,
+})
+const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: FiguresMissing })
+
+/** Five digits, and room for blanks around them. */
+const MAX_ZIP_LENGTH = 10
+
+type DeliveryStepProps = {
+  quote: Quote | undefined
+  choices: Choices
+  choose: (changed: Partial<Choices>) => void
+  shop: ShopSettings
+  errors: FieldErrors<FormField>
+  /** Choices of addresses that were used before. */
+  saved: ReactNode
+}
+
+/** Where it goes, and how. */
+export function DeliveryStep({ quote, choices, choose, shop, errors, saved }: DeliveryStepProps) {
+  const text = useText()
+  const isBrought = choices.method === 'standard' || choices.method === 'express'
+  return (
+    <Step
+      number={2}
+      title={text('checkout.delivery')}
+      aside={<p className={styles.country}>{text('checkout.country')}</p>}
+    >
+      {saved}
+      <div className={styles.pairs}>
+        <PlaceChoice place={choices} onChoose={choose} errors={errors} />
+        <TextField
+          name="city"
+          label={text('checkout.city')}
+          autoComplete="address-level2"
+          maxLength={MAX_ADDRESS_LENGTH}
+          required
+          error={errors.city}
+        />
+        <TextField
+          name="zip"
+          label={optional(text('checkout.zip'), text('checkout.optional'))}
+          hint={text('checkout.zip-hint')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={MAX_ZIP_LENGTH}
+          error={errors.zip}
+        />
+        <div className={styles.whole}>
+          <TextField
+            name="street_address"
+            label={text('checkout.street')}
+            autoComplete="address-line1"
+            maxLength={MAX_ADDRESS_LENGTH}
+            required
+            error={errors.street_address}
+          />
+        </div>
+        <div className={styles.whole}>
+          <TextField
+            name="apartment"
+            label={optional(text('checkout.apartment'), text('checkout.optional'))}
+            autoComplete="address-line2"
+            maxLength={MAX_APARTMENT_LENGTH}
+            error={errors.apartment}
+          />
+        </div>
+      </div>
+      {quote ? (
+        <ShippingMethods
+          methods={quote.methods}
+          chosen={choices.method}
+          onChoose={(method) => choose({ method })}
+          district={choices.district}
+          shop={shop}
+          error={errors.method}
+        />
+      ) : (
+        <MethodsLoading />
+      )}
+      {quote?.asksAccess && isBrought && <AccessFields choices={choices} choose={choose} errors={errors} />}
+      <Field
+        label={optional(text('checkout.note'), text('checkout.optional'))}
+        hint={text('checkout.note-hint')}
+        error={errors.note}
+      >
+        {(control) => <textarea {...control} name="note" rows={3} maxLength={MAX_NOTE_LENGTH} />}
+      </Field>
+    </Step>
+  )
+}
+
+function MethodsLoading() {
+  return <Skeleton className={`${styles.methodsLoading} needs-script`} />
+}

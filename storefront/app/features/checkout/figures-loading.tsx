@@ -1,0 +1,28 @@
+import { useText } from '../../messages/text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import notes from './notes.module.css'
+import styles from './order-figures.module.css'
+
+export function FiguresLoading() {
+  const text = useText()
+  return (
+    <div className={`${styles.figures} needs-script`}>
+      <p className="visually-hidden" role="status">
+        {text('checkout.loading')}
+      </p>
+      <Skeleton className={styles.lineLoading} />
+      <Skeleton className={styles.lineLoading} />
+      <Skeleton className={styles.totalsLoading} />
+    </div>
+  )
+}
+
+/** Without what shows them: the page has to be loaded again, and everything entered survives that. */
+export function FiguresMissing() {
+  const text = useText()
+  return (
+    <p className={`${notes.note} ${notes.wrong}`} role="alert">
+      {text('checkout.no-part')}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Quote } from '#contract/checkout.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './notes.module.css'
+
+/** What is in the cart and is not ordered now. It stays in the cart. */
+export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
+  const text = useText()
+  if (leftOut.length === 0) return null
+  return (
+    <div className={`${styles.note} ${styles.warning}`}>
+      <Icon name="info" size={20} />
+      <div>
+        <p className={styles.title}>{text('checkout.left-out')}</p>
+        <ul>
+          {leftOut.map((line) => (
+            <li key={`${line.name} ${line.size} ${line.type}`}>{leftOutText(text, line)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function leftOutText(text: Text, { name, size, type, wanted, kept }: Quote['leftOut'][number]): string {
+  const what = lineName({ name, size, type })
+  return kept === 0 ? text('checkout.sold-out', { what }) : text('checkout.fewer', { what, kept, wanted })
+}
+
+/** Such as `Rara wingback bed (153*200, Normal)`. */
+export function lineName({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
+  const choice = [size, type].filter((part) => part !== null).join(', ')
+  return choice === '' ? name : `${name} (${choice})`
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import type { Quote } from '#contract/checkout.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { useText } from '../../messages/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { openAttempts } from './attempts.ts'
+import { LeftOut } from './left-out.tsx'
+import { UnansweredOrder } from './unanswered-order.tsx'
+
+type NothingToOrderProps = { owner: string; leftOut: Quote['leftOut']; onPlaced: (reply: PlacedReply) => void }
+
+/** Nothing in the cart can be ordered: there was nothing, it was sold, or it is ordered already and nobody heard. */
+export default function NothingToOrder({ owner, leftOut, onPlaced }: NothingToOrderProps) {
+  const [isUnanswered, setIsUnanswered] = useState(() => openAttempts(owner).length > 0)
+  return isUnanswered ? (
+    <UnansweredOrder owner={owner} onPlaced={onPlaced} onNone={() => setIsUnanswered(false)} />
+  ) : (
+    <Empty leftOut={leftOut} />
+  )
+}
+
+function Empty({ leftOut }: Pick<NothingToOrderProps, 'leftOut'>) {
+  const text = useText()
+  const hasSoldOut = leftOut.length > 0
+  return (
+    <>
+      <EmptyState
+        icon="bag"
+        title={text(hasSoldOut ? 'checkout.all-sold-out' : 'checkout.empty')}
+        action={
+          <LinkButton kind="outline" to={href('/productListing')}>
+            {text('account.browse')}
+          </LinkButton>
+        }
+      >
+        {text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
+      </EmptyState>
+      <LeftOut leftOut={leftOut} />
+    </>
+  )
+}

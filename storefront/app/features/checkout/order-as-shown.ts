@@ -1,0 +1,31 @@
+import type { PlaceBody, Quote } from '#contract/checkout.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { Values } from '../../ui/use-checked-form.ts'
+import { floorOf, type FormField } from './form-fields.ts'
+import { type Outcome, placeOrder } from './place-order.ts'
+
+/** Places what the form holds, at the figures that the page shows. Never throws. */
+export function orderAsShown(owner: string, given: Values<FormField>, quote: Quote): Promise<Outcome> {
+  return placeOrder(owner, orderOf(given, quote))
+}
+
+function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
+  const { method, payment, floor, hasLift, agreed, access, ...texts } = given
+  const isAsked = quote.asksAccess && method !== 'pickup'
+  return {
+    ...texts,
+    method: method as ShippingMethod,
+    payment: payment as PaymentMethod,
+    floor: isAsked ? floorOf(floor) : null,
+    hasLift: isAsked && hasLift !== '',
+    access: isAsked ? access : '',
+    coupon: quote.coupon?.refusal === null ? quote.coupon.code : '',
+    agreed: agreed !== '',
+    shown: shownFigures(quote),
+  }
+}
+
+function shownFigures({ lines, totals }: Quote): PlaceBody['shown'] {
+  return { total: totals.total, lines: lines.map(({ _id, price, quantity }) => ({ _id, price, quantity })) }
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import type { Quote } from '#contract/checkout.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { FiguresMissing } from './figures-loading.tsx'
+import styles from './order-bar.module.css'
+
+const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: FiguresMissing })
+
+/** On phones, where the summary stands below the form: what is ordered, and what it costs, at a press. */
+export function OrderBar({ quote }: { quote: Quote | undefined }) {
+  const text = useText()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={`${styles.opener} needs-script`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={!quote}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="bag" size={20} />
+        <span>
+          {quote
+            ? text(isOpen ? 'checkout.hide-order' : 'checkout.show-order', { count: quote.itemCount })
+            : text('checkout.your-order')}
+        </span>
+        <span className={isOpen ? styles.open : styles.closed}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+        <span className={styles.total}>{quote && formatMoney(quote.totals.total)}</span>
+      </button>
+      <div id={id} className={styles.order} hidden={!isOpen}>
+        {isOpen && quote && <BarFigures quote={quote} />}
+      </div>
+    </div>
+  )
+}

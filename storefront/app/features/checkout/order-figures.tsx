@@ -1,0 +1,31 @@
+import type { Quote } from '#contract/checkout.ts'
+import { CouponField } from './coupon-field.tsx'
+import { LeftOut } from './left-out.tsx'
+import styles from './order-figures.module.css'
+import { SummaryLines } from './summary-lines.tsx'
+import { SummaryTotals } from './summary-totals.tsx'
+import type { QuoteState } from './use-quote.ts'
+
+type OrderFiguresProps = {
+  state: QuoteState
+  quote: Quote
+  /** As it was typed. */
+  coupon: string
+  onCoupon: (code: string) => void
+}
+
+/** Lines and totals; while others are on their way, the old ones stay and are marked. */
+export default function OrderFigures({ state: { isCurrent, isFetching }, quote, coupon, onCoupon }: OrderFiguresProps) {
+  return (
+    <>
+      <div className={isCurrent ? styles.figures : `${styles.figures} ${styles.old}`} aria-busy={!isCurrent}>
+        <LeftOut leftOut={quote.leftOut} />
+        <SummaryLines lines={quote.lines} />
+        <div className={styles.rule}>
+          <SummaryTotals totals={quote.totals} />
+        </div>
+      </div>
+      <CouponField given={coupon} coupon={isCurrent ? quote.coupon : null} isAsking={isFetching} onApply={onCoupon} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { FiguresLoading, FiguresMissing } from './figures-loading.tsx'
+import notes from './notes.module.css'
+import styles from './order-summary.module.css'
+import type { QuoteState } from './use-quote.ts'
+
+const OrderFigures = lazyPart(() => import('./order-figures.tsx'), {
+  Loading: FiguresLoading,
+  Missing: FiguresMissing,
+})
+
+type OrderSummaryProps = {
+  state: QuoteState
+  /** As it was typed. */
+  coupon: string
+  onCoupon: (code: string) => void
+  /** What is wrong with agreeing to the terms. */
+  error: string | undefined
+  isPlacing: boolean
+  /** What happened to the last try; stands above the button. */
+  children: ReactNode
+}
+
+/** What is ordered and what it costs, and the button that says so. */
+export function OrderSummary({ state, coupon, onCoupon, error, isPlacing, children }: OrderSummaryProps) {
+  const text = useText()
+  const { quote, isFetching } = state
+  return (
+    <section className={styles.summary} aria-labelledby="your-order">
+      <h2 id="your-order" className={styles.title}>
+        {text('checkout.your-order')}
+      </h2>
+      {quote ? (
+        <OrderFigures state={state} quote={quote} coupon={coupon} onCoupon={onCoupon} />
+      ) : (
+        !state.hasFailed && <FiguresLoading />
+      )}
+      <Failed state={state} />
+      <fieldset className={styles.placing} disabled={isPlacing}>
+        <Checkbox name="agreed" required error={error}>
+          {text('checkout.agree')}
+        </Checkbox>
+      </fieldset>
+      {children}
+      <SubmitButton
+        kind="buy"
+        size="large"
+        className="needs-script"
+        busy={isPlacing || (quote !== undefined && isFetching)}
+        aria-disabled={!quote || state.hasFailed || undefined}
+      >
+        {quote ? text('checkout.place', { amount: formatMoney(quote.totals.total) }) : text('checkout.place-unknown')}
+      </SubmitButton>
+      <p className={styles.promise}>{text('checkout.promise')}</p>
+    </section>
+  )
+}
+
+function Failed({ state: { hasFailed, isFetching, ask } }: { state: QuoteState }) {
+  const text = useText()
+  if (!hasFailed) return null
+  return (
+    <div className={`${notes.note} ${notes.wrong}`} role="alert">
+      <div className={styles.failed}>
+        <p>{text(navigator.onLine ? 'checkout.no-figures' : 'checkout.no-figures-offline')}</p>
+        <Button kind="outline" size="small" className={styles.again} busy={isFetching} onClick={() => void ask()}>
+          {text('error.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

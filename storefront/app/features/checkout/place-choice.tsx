@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { districtsOf } from '#domain/address.ts'
+import { provinces } from '#domain/provinces.ts'
+import { useText } from '../../messages/text.ts'
+import type { FieldErrors } from '../../ui/form-problems.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+
+export type Place = { province: string; district: string }
+
+type PlaceChoiceProps = {
+  place: Place
+  onChoose: (place: Place) => void
+  errors: FieldErrors<keyof Place>
+}
+
+/** A province and one of its districts; another province takes the district away. */
+export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
+  const text = useText()
+  const select = useRef<HTMLSelectElement>(null)
+  const early = useRef(onChoose)
+  useEffect(() => {
+    // What was chosen before scripts ran.
+    const { value } = select.current!
+    if (value !== '') early.current({ province: value, district: '' })
+  }, [])
+  return (
+    <>
+      <SelectField
+        ref={select}
+        name="province"
+        label={text('account.province')}
+        autoComplete="address-level1"
+        required
+        value={province}
+        error={errors.province}
+        onChange={(event) => onChoose({ province: event.currentTarget.value, district: '' })}
+      >
+        <option value="">{text('account.choose-province')}</option>
+        {provinces.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="district"
+        label={text('account.district')}
+        autoComplete="off"
+        required
+        disabled={province === ''}
+        value={district}
+        error={errors.district}
+        onChange={(event) => onChoose({ province, district: event.currentTarget.value })}
+      >
+        <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
+        {districtsOf(province).map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PlaceBody } from '#contract/checkout.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import type { Failure } from '../session/call.ts'
+import { attemptFor, closeAttempt, dropAttempts, type Attempt } from './attempts.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+import { dropCheckoutDraft } from './checkout-draft.ts'
+
+/**
+ * `lost`: no answer came, it may have been placed. `refused`: it was not placed.
+ */
+export type Outcome =
+  | { kind: 'placed'; reply: PlacedReply }
+  | { kind: 'lost'; failure: Failure }
+  | { kind: 'refused'; failure: Failure }
+
+/** After these the same order may be sent once more under its key: the shop has kept no answer. */
+const passing = new Set<ErrorCode>([
+  'conflict',
+  'internal',
+  'request_timeout',
+  'too_many_requests',
+  'unauthorized',
+  'unavailable',
+])
+
+/** Places the order once, however often it is sent and whatever becomes of the answers. Never throws. */
+export function placeOrder(owner: string, body: PlaceBody): Promise<Outcome> {
+  return send(attemptFor(owner, body))
+}
+
+/** Sends an order once more that got no answer: what was placed is answered again. Never throws. */
+export async function send(attempt: Attempt): Promise<Outcome> {
+  const reply = await checkoutCalls.place(attempt.body, attempt.key)
+  if (reply.success) {
+    dropAttempts()
+    dropCheckoutDraft()
+    return { kind: 'placed', reply }
+  }
+  if (reply.code === undefined) return { kind: 'lost', failure: reply }
+  if (!passing.has(reply.code)) closeAttempt(attempt)
+  return { kind: 'refused', failure: reply }
+}

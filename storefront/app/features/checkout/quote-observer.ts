@@ -1,0 +1,44 @@
+import { QueryObserver } from '@tanstack/react-query'
+import type { Quote, QuoteBody } from '#contract/checkout.ts'
+import { queryClient } from '../../query-client.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+import type { Quoted } from './use-quote.ts'
+
+/** Prices that were looked at longer ago are asked for again by whoever comes back to the page. */
+const FRESH_MS = 5_000
+
+/**
+ * Asks what the order would be, and tells `listener` as often as that changes.
+ *
+ * @param owner  who asks: another shopper has another cart
+ */
+export function observeQuote(owner: string, asked: QuoteBody, listener: (quoted: Quoted) => void) {
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['quote', owner, asked],
+    queryFn: () => readQuote(asked),
+    staleTime: FRESH_MS,
+    gcTime: 0,
+    // Without a network it fails at once, and is said.
+    networkMode: 'always',
+    retry: (failures) => failures < 1 && navigator.onLine,
+    refetchOnWindowFocus: true,
+  })
+  const tell = ({ data, isFetching, isError }: ReturnType<typeof observer.getCurrentResult>) =>
+    listener({ quote: data, isFetching, hasFailed: isError })
+  const stop = observer.subscribe(tell)
+  tell(observer.getCurrentResult())
+  return {
+    stop,
+    /** Asks again; undefined when that failed. */
+    ask: async (): Promise<Quote | undefined> => {
+      const { data, isError } = await observer.refetch()
+      return isError ? undefined : data
+    },
+  }
+}
+
+async function readQuote(asked: QuoteBody): Promise<Quote> {
+  const answer = await checkoutCalls.quote(asked)
+  if (!answer.success) throw new Error(`The order could not be reckoned: ${answer.message}`)
+  return answer.data
+}

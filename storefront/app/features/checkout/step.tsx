@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import styles from './step.module.css'
+
+/** One of the numbered parts of the form. */
+export function Step({
+  number,
+  title,
+  aside,
+  children,
+}: {
+  number: 1 | 2 | 3
+  title: string
+  /** Beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <p className={styles.number} aria-hidden="true">
+        {number}
+      </p>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

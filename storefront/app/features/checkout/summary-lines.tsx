@@ -1,0 +1,32 @@
+import type { QuoteLine } from '#contract/checkout.ts'
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './summary-lines.module.css'
+
+/** What is ordered. */
+export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line._id} className={styles.line}>
+          <div className={styles.picture}>
+            <Picture picture={line.picture ?? undefined} sizes="64px" alt="" />
+          </div>
+          <div>
+            <p className={styles.name}>{line.name}</p>
+            <p className={styles.choice}>{timesText(text, line)}</p>
+          </div>
+          <p className={styles.price}>{formatMoney(line.subtotal)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Such as `153*200, Normal × 1`. */
+function timesText(text: Text, { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>): string {
+  const what = [size, type].filter((choice) => choice !== null).join(', ')
+  return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
+}

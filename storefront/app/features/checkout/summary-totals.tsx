@@ -1,0 +1,41 @@
+import type { Quote } from '#contract/checkout.ts'
+import { VAT_PERCENT } from '#domain/money.ts'
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './summary-totals.module.css'
+
+/** As the server has reckoned them. */
+export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
+  const text = useText()
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{text('checkout.subtotal')}</dt>
+        <dd>{formatMoney(totals.subtotal)}</dd>
+      </div>
+      {totals.reductions.map(({ name, code, amount }) => (
+        <div key={`${name} ${code}`} className={styles.reduction}>
+          <dt>{code === null ? name : text('checkout.reduction', { name, code })}</dt>
+          <dd>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          {text('checkout.shipping')}
+          {totals.isEstimate && <span className={styles.estimate}>{text('checkout.estimate')}</span>}
+        </dt>
+        <dd className={totals.shipping === 0 ? styles.free : undefined}>
+          {totals.shipping === 0 ? text('delivery.free') : formatMoney(totals.shipping)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
+        <dd>{formatMoney(totals.vat)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{text('checkout.total')}</dt>
+        <dd>{formatMoney(totals.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { choiceFields, type Choices, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+
+const none: Choices = {
+  province: '',
+  district: '',
+  method: '',
+  floor: '',
+  hasLift: '',
+  access: '',
+  payment: '',
+  coupon: '',
+}
+
+/**
+ * What is chosen, also before a reload. What was chosen on this page meanwhile wins.
+ *
+ * @param owner  of the draft; undefined until it is known who is logged in
+ */
+export function useChoices(owner: string | undefined) {
+  const [choices, setChoices] = useState(none)
+  const [restoredFor, setRestoredFor] = useState<string>()
+  if (owner !== undefined && restoredFor !== owner) {
+    setRestoredFor(owner)
+    setChoices({ ...none, ...chosenIn(readCheckoutDraft(owner)), ...chosenIn(choices) })
+  }
+  useEffect(() => {
+    if (restoredFor !== undefined) keepCheckoutDraft(restoredFor, choices)
+  }, [restoredFor, choices])
+  return {
+    choices,
+    choose: (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed })),
+    /** Whose draft it is; undefined until it was read. */
+    restoredFor,
+  }
+}
+
+function chosenIn(given: Partial<Choices>): Partial<Choices> {
+  return Object.fromEntries(choiceFields.filter((field) => given[field]).map((field) => [field, given[field]]))
+}

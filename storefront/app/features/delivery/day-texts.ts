@@ -1,0 +1,15 @@
+import type { DayRange, DeliveryEstimate } from '#domain/delivery-estimate.ts'
+import { formatShortDay } from '../../format.ts'
+import type { Text } from '../../messages/text.ts'
+
+/** `Mon 23 to Wed 25 Nov`. */
+export function estimateText(text: Text, { first, last }: DeliveryEstimate): string {
+  if (first === last) return formatShortDay(first)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return text('delivery.between', { first: formatShortDay(first, { month: !isOneMonth }), last: formatShortDay(last) })
+}
+
+/** `3-7 business days`. */
+export function daysText(text: Text, { min, max }: DayRange): string {
+  return min === max ? text('delivery.days', { count: max }) : text('delivery.days-between', { min, max })
+}

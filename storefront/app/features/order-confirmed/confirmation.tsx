@@ -1,0 +1,62 @@
+import { href } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useText } from '../../messages/text.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { BankTransfer } from '../orders/bank-transfer.tsx'
+import { OrderItems } from '../orders/order-items.tsx'
+import { OrderProgress } from '../orders/order-progress.tsx'
+import { OrderStatus } from '../orders/order-status.tsx'
+import { trackPath } from '../orders/track-path.ts'
+import { ConfirmedTotals } from './confirmed-totals.tsx'
+import styles from './confirmation.module.css'
+import { NextSteps } from './next-steps.tsx'
+
+type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
+
+/** Thanks for an order, and what happens next. */
+export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
+  const text = useText()
+  const { orderId, name, email, status, items, totals, bank, userId } = order
+  const [firstName = name] = name.split(' ')
+  return (
+    <article className={styles.confirmation}>
+      <div className={styles.thanks}>
+        <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
+        <h1>{text('confirmed.thanks', { name: firstName })}</h1>
+        <p className={styles.words}>
+          {text('confirmed.placed-before')} <strong className={styles.number}>{orderId}</strong>{' '}
+          {text('confirmed.placed-after')}
+          <br />
+          {text('confirmed.mailed', { email })}
+        </p>
+        <div className={styles.actions}>
+          {userId === null ? (
+            <LinkButton to={trackPath({ orderId, key: orderKey })}>{text('confirmed.track')}</LinkButton>
+          ) : (
+            <LinkButton to={href('/my-orders')}>{text('my-orders.title')}</LinkButton>
+          )}
+          <LinkButton kind="outline" to={href('/productListing')}>
+            {text('confirmed.continue')}
+          </LinkButton>
+          <Button kind="quiet" onClick={() => print()}>
+            {text('confirmed.print')}
+          </Button>
+        </div>
+      </div>
+      <NextSteps order={order} shop={shop} />
+      {bank && <BankTransfer bank={bank} amount={totals.total} />}
+      <section className={styles.box} aria-labelledby="confirmed-order">
+        <div className={styles.head}>
+          <h2 id="confirmed-order" className={styles.title}>
+            {text('checkout.your-order')}
+          </h2>
+          <OrderStatus status={status} />
+        </div>
+        <OrderProgress status={status} />
+        <OrderItems items={items} />
+        <ConfirmedTotals order={order} />
+      </section>
+    </article>
+  )
+}

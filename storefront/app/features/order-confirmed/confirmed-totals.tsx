@@ -1,0 +1,57 @@
+import type { Order } from '#contract/orders.ts'
+import { VAT_PERCENT } from '#domain/money.ts'
+import { formatMoney, formatShortDay } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { estimateText } from '../delivery/day-texts.ts'
+import { paymentText } from '../orders/payment-text.ts'
+import styles from './confirmed-totals.module.css'
+
+/** What it costs, when it comes, and to whom it is paid. */
+export function ConfirmedTotals({ order }: { order: Order }) {
+  const text = useText()
+  const { method, district, payment, totals } = order
+  const { subtotal, reductions, shipping, total, vat } = totals
+  const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{text('order.subtotal')}</dt>
+        <dd>{formatMoney(subtotal)}</dd>
+      </div>
+      {reductions.map(({ name, code, amount }) => (
+        <div key={`${name} ${code}`}>
+          <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
+          <dd className={styles.less}>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text('order.shipping')}</dt>
+        <dd className={shipping === 0 ? styles.less : undefined}>
+          {shipping === 0 ? text('order.free') : formatMoney(shipping)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
+        <dd>{formatMoney(vat)}</dd>
+      </div>
+      <div className={styles.rule}>
+        <dt>{method === 'pickup' ? text('order.method.pickup') : text('confirmed.delivery-to', { district })}</dt>
+        <dd>{daysText(text, order)}</dd>
+      </div>
+      <div>
+        <dt>{text('order.payment')}</dt>
+        <dd>{paymentText(text, order)}</dd>
+      </div>
+      <div className={`${styles.rule} ${styles.due}`}>
+        <dt>{text(`confirmed.due-${payee}`)}</dt>
+        <dd>{formatMoney(total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function daysText(text: Text, { method, estimate }: Order): string {
+  if (estimate === null) return text('confirmed.by-phone')
+  if (method === 'pickup') return text('order.pickup-from', { first: formatShortDay(estimate.first) })
+  return estimateText(text, estimate)
+}

@@ -1,0 +1,61 @@
+import type { Order } from '#contract/orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { formatMoney, formatShortDay, formatTime } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { estimateText } from '../delivery/day-texts.ts'
+import styles from './next-steps.module.css'
+
+/** What happens now, and what the shopper does. */
+export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
+  const text = useText()
+  const { collectionCode, cancelUntil } = order
+  return (
+    <section className={styles.next} aria-labelledby="confirmed-next">
+      <h2 id="confirmed-next" className={styles.title}>
+        {text('confirmed.next')}
+      </h2>
+      {collectionCode !== null && (
+        <p className={styles.code}>
+          <span>{text('order.collection-code')}</span>
+          <strong>{collectionCode}</strong>
+          <span>{text('order.collection-hint')}</span>
+        </p>
+      )}
+      <ul className={styles.steps}>
+        <li>
+          <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
+          <span>{arrivalText(text, order, shop)}</span>
+        </li>
+        <li>
+          <Icon name="info" size={20} />
+          <span>{payText(text, order)}</span>
+        </li>
+        {cancelUntil !== null && (
+          <li>
+            <Icon name="close" size={20} />
+            <span>{text('confirmed.cancel', { time: formatTime(cancelUntil) })}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function arrivalText(text: Text, { method, estimate, address, phone }: Order, shop: ShopSettings): string {
+  if (method === 'pickup') {
+    const place = `${shop.streetAddress}, ${shop.city}`
+    return estimate
+      ? text('confirmed.collect-from', { place, day: formatShortDay(estimate.first) })
+      : text('confirmed.collect', { place })
+  }
+  return estimate
+    ? text('confirmed.arrives', { dates: estimateText(text, estimate), address })
+    : text('confirmed.by-arrangement', { phone, address })
+}
+
+function payText(text: Text, { payment, method, totals }: Order): string {
+  const amount = formatMoney(totals.total)
+  if (payment === 'bank') return text('confirmed.pay-bank', { amount })
+  return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
+}

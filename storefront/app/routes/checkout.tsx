@@ -1,0 +1,19 @@
+import { href } from 'react-router'
+import { Checkout } from '../features/checkout/checkout.tsx'
+import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
+import '../features/checkout/checkout-messages.ts'
+import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/checkout'
+
+export const handle: PageHandle = { searchParams: [], header: (shell) => <CheckoutHeader shell={shell} /> }
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return checkoutMeta(matches, { path: href('/checkout'), title: 'checkout.title' })
+}
+
+export default function CheckoutPage({ matches }: Route.ComponentProps) {
+  const shell = shellOf(matches)
+  return shell && <Checkout shop={shell.settings} />
+}
