@@ -150,7 +150,7 @@ const withOrder =
 
 const expand = (page: Page) =>
   page
-    .getByRole('button', { name: /^Items of order/ })
+    .getByRole('button', { name: /^(Items of order|All details) KA-/ })
     .first()
     .click()
 const show = (changes: Partial<Order>): Scene => ({ path: ADDRESS, before: withOrder(changes), isWhole: true })
@@ -218,7 +218,11 @@ export const orders: Scenes = {
       const json = { success: true, error: false, message: '', added: 3, missed }
       await page.route('**/reorder', (route) => route.fulfill({ json }))
     },
-    prepare: (page) => page.getByRole('button', { name: 'Order again' }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Order again' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    },
   },
   'order-not-found': {
     path: '/my-orders/KA-261120-00000000',

@@ -4,7 +4,6 @@ import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import styles from './bank-transfer.module.css'
 import { CopyButton } from './copy-button.tsx'
-import { Fact, Facts } from './facts.tsx'
 
 type BankTransferProps = {
   bank: NonNullable<Order['bank']>
@@ -12,7 +11,7 @@ type BankTransferProps = {
   amount: number
 }
 
-/** Where to pay to, each figure to be copied into one's own bank's form. */
+/** Where to pay to, each line to be copied into one's own bank's form. */
 export function BankTransfer({ bank: { bank, accountName, accountNumber, reference }, amount }: BankTransferProps) {
   const text = useText()
   const lines = [
@@ -24,16 +23,17 @@ export function BankTransfer({ bank: { bank, accountName, accountNumber, referen
   return (
     <Card id="order-bank" title={text('order.payment.bank')}>
       <p>{text('order.bank-intro', { amount: formatMoney(amount) })}</p>
-      <Facts>
+      <dl className={styles.lines}>
         {lines.map(([label, value]) => (
-          <Fact key={label} name={text(label)}>
-            <span className={styles.line}>
-              <span className={styles.value}>{value}</span>
-              {label !== 'order.bank' && <CopyButton what={text(label)} value={value} />}
-            </span>
-          </Fact>
+          <div key={label} className={styles.line}>
+            <dt>{text(label)}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.copy}>
+              <CopyButton what={text(label)} value={value} />
+            </dd>
+          </div>
         ))}
-      </Facts>
+      </dl>
     </Card>
   )
 }
