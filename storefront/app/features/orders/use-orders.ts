@@ -35,6 +35,11 @@ export function noteOrder(order: Order): void {
   queryClient.setQueriesData<OrdersReply>({ queryKey: ['orders'] }, (list) => list && withOrder(list, order))
 }
 
+/** Keeps an order that was placed just now, for the page that shows it next. */
+export function keepOrder(door: OrderDoor, order: Order): void {
+  queryClient.setQueryData(orderKey(door, undefined), order)
+}
+
 function orderKey({ orderId, key }: OrderDoor, userId: string | undefined) {
   return ['order', orderId, key ?? userId]
 }
