@@ -1,0 +1,164 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Cart, CartLine } from '#contract/cart.ts'
+import { messages } from '../../messages/en.ts'
+
+type Sent = { method: string; path: string; body: unknown }
+type Trouble = 'lost' | 'cut' | 'refused'
+
+/** A cart of one line, as the API keeps it. */
+class Shop {
+  quantity = 1
+  sent: Sent[] = []
+  /** What happens to the next changes: done with the answer lost, cut off on the way, or refused. */
+  troubles: Trouble[] = []
+  isUp = true
+  /** Answers wait for it. */
+  gate = Promise.resolve()
+
+  answer = async (path: string, { method, body }: { method: string; body: string | null }) => {
+    const asked = body ? JSON.parse(body) : undefined
+    this.sent.push({ method, path, body: asked })
+    await this.gate
+    if (!this.isUp) throw new TypeError('Failed to fetch')
+    if (method !== 'GET') {
+      const trouble = this.troubles.shift()
+      if (trouble === 'refused')
+        return reply(409, { success: false, error: true, code: 'out_of_stock', message: 'Gone' })
+      if (trouble === 'cut') throw new TypeError('Failed to fetch')
+      this.quantity = method === 'POST' ? this.quantity + 1 : asked.quantity
+      if (trouble === 'lost') throw new TypeError('Failed to fetch')
+    }
+    return reply(200, { success: true, error: false, message: '', data: cartOf(this.quantity) })
+  }
+
+  get changes() {
+    return this.sent.filter(({ method }) => method !== 'GET')
+  }
+}
+
+function cartOf(quantity: number): Cart {
+  const line = { _id: 'line', variantId: '7', quantity, buyable: quantity, countInStock: 50, price: 10 } as CartLine
+  return {
+    lines: [line],
+    saved: [],
+    notices: [],
+    itemCount: quantity,
+    totals: { total: 10 * quantity },
+  } as unknown as Cart
+}
+
+function reply(status: number, body: unknown) {
+  return new Response(JSON.stringify(body), { status })
+}
+
+let shop: Shop
+
+beforeEach(() => {
+  shop = new Shop()
+  vi.stubGlobal('fetch', shop.answer)
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  )
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+/** The modules of a page of its own, which has asked for the cart. */
+async function openTab() {
+  vi.resetModules()
+  const { addMessages } = await import('../../messages/text.ts')
+  addMessages('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)])))
+  const [store, lines, { addLine }] = await Promise.all([
+    import('./cart-store.ts'),
+    import('./change-line.ts'),
+    import('./add-line.ts'),
+  ])
+  const shown = () => store.readShownCart()!
+  const setQuantity = (quantity: number) => lines.setQuantity(shown().lines[0]!, quantity)
+  await store.knowCart().catch(() => undefined)
+  return { ...store, shown, setQuantity, add: () => addLine({ variantId: '7', shownPrice: 10 }) }
+}
+
+function holdAnswers() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.gate = promise
+  return resolve
+}
+
+test('a change shows at once, and money only as the shop says', async () => {
+  const tab = await openTab()
+  const asked = tab.setQuantity(3)
+  expect(tab.shown()).toMatchObject({ itemCount: 3, totals: { total: 10 } })
+  expect(await asked).toBe(true)
+  expect(tab.shown()).toMatchObject({ itemCount: 3, totals: { total: 30 } })
+})
+
+test('a refusal takes back what was shown, and nothing else', async () => {
+  const tab = await openTab()
+  await tab.setQuantity(4)
+  shop.troubles = ['refused']
+  expect(await tab.setQuantity(9)).toBe(false)
+  expect(tab.shown().itemCount).toBe(4)
+})
+
+test('changes follow each other, and one that was not sent yet gives way to the next of its line', async () => {
+  const tab = await openTab()
+  const open = holdAnswers()
+  const first = tab.setQuantity(2)
+  await vi.waitUntil(() => shop.changes.length === 1)
+  const later = [3, 4, 5].map((quantity) => tab.setQuantity(quantity))
+  open()
+  expect(await Promise.all([first, ...later])).toEqual([true, false, false, true])
+  expect(shop.changes.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 5 }])
+  expect(tab.shown().itemCount).toBe(5)
+})
+
+test('after a lost answer the cart is looked at: what was done counts, and is not asked for again', async () => {
+  const tab = await openTab()
+  shop.troubles = ['lost']
+  expect(await tab.add()).toBe(true)
+  expect(shop.changes).toHaveLength(1)
+  expect(tab.shown().itemCount).toBe(2)
+})
+
+test('what never arrived is taken back, and not asked for again either', async () => {
+  const tab = await openTab()
+  shop.troubles = ['cut']
+  expect(await tab.add()).toBe(false)
+  expect(shop.changes).toHaveLength(1)
+  expect(tab.shown().itemCount).toBe(1)
+})
+
+test('nothing is added as long as the cart is not known', async () => {
+  shop.isUp = false
+  vi.stubGlobal('navigator', { onLine: false })
+  const tab = await openTab()
+  expect(await tab.add()).toBe(false)
+  expect(shop.changes).toEqual([])
+})
+
+test('what was asked for one shopper is not done for the next', async () => {
+  const tab = await openTab()
+  const open = holdAnswers()
+  const first = tab.setQuantity(2)
+  const second = tab.change({ apply: (cart) => cart, send: () => Promise.reject(new Error('Must not be sent')) })
+  await vi.waitUntil(() => shop.changes.length > 0)
+  const next = tab.changeShopper({ isKept: false })
+  open()
+  await next
+  expect(await first).toBe(false)
+  expect(await second).toEqual({ kind: 'dropped' })
+})
