@@ -12,7 +12,7 @@ export const pages: Record<string, string> = {
   'compare-full': '/compare?products=1,2,3,5',
   'compare-empty': '/compare',
   'cart-empty': '/cart',
-  'cart-shared-gone': '/cart/shared/nobody',
+  'cart-shared-gone': `/cart/shared/${'A'.repeat(43)}`,
   search: '/search?q=sofaa',
   'search-nothing': '/search?q=zzzzzz',
   'search-blank': '/search',
