@@ -1,9 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
 import { PlacedReply } from '#contract/orders.ts'
-import { givenShopper, givenVariant } from '../cart/given.ts'
-import { variants } from '../db/schema.ts'
+import { givenMember, givenShopper, givenVariant, givenVariants } from '../cart/given.ts'
+import { givenPicture, givenProduct } from '../catalog/given.ts'
+import {
+  deliveryZones,
+  mails,
+  orderEvents,
+  orderLines,
+  orderReductions,
+  orders,
+  products,
+  promotions,
+  shopSettings,
+  variants,
+} from '../db/schema.ts'
+import { jobsOf } from '../jobs/given.ts'
+import { decryptOrder } from '../orders/private-order.ts'
 import { isTrackKey } from '../orders/track-key.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
-import { givenCheckoutShop, order } from './given.ts'
+import { checkoutForm, givenCheckoutShop, givenPromotion, order, orderOf, place, quoteFor } from './given.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {
   await givenCheckoutShop(db)
@@ -26,8 +41,295 @@ test('a guest orders what is in the cart', async ({ db, shopper }) => {
     totals: { subtotal: 25_000, shipping: 1_000, total: 26_000, vat: 2_991, totalWithoutVat: 23_009, reductions: [] },
     items: [{ price: 12_500, quantity: 2, subTotal: 25_000 }],
     events: [{ status: 'pending', by: 'shopper', reason: '' }],
+    collectionCode: null,
+    bank: null,
   })
   expect(isTrackKey(testOptions.secrets.orderKey, data.orderId, trackKey)).toBe(true)
   expect((await shopper.view()).lines).toEqual([])
   expect(await db.select({ stock: variants.stock }).from(variants)).toEqual([{ stock: 3 }])
+  const sold = db.select({ stock: products.stock, band: products.stockBand, sales: products.salesCount }).from(products)
+  expect(await sold).toEqual([{ stock: 3, band: 2, sales: 2 }])
+})
+
+test("a member's order is the account's", async ({ app, db, shopper: _ }) => {
+  const member = await givenMember(app, db)
+  await member.add(await givenVariant(db))
+  const { data } = (await order(member)).json()
+  const [row] = await db.select().from(orders)
+  expect(row!.userId).not.toBeNull()
+  expect(data.userId).toBe(row!.userId)
+  expect(await db.select().from(orderEvents)).toMatchObject([
+    { action: 'place', actor: 'shopper', actorId: row!.userId },
+  ])
+})
+
+test('the order keeps what was sold, whatever becomes of the product', async ({ db, shopper }) => {
+  const { id: pictureId } = await givenPicture(db)
+  const product = await givenProduct(db, {
+    name: 'Phewa bed',
+    pictureIds: [pictureId],
+    variants: [{ size: '153*200', type: 'Hydraulics', sku: 'PHEWA-1', price: 40_000 }],
+  })
+  await shopper.send('POST', '/api/cart/lines', { productId: String(product.id) })
+  await order(shopper)
+  await db.delete(products).where(eq(products.id, product.id))
+  const [line] = await db.select().from(orderLines)
+  expect(line).toMatchObject({
+    name: 'Phewa bed',
+    size: '153*200',
+    type: 'Hydraulics',
+    sku: 'PHEWA-1',
+    pictureId,
+    pictureAlt: 'A bed',
+    price: 40_000,
+    quantity: 1,
+    subtotal: 40_000,
+    reduction: 0,
+    total: 40_000,
+    vat: 4_601,
+    productId: null,
+    variantId: null,
+  })
+})
+
+test('what is private is encrypted, what is typed is tidied', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db, { weightKg: 60 }))
+  await order(shopper, {
+    phone: '+977 984-1234567',
+    city: ' Kathmandu ',
+    zip: '४४६००',
+    access: 'Narrow gate',
+    hasLift: true,
+  })
+  const [row] = await db.select().from(orders)
+  expect(decryptOrder(testOptions.secrets.dataKey, row!.id, row!.privateDetails!)).toEqual({
+    phone: '+9779841234567',
+    street_address: 'Baneshwor Marg 12',
+    apartment: 'Flat 4',
+    city: 'Kathmandu',
+    zip: '44600',
+    floor: 2,
+    hasLift: true,
+    access: 'Narrow gate',
+    note: 'Please call first',
+  })
+  const { rows } = await db.execute(
+    sql`select orders::text || (select answer::text from idempotency_keys) as all from orders`,
+  )
+  for (const word of ['9841234567', 'Baneshwor', 'Narrow', 'call first']) expect(rows[0]!['all']).not.toContain(word)
+})
+
+test('whoever orders nothing large is asked for no floor, and none is kept', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db, { weightKg: 5 }))
+  expect((await quoteFor(shopper)).asksAccess).toBe(false)
+  expect((await order(shopper, { floor: 3 })).json().data).toMatchObject({ floor: null, hasLift: false })
+})
+
+test('large goods need a floor, unless they are collected', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db, { weightKg: 60 }))
+  const answer = await order(shopper, { floor: null })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    message: 'Please choose the floor',
+    fields: { floor: 'Please choose the floor' },
+  })
+  expect((await order(shopper, { floor: null, method: 'pickup' })).statusCode).toBe(201)
+})
+
+test('what is collected costs no delivery and has a code', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const { data } = (await order(shopper, { method: 'pickup' })).json()
+  expect(data).toMatchObject({
+    method: 'pickup',
+    totalAmount: 10_000,
+    collectionCode: expect.stringMatching(/^\d{6}$/),
+  })
+  expect(data.estimate.first).toBe(data.estimate.last)
+})
+
+test('who pays by transfer is told where to', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const { data } = (await order(shopper, { payment: 'bank' })).json()
+  expect(data.bank).toMatchObject({ bank: 'Sample Bank, Lalitpur', reference: data.orderId })
+})
+
+test('saved lines and such as nobody can buy stay in the cart', async ({ db, shopper }) => {
+  const [bed, chair, sofa] = [await givenVariant(db), await givenVariant(db), await givenVariant(db, { stock: 3 })]
+  for (const id of [bed, chair, sofa]) await shopper.add(id)
+  const [, second] = (await shopper.view()).lines
+  await shopper.change(second!, { isSaved: true })
+  await db
+    .update(variants)
+    .set({ stock: 0 })
+    .where(eq(variants.id, Number(sofa)))
+  const quote = await quoteFor(shopper)
+  expect(quote.leftOut).toMatchObject([{ wanted: 1, kept: 0 }])
+  expect((await place(shopper, orderOf(quote))).statusCode).toBe(201)
+  const { lines, saved } = await shopper.view()
+  expect([lines, saved].map((all) => all.map(({ variantId }) => variantId))).toEqual([[sofa], [chair]])
+})
+
+test('of a line that is short as many are ordered as were shown', async ({ db, shopper }) => {
+  const bed = await givenVariant(db, { stock: 5 })
+  await shopper.add(bed, 4)
+  await db.update(variants).set({ stock: 2 })
+  expect((await order(shopper)).json().data.items).toMatchObject([{ quantity: 2 }])
+})
+
+test('promotions are written down and counted', async ({ db, shopper }) => {
+  await givenPromotion(db, { name: 'Autumn', percent: 10, code: 'AUTUMN' })
+  await givenPromotion(db, { name: 'Delivery is on us', kind: 'free-shipping', minimum: 5_000 })
+  await givenPromotion(db, { name: 'Spent', percent: 50, maxUses: 1, uses: 1 })
+  await shopper.add(await givenVariant(db))
+  const { data } = (await order(shopper, { coupon: ' autumn ' })).json()
+  expect(data.totals).toMatchObject({
+    total: 9_000,
+    reductions: [
+      { name: 'Autumn', code: 'AUTUMN', amount: 1_000 },
+      { name: 'Delivery is on us', code: null, amount: 1_000 },
+    ],
+  })
+  expect(await db.select().from(orderReductions)).toHaveLength(2)
+  expect(await db.select({ uses: promotions.uses }).from(promotions).orderBy(promotions.name)).toEqual(
+    [1, 1, 1].map((uses) => ({ uses })),
+  )
+})
+
+test('customer and shop are each written one mail, and a job to send it', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  await order(shopper)
+  const written = await db.select().from(mails)
+  expect(written.map(({ template, to }) => [template, to]).toSorted()).toEqual([
+    ['order-placed', 'asmita@post.example'],
+    ['order-received', 'namaste@kastha.example'],
+  ])
+  const jobs = await jobsOf(db)
+  expect(jobs.map(({ name }) => name)).toEqual(['send-mail', 'send-mail'])
+  expect(new Set(jobs.map(({ data }) => Object.values(data)[0]))).toEqual(new Set(written.map(({ id }) => id)))
+})
+
+test.for([
+  [{ name: '' }, 'name', 'All fields are required'],
+  [
+    { phone: '123' },
+    'phone',
+    'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
+  ],
+  [{ email: 'asmita' }, 'email', 'Invalid email format'],
+  [{ zip: '4460' }, 'zip', 'Please enter the 5 digits of the postal code, or leave it blank'],
+  [{ district: 'Kaski' }, 'district', 'Please choose a district of that province'],
+  [{ agreed: false }, 'agreed', 'Please agree to the terms of service and the return policy'],
+] as const)('an order with %j is refused, and nothing is kept of it', async ([wrong, field, text], { db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const answer = await place(shopper, orderOf(await quoteFor(shopper), wrong))
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { message: text, code: 'invalid_input', fields: { [field]: text } },
+  ])
+  const { rows } = await db.execute(sql`select from orders union all select from idempotency_keys`)
+  expect(rows).toEqual([])
+})
+
+test('a cart that holds nothing orders nothing', async ({ db, shopper }) => {
+  const bed = await givenVariant(db)
+  await shopper.add(bed)
+  const body = orderOf(await quoteFor(shopper))
+  await shopper.send('DELETE', '/api/cart')
+  const answer = await place(shopper, body)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'cart_empty'])
+})
+
+test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promise<unknown>, string]>([
+  [
+    'price',
+    (db, id) =>
+      db
+        .update(variants)
+        .set({ price: 9_000 })
+        .where(eq(variants.id, Number(id))),
+    'costs Nrs. 9,000 now, not Nrs. 10,000; the total is Nrs. 19,000 now, not Nrs. 21,000',
+  ],
+  [
+    'stock',
+    (db, id) =>
+      db
+        .update(variants)
+        .set({ stock: 1 })
+        .where(eq(variants.id, Number(id))),
+    'only 1 of Everest',
+  ],
+  ['product', (db) => db.update(products).set({ published: false }), 'is not in the shop any more'],
+  ['variant', (db, id) => db.delete(variants).where(eq(variants.id, Number(id))), 'is not in the shop any more'],
+  [
+    'fee',
+    (db) => db.update(deliveryZones).set({ standardFee: 1_500 }),
+    'the total is Nrs. 21,500 now, not Nrs. 21,000',
+  ],
+  ['free delivery', (db) => db.update(shopSettings).set({ freeShippingOver: 10_000 }), 'the total is Nrs. 20,000 now'],
+  [
+    'cash',
+    (db) => db.update(deliveryZones).set({ cashAllowed: false }),
+    'this payment is not offered for this delivery',
+  ],
+  [
+    'zone',
+    (db) =>
+      db
+        .update(deliveryZones)
+        .set({ expressMinDays: null, expressMaxDays: null, standardMinDays: null, standardMaxDays: null }),
+    'this payment is not offered',
+  ],
+])(
+  'when the %s changes after it was shown, nothing is ordered and the change is named',
+  async ([, change, said], { db, shopper }) => {
+    const bed = await givenVariant(db)
+    await shopper.add(bed, 2)
+    const body = orderOf(await quoteFor(shopper))
+    await change(db, bed)
+    const answer = await place(shopper, body)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'figures_changed'])
+    expect(answer.json().message).toContain(said)
+    expect(await db.select().from(orders)).toEqual([])
+    expect((await shopper.view()).lines).toHaveLength(1)
+  },
+)
+
+test('what came into the cart after it was shown is not ordered with it', async ({ db, shopper }) => {
+  const [bed, chair] = await givenVariants(db, [{}, {}])
+  await shopper.add(bed!)
+  const body = orderOf(await quoteFor(shopper))
+  await shopper.add(chair!)
+  expect((await place(shopper, body)).json().code).toBe('figures_changed')
+})
+
+test('express is refused where it is not offered', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const answer = await order(shopper, { province: 'Koshi', district: 'Ilam', method: 'express' })
+  expect(answer.json()).toMatchObject({ code: 'figures_changed', fields: { method: expect.any(String) } })
+})
+
+test('a district by arrangement is ordered for at the same fee, without a day and without cash', async ({
+  db,
+  shopper,
+}) => {
+  await shopper.add(await givenVariant(db))
+  const humla = { province: 'Karnali', district: 'Humla', zip: '' }
+  expect((await order(shopper, humla)).json().code).toBe('figures_changed')
+  const { data } = (await order(shopper, { ...humla, payment: 'bank' })).json()
+  expect(data).toMatchObject({ totalAmount: 11_000, estimate: null, district: 'Humla' })
+})
+
+test('a made-up session is refused and orders for nobody', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const body = orderOf(await quoteFor(shopper))
+  shopper.headers['authorization'] = 'Bearer nonsense'
+  expect((await place(shopper, body)).statusCode).toBe(401)
+})
+
+test('nobody orders from a cart that is not theirs', async ({ app, db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const body = orderOf(await quoteFor(shopper))
+  const answer = await place(givenShopper(app), body)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'cart_empty'])
+  expect((await place(shopper, { ...checkoutForm, ...body })).statusCode).toBe(201)
 })

@@ -3,6 +3,7 @@ import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { cleanCarts } from '../cart/clean-carts.ts'
 import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
+import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { JobHandler } from './job-tools.ts'
@@ -19,4 +20,5 @@ export const handlers: JobHandlers = {
   'remove-avatar': removeAvatarFile,
   'clean-carts': cleanCarts,
   'notify-back-in-stock': notifyBackInStock,
+  'clean-idempotency-keys': cleanIdempotencyKeys,
 }

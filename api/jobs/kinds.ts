@@ -9,6 +9,7 @@ export type JobData = {
   'remove-avatar': { userId: string; avatarId: string }
   'clean-carts': Record<string, never>
   'notify-back-in-stock': Record<string, never>
+  'clean-idempotency-keys': Record<string, never>
 }
 
 export type JobKind = keyof JobData
@@ -34,6 +35,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   // Comes every minute: what was done is soon of no interest.
   'notify-back-in-stock': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S, deleteAfterSeconds: DAY_S },
+  'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
@@ -42,6 +44,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
   'notify-back-in-stock': '* * * * *',
+  'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */
