@@ -1,6 +1,7 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { cutReasons, lineStates, MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { z } from 'zod'
+import { Reduction } from './checkout.ts'
 import { Id, Picture } from './common.ts'
 
 /** A key as `POST /cart/shares` gives it. */
@@ -69,6 +70,8 @@ export type CartNotice = z.infer<typeof CartNotice>
 
 const CartTotals = z.object({
   subtotal: Price,
+  /** By promotions that need no code. */
+  reductions: z.array(Reduction),
   /** Of a delivery, estimated; it is free above `freeShippingOver`. */
   shipping: Price,
   total: Price,

@@ -40,7 +40,8 @@ export const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-const Reduction = z.object({
+/** What a promotion takes off. */
+export const Reduction = z.object({
   /** As shoppers read it. */
   name: z.string(),
   /** Null for one that needs none. */

@@ -25,6 +25,7 @@ for (const owner of ['guest', 'member'] as const) {
         itemCount: 0,
         totals: {
           subtotal: 0,
+          reductions: [],
           shipping: 0,
           total: 0,
           vat: 0,
@@ -139,6 +140,7 @@ test.for([
   expect(itemCount).toBe(1)
   expect(totals).toEqual({
     subtotal: price,
+    reductions: [],
     shipping,
     total,
     vat,

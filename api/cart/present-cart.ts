@@ -1,28 +1,27 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, type Offer } from '#domain/cart.ts'
 import { orderTotal } from '#domain/order-total.ts'
+import { presentTotals } from '../checkout/present-totals.ts'
+import { asPromotion } from '../checkout/promotion-rows.ts'
 import type { CartHead, ViewedLine } from './view-queries.ts'
 
 /** The cart as its shopper sees it, at the prices of now. */
 export function presentCart(
-  { shippingFee: fee, freeShippingOver, notices }: CartHead,
+  { shippingFee: fee, freeShippingOver, notices, promotions: rows }: CartHead,
   lines: readonly ViewedLine[],
 ): Cart {
   const [inCart, saved] = [lines.filter(({ line }) => !line.isSaved), lines.filter(({ line }) => line.isSaved)]
   const delivery = { method: 'delivery', fee, freeOver: freeShippingOver } as const
-  const { subtotal, shipping, total, vat, missingForFreeShipping } = orderTotal(
-    inCart.map(priced),
-    delivery,
-    [],
-    new Date(),
-  )
+  const promotions = rows.map(asPromotion)
+  const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
+  const { missingForFreeShipping } = total
   const shown = inCart.map(presentLine)
   return {
     lines: shown,
     saved: saved.map(presentLine),
     notices,
     itemCount: shown.reduce((count, line) => count + line.buyable, 0),
-    totals: { subtotal, shipping, total, vat, totalWithoutVat: total - vat, missingForFreeShipping, freeShippingOver },
+    totals: { ...presentTotals(total, promotions), missingForFreeShipping, freeShippingOver },
   }
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
 import type { Picture } from '#contract/common.ts'
+import { promotionsJson, type PromotionRow } from '../checkout/promotion-rows.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import {
@@ -26,6 +27,8 @@ const noticesJson = subquery<CartNotice[]>(sql`
   ) order by ${cartNotices.createdAt}, ${cartNotices.id}), '[]')
   from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
 
+const automaticPromotions = subquery<PromotionRow[]>(sql.raw(promotionsJson()))
+
 const firstPicture = subquery<Picture | null>(sql`
   select ${pictureJson(productPictures.alt)} from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
   where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
@@ -42,7 +45,7 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner) {
   const { touchedAt } = carts
   const statement = prepared(db, `cart_head_${kind}`, (name) =>
     db
-      .select({ shippingFee, freeShippingOver, touchedAt, notices: noticesJson })
+      .select({ shippingFee, freeShippingOver, touchedAt, notices: noticesJson, promotions: automaticPromotions })
       .from(shopSettings)
       .leftJoin(carts, isOfKind(kind))
       .prepare(name),

@@ -5,7 +5,9 @@ import { isLargeItem } from '#domain/large-item.ts'
 import { orderTotal, type OrderTotal } from '#domain/order-total.ts'
 import type { CheckoutLine } from './line-queries.ts'
 import { deliveryOf } from './offered-methods.ts'
-import type { CheckoutShop, OfferedPromotion } from './shop-queries.ts'
+import { presentTotals } from './present-totals.ts'
+import type { OfferedPromotion } from './promotion-rows.ts'
+import type { CheckoutShop } from './shop-queries.ts'
 
 /** A line of which something can be bought, `count` pieces of it. */
 export type BuyableLine = CheckoutLine & {
@@ -44,17 +46,6 @@ export function asksAccess(lines: readonly BuyableLine[]): boolean {
     const { widthCm, depthCm, heightCm } = variant.widthCm === null ? product : variant
     return isLargeItem({ weightKg: variant.weightKg, widthCm, depthCm, heightCm })
   })
-}
-
-export function presentTotals(
-  { subtotal, reductions, shipping, total, vat }: OrderTotal,
-  promotions: readonly OfferedPromotion[],
-): OrderTotals {
-  const named = reductions.map(({ promotionId, amount }) => {
-    const { name, code } = promotions.find(({ id }) => id === promotionId)!
-    return { name, code, amount }
-  })
-  return { subtotal, reductions: named, shipping, total, vat, totalWithoutVat: total - vat }
 }
 
 function offerOf({ variant, product }: CheckoutLine): Offer | undefined {

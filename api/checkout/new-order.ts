@@ -11,7 +11,8 @@ import { encryptOrder } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import { arrivalOf } from './offered-methods.ts'
 import type { NewOrder } from './order-queries.ts'
-import type { CheckoutShop, OfferedPromotion } from './shop-queries.ts'
+import type { OfferedPromotion } from './promotion-rows.ts'
+import type { CheckoutShop } from './shop-queries.ts'
 
 const COLLECTION_CODE_DIGITS = 6
 

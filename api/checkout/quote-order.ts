@@ -8,7 +8,8 @@ import { couponCode } from './coupon-code.ts'
 import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder } from './figure-order.ts'
 import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
 import { arrivalOf, offeredMethods, offeredPayments } from './offered-methods.ts'
-import { readTerms, type OfferedPromotion } from './shop-queries.ts'
+import type { OfferedPromotion } from './promotion-rows.ts'
+import { readTerms } from './shop-queries.ts'
 
 /**
  * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.

@@ -1,9 +1,8 @@
 import type { DayRange } from '#domain/delivery-estimate.ts'
-import type { Promotion } from '#domain/promotion.ts'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
-import type { promotions } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { asPromotion, promotionsJson, type OfferedPromotion, type PromotionRow } from './promotion-rows.ts'
 
 /** What of the shop decides the figures of an order, and where a transfer goes. */
 export type CheckoutShop = {
@@ -27,21 +26,13 @@ export type CheckoutZone = {
   cashAllowed: boolean
 }
 
-/** One that may take something off, as shoppers read it. */
-export type OfferedPromotion = Promotion & { name: string }
-
 /** What an order of some lines goes by. */
 export type CheckoutTerms = { shop: CheckoutShop; promotions: OfferedPromotion[] }
 
-type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'endsAt'> & {
-  startsAt: string
-  endsAt: string | null
-}
 export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
 
 /**
- * Two columns of a TermsRow. Promotions are those that are everybody's and the one of the code; whether they hold is for
- * domain/promotion.ts to say.
+ * The columns of a TermsRow.
  *
  * @param district  the parameter with a district's English name; any other text is one without a zone
  * @param code      the one with a code in capitals; '' for none
@@ -56,10 +47,7 @@ export function termsColumns({ district, code }: { district: `$${number}`; code:
         'standardFee', standard_fee, 'expressFee', express_fee, 'cashAllowed', cash_allowed)
        from delivery_districts join delivery_zones zone on zone.id = zone_id where district = ${district}))
      from shop_settings shop) as shop,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'kind', kind, 'percent', percent,
-      'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,
-      'maxUses', max_uses, 'uses', uses) order by id), '[]')
-     from promotions where is_active and (code is null or code = ${code})) as promotions`
+    ${promotionsJson(code)} as promotions`
 }
 
 export async function readTerms(db: Db, district: string, code: string): Promise<CheckoutTerms> {
@@ -72,24 +60,4 @@ export async function readTerms(db: Db, district: string, code: string): Promise
 export function termsOf(row: TermsRow): CheckoutTerms {
   if (!row.shop) throw new AppError('unavailable', 'The shop is not set up yet.')
   return { shop: row.shop, promotions: row.promotions.map(asPromotion) }
-}
-
-function asPromotion(row: PromotionRow): OfferedPromotion {
-  const { id, name, code, categoryId, minimum, startsAt, endsAt, maxUses, uses } = row
-  return {
-    id,
-    name,
-    code,
-    effect: effectOf(row),
-    categoryId: categoryId === null ? null : String(categoryId),
-    minimum,
-    startsAt: new Date(startsAt),
-    endsAt: endsAt === null ? null : new Date(endsAt),
-    usesLeft: maxUses === null ? null : maxUses - uses,
-  }
-}
-
-function effectOf({ kind, percent, amount }: PromotionRow): Promotion['effect'] {
-  if (kind === 'percentage') return { kind, percent: percent! }
-  return kind === 'amount' ? { kind, amount: amount! } : { kind }
 }

@@ -1,0 +1,46 @@
+import type { Promotion } from '#domain/promotion.ts'
+import type { promotions } from '../db/schema.ts'
+
+/** One that may take something off, as shoppers read it. */
+export type OfferedPromotion = Promotion & { name: string }
+
+/** As PostgreSQL writes it into JSON. */
+export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'endsAt' | 'isActive' | 'createdAt'> & {
+  startsAt: string
+  endsAt: string | null
+}
+
+/**
+ * A list of PromotionRow: those that are everybody's and the one of a code. Whether they hold is for domain/promotion.ts
+ * to say.
+ *
+ * @param code  the parameter with a code in capitals; only those that are everybody's when absent
+ */
+export function promotionsJson(code?: `$${number}`): string {
+  const isOffered = code === undefined ? 'code is null' : `(code is null or code = ${code})`
+  return `(
+    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'kind', kind, 'percent', percent,
+      'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,
+      'maxUses', max_uses, 'uses', uses) order by id), '[]')
+    from promotions where is_active and ${isOffered})`
+}
+
+export function asPromotion(row: PromotionRow): OfferedPromotion {
+  const { id, name, code, categoryId, minimum, startsAt, endsAt, maxUses, uses } = row
+  return {
+    id,
+    name,
+    code,
+    effect: effectOf(row),
+    categoryId: categoryId === null ? null : String(categoryId),
+    minimum,
+    startsAt: new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+    usesLeft: maxUses === null ? null : maxUses - uses,
+  }
+}
+
+function effectOf({ kind, percent, amount }: PromotionRow): Promotion['effect'] {
+  if (kind === 'percentage') return { kind, percent: percent! }
+  return kind === 'amount' ? { kind, amount: amount! } : { kind }
+}
