@@ -27,6 +27,7 @@ const anyScreen = [
   'menus.e2e.ts',
   'my-account-failures.e2e.ts',
   'my-account-security.e2e.ts',
+  'my-list.e2e.ts',
   'my-orders.e2e.ts',
   'offline.e2e.ts',
   'outage.e2e.ts',

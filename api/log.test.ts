@@ -46,6 +46,8 @@ test('every other error is told as it is', () => {
 })
 
 test.for([
+  ['/my-list/shared/aB3-x_', '/my-list/shared/***'],
+  ['/api/cart/shares/aB3%2Dx_/takeover?a=b', '/api/cart/shares/***/takeover?a=b'],
   ['/api/user/logout?token=abc.def', '/api/user/logout?token=***'],
   ['/api/orders/KA-261121-7F3K9Q2M?key=abc', '/api/orders/KA-261121-7F3K9Q2M?key=***'],
   ['/api/user/logout?%74oken=abc.def&a=b', '/api/user/logout?token=***&a=b'],

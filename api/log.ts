@@ -11,6 +11,9 @@ const FLUSH_AT_BYTES = 4_096
 
 const secretParams = new Set(['token', 'signature', 'key'])
 
+/** Whoever has the key after it sees what somebody shared. */
+const SHARED = /(\/share[ds]\/)[^/]+/
+
 /** What is left out of every line. */
 const serializers = { req: describeRequest, err: describeError }
 
@@ -41,8 +44,9 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
 
 /** However the name of a parameter is escaped, the server reads it and this finds it. */
 function withoutSecrets(url: string): string {
-  const [path = '', search] = url.split(/\?(.*)/s)
-  if (search === undefined) return url
+  const [given = '', search] = url.split(/\?(.*)/s)
+  const path = given.replace(SHARED, '$1***')
+  if (search === undefined) return path
   const shown = search.split('&').map((pair) => {
     const [name] = new URLSearchParams(pair).keys()
     return secretParams.has(name ?? '') ? `${name}=***` : pair

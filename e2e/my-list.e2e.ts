@@ -45,12 +45,11 @@ async function openAsGuest(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-test('a guest’s heart asks for a login, and is in the list after it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a journey of phones')
+test('a guest’s heart asks for a login, and is in the list after it @phone', async ({ page }) => {
   const { email } = await newMember()
   await open(page, BEDS)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-  await heart(page).tap()
+  await heart(page).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(BEDS)}`)
   await expect(toast(page, `Log in, and ${RARA} will be in My List.`)).toBeVisible()
   await logIn(page, email)
@@ -60,18 +59,17 @@ test('a guest’s heart asks for a login, and is in the list after it', async ({
   await page.reload()
   await isPressed(page)
 
-  await page.getByRole('banner').getByRole('link', { name: 'My List' }).tap()
+  await page.getByRole('banner').getByRole('link', { name: 'My List' }).click()
   await expect(page).toHaveURL('/my-list')
   await expect(items(page)).toHaveCount(1)
   expect(await overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: `Remove ${RARA}` }).tap()
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
   await page.goBack()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a wish to hear of something sold out survives a registration', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'the same on phones')
+test('a wish to hear of something sold out survives a registration', async ({ page, request }) => {
   await open(page, MUSTANG_PAGE)
   await notice(page).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`)
@@ -99,9 +97,7 @@ test('the list adds to the cart, removes and brings back, and is shared by a lin
   page,
   request,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on phones')
   await comeBack(page, request, ['2', '1'])
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read'])
   await open(page, '/my-list')
@@ -147,8 +143,7 @@ test('the list adds to the cart, removes and brings back, and is shared by a lin
   await guest.context().close()
 })
 
-test('what could not be saved or loaded is said, and seen as it was', async ({ page, request, context, isMobile }) => {
-  test.skip(isMobile, 'the same on phones')
+test('what could not be saved or loaded is said, and seen as it was', async ({ page, request, context }) => {
   await comeBack(page, request, ['2'])
   await open(page, BEDS)
   await expect(heart(page, ASAN)).toHaveAttribute('aria-pressed', 'true')
@@ -171,8 +166,7 @@ test('what could not be saved or loaded is said, and seen as it was', async ({ p
   await expect(items(page)).toHaveCount(1)
 })
 
-test('an answer that got lost on its way is not told as a failure', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'the same on phones')
+test('an answer that got lost on its way is not told as a failure', async ({ page, request }) => {
   await comeBack(page, request, [])
   await open(page, BEDS)
   await page.route('**/api/list/1', async (route) => {

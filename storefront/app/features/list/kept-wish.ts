@@ -17,10 +17,16 @@ export function keepWish(wish: Wish): void {
 
 /** Gives it once. */
 export function takeWish(): Wish | undefined {
-  const { kind, productId, name, at } = recordIn(unkept ?? readKept(STORAGE_KEY, 'sessionStorage'))
+  const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
   unkept = null
-  keep(STORAGE_KEY, null, 'sessionStorage')
+  if (kept !== null) keep(STORAGE_KEY, null, 'sessionStorage')
+  return wishIn(kept, Date.now())
+}
+
+/** As it was kept; undefined for one of long ago, and for what we have not written. */
+export function wishIn(kept: string | null, now: number): Wish | undefined {
+  const { kind, productId, name, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
-  const isFresh = typeof at === 'number' && Date.now() - at < KEPT_MS
+  const isFresh = typeof at === 'number' && now - at < KEPT_MS
   return isWhole && isFresh && (kind === 'saved' || kind === 'noticed') ? { kind, productId, name } : undefined
 }
