@@ -16,6 +16,8 @@ export const pages: Record<string, string> = {
   search: '/search?q=sofaa',
   'search-nothing': '/search?q=zzzzzz',
   'search-blank': '/search',
+  'checkout-empty': '/checkout',
+  'order-unknown': '/order-confirmed',
   login: '/login',
   register: '/register',
   'verify-nobody': '/verifyAccount',

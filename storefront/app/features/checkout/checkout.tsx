@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { href, Navigate, useNavigate } from 'react-router'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
@@ -7,6 +7,7 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { confirmationPath } from '../order-confirmed/confirmation-path.ts'
+import { keepUnseenOrder, readUnseenOrder } from '../order-confirmed/unseen-order.ts'
 import { loginPath } from '../session/login-path.ts'
 import { useSession, type Session } from '../session/session.ts'
 import { FailedPage } from '../shell/error-page.tsx'
@@ -25,14 +26,22 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   const navigate = useNavigate()
   const session = useSession()
   const hasRunOut = useHasRunOut(session)
-  const { choices, choose, restoredFor: owner } = useChoices(ownerOf(session))
+  // Nothing of a member's is kept as a guest's.
+  const { choices, choose, restoredFor: owner } = useChoices(hasRunOut ? undefined : ownerOf(session))
   const { district, method, coupon } = choices
   const state = useQuote(owner, { district, coupon, ...(method !== '' && { method: method as ShippingMethod }) })
 
   const finish = async (reply: PlacedReply) => {
+    const path = confirmationPath(reply)
+    keepUnseenOrder(path)
     await spread(reply)
-    void navigate(confirmationPath(reply), { replace: true })
+    void navigate(path, { replace: true })
   }
+  useEffect(() => {
+    // The confirmation could not be loaded, and the page came back: what was ordered is not here any more.
+    const unseen = readUnseenOrder()
+    if (unseen !== null) void navigate(unseen, { replace: true })
+  }, [navigate])
 
   if (hasRunOut) return <Navigate replace to={loginPath(href('/checkout'))} />
   if (session.status === 'unreachable') {

@@ -1,47 +1,30 @@
-import type { Quote } from '#contract/checkout.ts'
-import { paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import type { ComponentProps } from 'react'
 import { useText } from '../../messages/text.ts'
-import type { Choices } from './checkout-draft.ts'
-import { RadioCard, RadioCards } from './radio-cards.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './checkout-form.module.css'
+import { FiguresMissing } from './figures-loading.tsx'
 import { Step } from './step.tsx'
 
-type PaymentStepProps = {
-  /** Those that can be chosen; undefined until they are known. */
-  payments: Quote['payments'] | undefined
-  choices: Pick<Choices, 'payment' | 'method' | 'district'>
-  onChoose: (payment: PaymentMethod) => void
-  error: string | undefined
+const loadChoice = () => import('./payment-choice.tsx')
+const PaymentChoice = lazyPart(loadChoice, { Loading: PaymentLoading, Missing: FiguresMissing })
+
+type ChoiceProps = ComponentProps<Awaited<ReturnType<typeof loadChoice>>['default']>
+type PaymentStepProps = Omit<ChoiceProps, 'payments'> & {
+  /** Undefined until they are known. */
+  payments: ChoiceProps['payments'] | undefined
 }
 
-/** How it is paid. What cannot be chosen here says why. */
-export function PaymentStep({ payments, choices, onChoose, error }: PaymentStepProps) {
+/** How it is paid. */
+export function PaymentStep({ payments, ...choice }: PaymentStepProps) {
   const text = useText()
-  const isPickup = choices.method === 'pickup'
-  const isPossible = (payment: PaymentMethod) => payments === undefined || payments.includes(payment)
-  const note = (payment: PaymentMethod) => {
-    if (isPossible(payment)) {
-      return text(payment === 'cod' && isPickup ? 'checkout.cod-pickup-note' : `checkout.${payment}-note`)
-    }
-    return choices.district === ''
-      ? text('checkout.payment-impossible')
-      : text('checkout.payment-impossible-in', { district: choices.district })
-  }
   return (
     <Step number={3} title={text('checkout.payment')}>
-      <RadioCards legend={text('checkout.payment')} isLegendHidden isWide error={error}>
-        {paymentMethods.map((payment) => (
-          <RadioCard
-            key={payment}
-            name="payment"
-            value={payment}
-            isChosen={payment === choices.payment && isPossible(payment)}
-            isDisabled={!isPossible(payment)}
-            onChoose={() => onChoose(payment)}
-            title={text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`)}
-            note={note(payment)}
-          />
-        ))}
-      </RadioCards>
+      {payments ? <PaymentChoice payments={payments} {...choice} /> : <PaymentLoading />}
     </Step>
   )
+}
+
+function PaymentLoading() {
+  return <Skeleton className={`${styles.paymentLoading} needs-script`} />
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './order-confirmed.module.css'
+import { keepUnseenOrder } from './unseen-order.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
 const KnownOrder = lazyPart(() => import('./known-order.tsx'), { Loading: OrderLoading, Missing: OrderMissing })
@@ -17,6 +18,7 @@ export function OrderConfirmed({ shop }: { shop: ShopSettings }) {
   const { search } = useLocation()
   const door = useMemo(() => doorIn(search), [search])
   const isHydrated = useHydrated()
+  useEffect(() => keepUnseenOrder(null), [])
   return (
     <Container className={styles.page}>
       <noscript>

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '#api/db/client.ts'
+import { embeddedFiles } from '#api/db/embedded-files.ts'
+import { addressAt } from '#api/db/embedded-postmaster.ts'
+import { orders, promotions } from '#api/db/schema.ts'
+import type { TokenPair } from '#contract/accounts.ts'
+import { expect, hydrated } from './test.ts'
+
+/** Of the demo shop, with enough of each for every test. */
+export const goods = { pillow: '48', chair: '24', bed: '3' } as const
+
+/** Puts something into the cart of the browser that `request` belongs to, or of who is logged in. */
+export async function putInCart(
+  request: APIRequestContext,
+  { productId, quantity = 1 }: { productId: string; quantity?: number },
+  tokens?: TokenPair,
+): Promise<string> {
+  const answer = await request.post('/api/cart/lines', { data: { productId, quantity }, headers: authorised(tokens) })
+  expect(answer).toBeOK()
+  return (await answer.json()).data.lines[0]._id
+}
+
+/** How many lines the cart has. */
+export async function cartLines(request: APIRequestContext, tokens?: TokenPair): Promise<number> {
+  return (await (await request.get('/api/cart', { headers: authorised(tokens) })).json()).data.lines.length
+}
+
+function authorised(tokens: TokenPair | undefined): Record<string, string> {
+  return tokens ? { authorization: `Bearer ${tokens.accesstoken}` } : {}
+}
+
+/** How many orders were placed with an e-mail address. */
+export async function ordersOf(email: string): Promise<number> {
+  return withDatabase(async ({ db }) => (await db.select().from(orders).where(eq(orders.email, email))).length)
+}
+
+/** A code that takes ten percent off. */
+export async function newCoupon(): Promise<string> {
+  const code = `E2E${randomUUID().slice(0, 8).toUpperCase()}`
+  await withDatabase(({ db }) =>
+    db.insert(promotions).values({ name: 'Dashain offer', code, kind: 'percentage', percent: 10 }),
+  )
+  return code
+}
+
+async function withDatabase<Result>(
+  work: (database: ReturnType<typeof openDatabase>) => PromiseLike<Result>,
+): Promise<Result> {
+  const { password, port } = embeddedFiles(join(process.env.E2E_DATA_DIR!, 'db'))
+  const url = addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
+  const database = openDatabase(url, { max: 1 })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Opens the checkout, once it has its figures. */
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/checkout')
+  await hydrated(page)
+  await expect(ready(page)).toBeVisible()
+}
+
+/** The button that names the amount, when it can be pressed. */
+export const ready = (page: Page): Locator =>
+  page.locator('button:not([aria-busy]):not([aria-disabled])', { hasText: /^Place order, Nrs\. / })
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
+
+type Filled = { email?: string; province?: string; district?: string; city?: string; method?: string; payment?: string }
+
+/** Fills the form in as somebody in Pokhara, and agrees. */
+export async function fillCheckout(page: Page, given: Filled = {}): Promise<string> {
+  const email = given.email ?? `guest-${randomUUID()}@post.example`
+  await field(page, 'Full name').fill('asmita gurung')
+  await field(page, 'Phone').fill('9841234567')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Province').selectOption(given.province ?? 'Gandaki')
+  await field(page, 'District').selectOption(given.district ?? 'Kaski')
+  await field(page, 'Town / City').fill(given.city ?? 'Pokhara')
+  await field(page, 'Street address').fill('Baidam, Lakeside-6')
+  await page.getByRole('radio', { name: given.method ?? 'Standard delivery' }).check()
+  await page.getByRole('radio', { name: given.payment ?? 'Cash on delivery' }).check()
+  await agree(page)
+  return email
+}
+
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check()
+
+export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Your Order' })
+export const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Asmita' })

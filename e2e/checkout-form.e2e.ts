@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { comeBack, newMember, PASSWORD } from './members.ts'
+import {
+  agree,
+  field,
+  fillCheckout,
+  goods,
+  newCoupon,
+  openCheckout,
+  ordersOf,
+  putInCart,
+  ready,
+  summary,
+  thanks,
+} from './checking-out.ts'
+import { expect, test } from './test.ts'
+
+const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true })
+
+test('an order is placed with the keyboard alone', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  const { keyboard } = page
+  const tabTo = async (label: string) => {
+    const target = field(page, label)
+    for (let presses = 0; presses < 12; presses += 1) {
+      await keyboard.press('Tab')
+      if (await target.evaluate((one) => one === document.activeElement)) return
+    }
+    throw new Error(`Tab does not lead to ${label}`)
+  }
+  const texts = { 'Full name': 'asmita gurung', Phone: '9841234567', Email: `${crypto.randomUUID()}@post.example` }
+  for (const [label, value] of Object.entries(texts)) {
+    await tabTo(label)
+    await keyboard.type(value)
+  }
+  for (const [label, start] of [
+    ['Province', 'Bag'],
+    ['District', 'Lal'],
+  ] as const) {
+    await tabTo(label)
+    await keyboard.type(start)
+  }
+  await tabTo('Town / City')
+  await keyboard.type('Patan')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.type('Mangal Bazar 3')
+  await tabTo('Standard delivery')
+  await keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await tabTo('Cash on delivery')
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+  await tabTo('I agree to the terms of service and the return policy')
+  await keyboard.press('Space')
+  await expect(ready(page)).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(texts.Email)).toBe(1)
+})
+
+test('what is missing is said beside its field, and the first one gets the focus', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  await field(page, 'Full name').press('Enter')
+  await expect(toast(page, 'All fields are required')).toBeVisible()
+  await expect(field(page, 'Full name')).toBeFocused()
+  await expect(page.getByText('Please choose how you get your order')).toBeVisible()
+  await expect(page.getByText('Please choose how you pay')).toBeVisible()
+  await expect(page.getByText('Please agree to the terms of service and the return policy')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await fillCheckout(page, { email: 'asmita@post' })
+  await field(page, 'Zip (optional)').fill('12')
+  await ready(page).click()
+  await expect(toast(page, 'Invalid email format')).toBeVisible()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(page.getByText('Please enter the 5 digits of the postal code, or leave it blank')).toBeVisible()
+})
+
+test('what was entered survives a reload, but nobody agrees by it', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.bed })
+  await openCheckout(page)
+  const email = await fillCheckout(page)
+  await field(page, 'Floor').selectOption('Floor 2')
+  await field(page, 'There is a lift').check()
+  await field(page, 'Order note (optional)').fill('Please call first')
+  await page.reload()
+  await expect(ready(page)).toBeVisible()
+  await expect(field(page, 'Full name')).toHaveValue('Asmita Gurung')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'District')).toHaveValue('Kaski')
+  await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+  await expect(field(page, 'Floor')).toHaveValue('2')
+  await expect(field(page, 'There is a lift')).toBeChecked()
+  await expect(field(page, 'Order note (optional)')).toHaveValue('Please call first')
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
+
+  // What is carried in is asked for only where somebody carries it.
+  await page.getByRole('radio', { name: 'Pickup' }).check()
+  await expect(field(page, 'Floor')).toBeHidden()
+})
+
+test('a remote district has no cash, no express and a day by arrangement', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  await fillCheckout(page, { method: 'Express delivery' })
+  await field(page, 'Province').selectOption('Karnali')
+  await expect(field(page, 'District')).toHaveValue('')
+  await field(page, 'District').selectOption('Humla')
+  await expect(page.getByText('By arrangement: we call you and agree on the day')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Express delivery' })).toHaveCount(0)
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' })
+  await expect(cash).toBeDisabled()
+  await expect(cash).not.toBeChecked()
+  await expect(cash).toHaveAccessibleDescription('Not possible for deliveries to Humla')
+
+  await ready(page).click()
+  await expect(toast(page, 'Please choose how you get your order')).toBeVisible()
+  await page.getByRole('radio', { name: 'Standard delivery' }).check()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await ready(page).click()
+  await expect(page.getByText('We call 9841234567 to agree on the day')).toBeVisible()
+})
+
+test('what is picked up costs no delivery and has a code', async ({ page }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  await fillCheckout(page, { method: 'Pickup', payment: 'Cash on collection' })
+  await expect(ready(page)).toHaveText('Place order, Nrs. 2,400')
+  await ready(page).click()
+  const next = page.getByRole('region', { name: 'What happens next' })
+  await expect(next).toContainText('Collection code')
+  await expect(next).toContainText('Please bring Nrs. 2,400 in cash')
+})
+
+test('a code takes something off, and one that does not says why', async ({ page }) => {
+  const code = await newCoupon()
+  await putInCart(page.request, { productId: goods.chair })
+  await openCheckout(page)
+  await fillCheckout(page)
+  await field(page, 'Coupon code').fill('no-such')
+  await field(page, 'Coupon code').press('Enter')
+  await expect(summary(page).getByText('We know no code NOSUCH')).toBeVisible()
+  await expect(field(page, 'Coupon code')).toBeFocused()
+  await field(page, 'Coupon code').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary(page).getByText(`${code} is applied`)).toBeVisible()
+  await expect(summary(page)).toContainText('−Nrs. 780')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(ready(page)).toHaveText('Place order, Nrs. 8,800')
+  await field(page, 'Coupon code').fill(code)
+  await field(page, 'Coupon code').press('Enter')
+  await expect(ready(page)).toHaveText('Place order, Nrs. 8,020')
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page.getByText('Nrs. 8,020').first()).toBeVisible()
+})
+
+test.describe('with figures that have changed', () => {
+  test.use({ expectedErrors: [/409/] })
+
+  test('nothing is ordered, the change is said, and the next press orders', async ({ page }) => {
+    const line = await putInCart(page.request, { productId: goods.pillow })
+    await openCheckout(page)
+    const email = await fillCheckout(page)
+    // As another tab would do it.
+    expect(await page.request.patch(`/api/cart/lines/${line}`, { data: { quantity: 3 } })).toBeOK()
+    await ready(page).click()
+    const note = page.getByRole('alert')
+    await expect(note).toContainText('Kapas cotton pillow pair: 3 instead of 1')
+    await expect(note).toContainText('Total: Nrs. 8,200 instead of Nrs. 3,400')
+    expect(await ordersOf(email)).toBe(0)
+    await expect(field(page, 'Email')).toHaveValue(email)
+
+    await expect(ready(page)).toHaveText('Place order, Nrs. 8,200')
+    await ready(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(await ordersOf(email)).toBe(1)
+  })
+})
+
+test('logging in on the way keeps what was entered', async ({ page }) => {
+  const member = await newMember('Bimala Tamang')
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  const email = await fillCheckout(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, member.email)
+  await expect(page).toHaveURL('/checkout')
+  await expect(ready(page)).toBeVisible()
+  await expect(field(page, 'Full name')).toHaveValue('Asmita Gurung')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await agree(page)
+  await ready(page).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible()
+})
+
+test.describe('when the session has ended elsewhere', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('placing leads to the login and back, and nothing is lost', async ({ page }) => {
+    const { member, tokens } = await comeBack(page, '/robots.txt')
+    await putInCart(page.request, { productId: goods.pillow }, tokens)
+    await openCheckout(page)
+    await page.getByRole('radio', { name: 'Standard delivery' }).check()
+    await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+    await field(page, 'Order note (optional)').fill('Ring twice')
+    await agree(page)
+    await expect(ready(page)).toBeVisible()
+    const headers = { authorization: `Bearer ${tokens.accesstoken}` }
+    expect(await page.request.post('/api/user/logout', { headers })).toBeOK()
+
+    await ready(page).click()
+    await expect(page).toHaveURL('/login?next=%2Fcheckout')
+    await logIn(page, member.email)
+    await expect(page).toHaveURL('/checkout')
+    await expect(ready(page)).toBeVisible()
+    await expect(field(page, 'Order note (optional)')).toHaveValue('Ring twice')
+    await agree(page)
+    await ready(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(await ordersOf(member.email)).toBe(1)
+  })
+})
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}

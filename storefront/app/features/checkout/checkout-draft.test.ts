@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what a guest entered goes along into the account', () => {
+  keepCheckoutDraft('', { name: 'Asmita Gurung' })
+  expect(readCheckoutDraft('asmita')).toEqual({ name: 'Asmita Gurung' })
+})
+
+test('what a member entered is shown to no other member, nor to a guest', () => {
+  keepCheckoutDraft('asmita', { name: 'Asmita Gurung', note: 'Ring twice' })
+  expect(readCheckoutDraft('asmita')).toEqual({ name: 'Asmita Gurung', note: 'Ring twice' })
+  expect(readCheckoutDraft('hira')).toEqual({})
+  expect(readCheckoutDraft('')).toEqual({})
+  keepCheckoutDraft('', { city: 'Patan' })
+  expect(readCheckoutDraft('asmita')).toEqual({ city: 'Patan' })
+})
+
+test('parts are added to each other, and all of it goes', () => {
+  keepCheckoutDraft('', { name: 'Asmita Gurung' })
+  keepCheckoutDraft('', { district: 'Kaski' })
+  expect(readCheckoutDraft('')).toEqual({ name: 'Asmita Gurung', district: 'Kaski' })
+  dropCheckoutDraft()
+  expect(readCheckoutDraft('')).toEqual({})
+})

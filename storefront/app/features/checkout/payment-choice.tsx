@@ -1,0 +1,44 @@
+import type { Quote } from '#contract/checkout.ts'
+import { paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import { useText } from '../../messages/text.ts'
+import type { Choices } from './checkout-draft.ts'
+import { RadioCard, RadioCards } from './radio-cards.tsx'
+
+type PaymentChoiceProps = {
+  /** Those that can be chosen. */
+  payments: Quote['payments']
+  choices: Pick<Choices, 'payment' | 'method' | 'district'>
+  onChoose: (payment: PaymentMethod) => void
+  error: string | undefined
+}
+
+/** How it is paid. What cannot be chosen here says why. */
+export default function PaymentChoice({ payments, choices, onChoose, error }: PaymentChoiceProps) {
+  const text = useText()
+  const isPickup = choices.method === 'pickup'
+  const isPossible = (payment: PaymentMethod) => payments.includes(payment)
+  const note = (payment: PaymentMethod) => {
+    if (isPossible(payment)) {
+      return text(payment === 'cod' && isPickup ? 'checkout.cod-pickup-note' : `checkout.${payment}-note`)
+    }
+    return choices.district === ''
+      ? text('checkout.payment-impossible')
+      : text('checkout.payment-impossible-in', { district: choices.district })
+  }
+  return (
+    <RadioCards legend={text('checkout.payment')} isLegendHidden isWide error={error}>
+      {paymentMethods.map((payment) => (
+        <RadioCard
+          key={payment}
+          name="payment"
+          value={payment}
+          isChosen={payment === choices.payment && isPossible(payment)}
+          isDisabled={!isPossible(payment)}
+          onChoose={() => onChoose(payment)}
+          title={text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`)}
+          note={note(payment)}
+        />
+      ))}
+    </RadioCards>
+  )
+}
