@@ -22,6 +22,7 @@ export const pages: Record<string, string> = {
   register: '/register',
   'verify-nobody': '/verifyAccount',
   'reset-nobody': '/forgot-password',
+  'track-order': '/track-order',
   'not-found': '/no-such-page',
   'product-not-found': '/product/999999999',
 }
