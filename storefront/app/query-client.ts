@@ -8,3 +8,6 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 60_000 } },
 })
+
+// Without a provider around the page it hears neither of a network that is back nor of a window that is looked at again.
+queryClient.mount()
