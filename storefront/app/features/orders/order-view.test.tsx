@@ -48,6 +48,12 @@ const wordsOf = (html: string) =>
     .split('|')
     .filter((word) => word.trim() !== '')
 
+const delivery = (changes: Partial<Order>) =>
+  renderInRouter(<OrderDelivery order={{ ...order, ...changes }} settings={settings} />)
+
+const cancelling = (placedAt: string, cancelUntil: string) =>
+  wordsOf(renderInRouter(<CancelOrder order={{ ...order, date: placedAt, cancelUntil }} door={order} />))
+
 test.for([
   ['pending', ['Pending', 'Confirm', 'Delivered']],
   ['confirm', ['Pending', ' (done)', 'Confirm', 'Delivered']],
@@ -78,18 +84,14 @@ test.for([
   [{ estimate: null }, 'By arrangement: we call you and agree on the day.'],
   [{ method: 'pickup', collectionCode: '4829' }, 'From Wed 25 Nov'],
 ] satisfies [Partial<Order>, string][])('%j arrives %s', ([changes, words]) => {
-  expect(wordsOf(renderInRouter(<OrderDelivery order={{ ...order, ...changes }} settings={settings} />))).toContain(
-    words,
-  )
+  expect(wordsOf(delivery(changes))).toContain(words)
 })
 
 test('floor and access stand only where they were asked for', () => {
-  const html = (changes: Partial<Order>) =>
-    renderInRouter(<OrderDelivery order={{ ...order, ...changes }} settings={settings} />)
-  expect(html({})).not.toContain('Floor and access')
-  expect(html({ floor: 0 })).toContain('Ground floor')
-  expect(html({ floor: 3, hasLift: true })).toContain('Floor 3, with a lift')
-  expect(html({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3, without a lift')
+  expect(delivery({})).not.toContain('Floor and access')
+  expect(delivery({ floor: 0 })).toContain('Ground floor')
+  expect(delivery({ floor: 3, hasLift: true })).toContain('Floor 3, with a lift')
+  expect(delivery({ floor: 3, access: 'A narrow lane' })).toContain('Floor 3, without a lift')
 })
 
 test('what was taken off is named with its code, and a free delivery is Free', () => {
@@ -107,9 +109,9 @@ test('what the shop does not have any more has no page to lead to', () => {
 })
 
 test('until when an order can be cancelled names the day only where it is the next one', () => {
-  const soon = (placedAt: string, cancelUntil: string) =>
-    wordsOf(renderInRouter(<CancelOrder order={{ ...order, date: placedAt, cancelUntil }} door={order} />))
-  expect(soon('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
-  expect(soon('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain('You can cancel until 00:42 on 22 Nov 2126.')
-  expect(soon('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
+  expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
+  expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
+    'You can cancel until 00:42 on 22 Nov 2126.',
+  )
+  expect(cancelling('2026-01-21T08:57:00Z', '2026-01-21T10:57:00Z')).toEqual([])
 })
