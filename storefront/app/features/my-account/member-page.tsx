@@ -25,14 +25,13 @@ export function MemberPage({ title, loading, children }: MemberPageProps) {
   const session = useSession()
   const hasLeft = useHasLeft()
   const { pathname, search } = useLocation()
-  if (session.status === 'guest') {
-    return <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />
-  }
   if (session.status === 'unreachable') {
     return <FailedPage title={text('error.title')} text={text(navigator.onLine ? 'error.text' : 'error.offline')} />
   }
   return (
     <AccountLayout user={session.user}>
+      {/* What stands here stays until the other page has come. */}
+      {session.status === 'guest' && <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />}
       <h1>{title}</h1>
       <noscript>
         <p>{text('account.needs-script')}</p>
