@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { readKept } from '../../kept.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { readSeen } from './seen-products.ts'
+import { SEEN_KEY } from './seen-key.ts'
 
 const RecentlyViewedRow = lazyPart(async () => {
   const { RecentlyViewedRow: Row } = await import('./recently-viewed-row.tsx')
@@ -9,12 +9,11 @@ const RecentlyViewedRow = lazyPart(async () => {
 })
 
 /**
- * What this browser looked at; nothing is loaded for a visitor who has not looked at anything else yet.
+ * What this browser looked at; nothing is loaded for a visitor who has not looked at anything yet.
  *
  * @param productId  whose page it is
  */
 export function RecentlyViewed({ productId }: { productId?: string }) {
-  const isHydrated = useHydrated()
-  const isWanted = useMemo(() => isHydrated && readSeen().some(({ id }) => id !== productId), [isHydrated, productId])
+  const isWanted = useHydrated() && readKept(SEEN_KEY) !== null
   return isWanted && <RecentlyViewedRow {...(productId !== undefined && { productId })} />
 }

@@ -3,8 +3,8 @@ import { isId } from '#domain/id.ts'
 import type { Rupees } from '#domain/money.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import { keep, readKept } from '../../kept.ts'
+import { SEEN_KEY } from './seen-key.ts'
 
-const STORAGE_KEY = 'seenProducts'
 const MOST = 8
 /** Sharp enough for a card of 160 px on a phone, some 8 KB. */
 const PICTURE_WIDTH_PX = 320
@@ -38,12 +38,12 @@ export function withSeen(seen: readonly SeenProduct[], product: SeenProduct): Se
 
 /** Last seen first. */
 export function readSeen(): SeenProduct[] {
-  return parseSeen(readKept(STORAGE_KEY))
+  return parseSeen(readKept(SEEN_KEY))
 }
 
 /** @returns  whether it could be noted */
 export function noteSeen(product: SeenFacts): boolean {
-  return keep(STORAGE_KEY, JSON.stringify(withSeen(readSeen(), seenNow(product))))
+  return keep(SEEN_KEY, JSON.stringify(withSeen(readSeen(), seenNow(product))))
 }
 
 type SeenFacts = Pick<Product, '_id' | 'name' | 'price' | 'pictures'>
