@@ -17,11 +17,11 @@ type PlaceChoiceProps = {
 export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
   const text = useText()
   const select = useRef<HTMLSelectElement>(null)
-  const early = useRef(onChoose)
+  const first = useRef({ province, onChoose })
   useEffect(() => {
     // What was chosen before scripts ran.
     const { value } = select.current!
-    if (value !== '') early.current({ province: value, district: '' })
+    if (value !== first.current.province) first.current.onChoose({ province: value, district: '' })
   }, [])
   return (
     <>
