@@ -18,7 +18,13 @@ const lost = 'We have no answer from the shop, so your order may have arrived or
 
 test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (429|500|503)|dynamically imported/] })
 
-/** What a checkout asks for from its own scripts on: calls and parts, each as often as it is asked for. */
+/**
+ * The parts of the page that come once it lives; what they need themselves fails with them. Without its start scripts no
+ * page of the shop does anything.
+ */
+const parts =
+  /\/(quote-observer|order-as-shown|figure-changes|shipping-methods|payment-choice|order-figures|spread-order|order-confirmed|known-order)-/
+
 function isOfCheckout(request: Request): boolean {
   return ['fetch', 'script'].includes(request.resourceType())
 }
@@ -30,11 +36,18 @@ test('whichever request fails, the cart is not lost, and pressing on orders once
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
   await orderWhatever(page)
-  const served = await (await page.request.get('/checkout')).text()
-  const first = asked.findIndex((path) => path.includes('/api/'))
-  const late = [...asked.entries()].filter(([at, path]) => isLate(path, { served, isBeforeCalls: at < first }))
-  expect(late.map(([, path]) => path)).toEqual(
-    expect.arrayContaining(['POST /api/checkout/quote', 'POST /api/orders', 'GET /api/orders/KA']),
+  const late = [...asked.entries()].filter(([, path]) => path.includes('/api/') || parts.test(path))
+  expect(late.map(([, path]) => path.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    expect.arrayContaining([
+      'POST /api/checkout/quote',
+      'POST /api/orders',
+      'GET /api/orders/KA',
+      'GET /assets/quote-observer',
+      'GET /assets/order-as-shown',
+      'GET /assets/order-figures',
+      'GET /assets/spread-order',
+      'GET /assets/known-order',
+    ]),
   )
 
   for (const [at, path] of late) {
@@ -42,12 +55,6 @@ test('whichever request fails, the cart is not lost, and pressing on orders once
     await test.step(`${path}, ${nth + 1}`, () => failOnce(page.context(), path, nth))
   }
 })
-
-/** Not what the page needs to come to life: without its start scripts and texts no page of the shop does anything. */
-function isLate(path: string, { served, isBeforeCalls }: { served: string; isBeforeCalls: boolean }): boolean {
-  const [, address = ''] = path.split(' ')
-  return !served.includes(address) && !(isBeforeCalls && address.startsWith('/assets/en-'))
-}
 
 async function failOnce(context: BrowserContext, path: string, nth: number): Promise<void> {
   const page = await context.newPage()

@@ -2,6 +2,7 @@ import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
 import { list } from './scenes/list.ts'
 import { cart } from './scenes/cart.ts'
+import { checkout } from './scenes/checkout.ts'
 import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
 import { product } from './scenes/product.ts'
@@ -16,6 +17,7 @@ export const scenes: Scenes = {
   ...listing,
   ...list,
   ...cart,
+  ...checkout,
   ...listing,
   ...product,
   ...session,
