@@ -17,7 +17,6 @@ import { ProductFacts } from '../features/product/product-facts.tsx'
 import { productMeta } from '../features/product/product-meta.ts'
 import styles from '../features/product/product-page.module.css'
 import { ProductTabs } from '../features/product/product-tabs.tsx'
-import { RecentlyViewed } from '../features/product/recently-viewed.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
 import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
 import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
@@ -30,8 +29,15 @@ import type { PageHandle } from '../page-handle.ts'
 import { publicUrlContext } from '../public-url.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { prefetch } from '../ui/prefetch.ts'
 import type { Route } from './+types/product'
+
+/** What this browser was shown before; in no served page, so it comes with a script of its own. */
+const RecentlyViewedRow = lazyPart(async () => {
+  const { RecentlyViewedRow: Row } = await import('../features/product/recently-viewed-row.tsx')
+  return { default: Row }
+})
 
 export const handle: PageHandle = { searchParams: ['size', 'type'] }
 
@@ -111,7 +117,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       <div className={styles.more}>
         <ProductTabs tabs={tabs} />
         <RelatedCarousel product={product} related={related} />
-        <RecentlyViewed productId={product._id} />
+        <RecentlyViewedRow productId={product._id} />
       </div>
     </Container>
   )

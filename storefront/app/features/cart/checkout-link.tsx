@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
-
-const CHECKOUT = '/checkout'
 
 type CheckoutLinkProps = { isPossible: boolean; onClick?: () => void; size?: 'large'; children: ReactNode }
 
@@ -15,7 +14,7 @@ export function CheckoutLink({ isPossible, onClick, size, children }: CheckoutLi
     )
   }
   return (
-    <LinkButton kind="buy" size={size} to={CHECKOUT} onClick={onClick}>
+    <LinkButton kind="buy" size={size} to={href('/checkout')} onClick={onClick}>
       {children}
     </LinkButton>
   )

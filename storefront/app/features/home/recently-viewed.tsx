@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readSeen } from '../product/seen-products.ts'
+
+const RecentlyViewedRow = lazyPart(async () => {
+  const { RecentlyViewedRow: Row } = await import('../product/recently-viewed-row.tsx')
+  return { default: Row }
+})
+
+/** What this browser looked at; nothing is loaded for a visitor who has not looked at anything yet. */
+export function RecentlyViewed() {
+  const isHydrated = useHydrated()
+  const isWanted = useMemo(() => isHydrated && readSeen().length > 0, [isHydrated])
+  return isWanted && <RecentlyViewedRow />
+}
