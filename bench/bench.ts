@@ -5,6 +5,7 @@ import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
+import { measureOrders } from './orders.ts'
 import { weighPages } from './page-weight.ts'
 import { startBareServer, startShop } from './servers.ts'
 
@@ -72,6 +73,8 @@ try {
   console.table(rows)
   console.log('Logging in:')
   console.table(await measureLogins(shop))
+  console.log('Ordering, 16 clients; mails and other jobs are left to a worker that does not run (JOBS=0):')
+  console.table(await measureOrders(shop, dataDir))
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
   console.table(await weighPages(shop.origin, pages))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimateDelivery, usualDays, type ZoneDays } from './delivery-estimate.ts'
+import { estimateDelivery, estimatePickup, nepalDay, usualDays, type ZoneDays } from './delivery-estimate.ts'
 
 const pokhara: ZoneDays = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
 const hills: ZoneDays = { standard: { min: 5, max: 7 }, express: null }
@@ -65,3 +65,16 @@ test('whoever orders later never receives earlier, and neither do slower zones',
 function dateInNepal(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kathmandu' }).format(at)
 }
+
+test.each([
+  ['2026-11-20T16:59:59+05:45', '2026-11-22'],
+  ['2026-11-20T17:00:00+05:45', '2026-11-23'],
+  ['2026-11-21T09:00:00+05:45', '2026-11-23'],
+])('what is ordered at %s can be collected from %s on', (orderedAt, day) => {
+  expect(estimatePickup(new Date(orderedAt))).toEqual({ first: day, last: day })
+})
+
+test.each([
+  ['2026-11-21T18:14:59Z', '2026-11-21'],
+  ['2026-11-21T18:15:00Z', '2026-11-22'],
+])('at %s it is %s in Nepal', (at, day) => expect(nepalDay(new Date(at))).toBe(day))

@@ -159,4 +159,60 @@ describe('of any cart', () => {
       }),
     )
   })
+
+  test('no promotion makes it dearer, and nothing goes below nothing however many there are', () => {
+    fc.assert(
+      fc.property(lines, deliveries, promotions, (given, delivery, reduced) => {
+        const totals = reduced.map((_, count) => orderTotal(given, delivery, reduced.slice(0, count), now).total)
+        const all = [...totals, orderTotal(given, delivery, reduced, now).total]
+        for (const [index, total] of all.entries()) {
+          expect(total).toBeGreaterThanOrEqual(0)
+          // Goods may be shared out otherwise, but all that is taken off stays taken off.
+          expect(total).toBeLessThanOrEqual(all[0]!)
+          expect(Number.isInteger(all[index])).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('percentages come before amounts and these before shipping', () => {
+    const order = ['percentage', 'amount', 'free-shipping']
+    fc.assert(
+      fc.property(lines, deliveries, promotions, (given, delivery, reduced) => {
+        const { reductions } = orderTotal(given, delivery, reduced, now)
+        const kinds = reductions.map(({ promotionId }) => reduced.find(({ id }) => id === promotionId)!.effect.kind)
+        expect(kinds).toEqual(kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))
+      }),
+    )
+  })
+
+  test('each promotion either takes something off, or says why not, or finds nothing left; none does two of these', () => {
+    fc.assert(
+      fc.property(lines, deliveries, promotions, (given, delivery, reduced) => {
+        const { reductions, refusals } = orderTotal(given, delivery, reduced, now)
+        const named = [...reductions, ...refusals].map(({ promotionId }) => promotionId)
+        expect(new Set(named).size).toBe(named.length)
+        for (const { amount: taken } of reductions) expect(taken).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('the order of its lines changes neither what goods cost nor what is paid for them together', () => {
+    fc.assert(
+      fc.property(lines, deliveries, (given, delivery) => {
+        const [one, other] = [given, given.toReversed()].map((some) => orderTotal(some, delivery, [], now))
+        expect({ ...other, lines: [] }).toMatchObject({ total: one!.total, vat: one!.vat, shipping: one!.shipping })
+      }),
+    )
+  })
+
+  test('one more of anything never makes the goods cheaper', () => {
+    fc.assert(
+      fc.property(lines, deliveries, (given, delivery) => {
+        const more = given.map((some) => ({ ...some, quantity: some.quantity + 1 }))
+        const [before, after] = [given, more].map((some) => orderTotal(some, delivery, [], now).subtotal)
+        expect(after).toBeGreaterThanOrEqual(before!)
+      }),
+    )
+  })
 })

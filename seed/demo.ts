@@ -13,6 +13,7 @@ import { insertPictures } from './insert-pictures.ts'
 import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
+import { insertDemoPromotions } from './promotions.ts'
 import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
 import { demoSynonyms } from './synonyms.ts'
@@ -54,6 +55,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await insertPictures(tx)
     const catalogue = await insertCatalogue(tx)
     await insertContent(tx, catalogue.categoryIds)
+    await insertDemoPromotions(tx, catalogue.categoryIds)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     await insertDemoOrders(tx, shopper)
     await insertDemoBelongings(tx, shopper)

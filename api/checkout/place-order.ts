@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import type { Order, PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
+import { rememberAddress } from '../addresses/remember-address.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Announcer, Notice } from '../db/announcer.ts'
 import type { Db } from '../db/client.ts'
@@ -42,7 +44,7 @@ type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; an
  *
  * @param key   of the request: whoever asks again with it gets the same answer, also if it was a refusal for what changed
  * @param from  the client's address, by which orders are counted
- * @throws AppError invalid_input, key_reused, too_many_requests, unavailable: these are not kept
+ * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not kept
  */
 export async function placeOrder(
   { db, secrets, addressLimits, announcer }: OrderingShop,
@@ -70,11 +72,17 @@ async function placeOnce(
   given: Given,
   once: OnceRequest,
 ): Promise<Placing & { isReplay: boolean }> {
+  const { shopper } = once
+  // Accounts come before carts.
+  if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
   const terms = { district: given.district, code: couponCode(given.coupon) }
   const begun = await beginOnce(tx, secrets.dataKey, once, terms)
   if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
   const answer = await orderCart(tx, secrets, given, once, begun)
-  if (!(answer instanceof AppError)) return { ...answer, isReplay: false }
+  if (!(answer instanceof AppError)) {
+    if (shopper.kind === 'user') await rememberAddress(tx, secrets.dataKey, shopper.key, given)
+    return { ...answer, isReplay: false }
+  }
   // Nothing was written yet but the key, which keeps the refusal.
   const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
   await endOnce(tx, secrets.dataKey, once, refusal)

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { PlacedReply } from '#contract/orders.ts'
-import { givenMember, givenShopper, givenVariant, givenVariants } from '../cart/given.ts'
+import { givenMember, givenShopper, givenVariant } from '../cart/given.ts'
 import { givenPicture, givenProduct } from '../catalog/given.ts'
 import {
-  deliveryZones,
   mails,
   orderEvents,
   orderLines,
@@ -11,7 +10,6 @@ import {
   orders,
   products,
   promotions,
-  shopSettings,
   variants,
 } from '../db/schema.ts'
 import { jobsOf } from '../jobs/given.ts'
@@ -51,7 +49,7 @@ test('a guest orders what is in the cart', async ({ db, shopper }) => {
   expect(await sold).toEqual([{ stock: 3, band: 2, sales: 2 }])
 })
 
-test("a member's order is the account's", async ({ app, db, shopper: _ }) => {
+test("a member's order is the account's", async ({ app, db, shopper: _shopper }) => {
   const member = await givenMember(app, db)
   await member.add(await givenVariant(db))
   const { data } = (await order(member)).json()
@@ -61,6 +59,17 @@ test("a member's order is the account's", async ({ app, db, shopper: _ }) => {
   expect(await db.select().from(orderEvents)).toMatchObject([
     { action: 'place', actor: 'shopper', actorId: row!.userId },
   ])
+})
+
+test("a member's address is kept for the next time, once", async ({ app, db, shopper: _shopper }) => {
+  const member = await givenMember(app, db)
+  const bed = await givenVariant(db)
+  for (const note of ['', 'Again']) {
+    await member.add(bed)
+    await order(member, { note })
+  }
+  const { data } = (await member.send('GET', '/api/addresses')).json()
+  expect(data).toMatchObject([{ name: 'Asmita Rai', phone: '9841234567', city: 'Kathmandu', zip: '44600' }])
 })
 
 test('the order keeps what was sold, whatever becomes of the product', async ({ db, shopper }) => {
@@ -237,86 +246,6 @@ test('a cart that holds nothing orders nothing', async ({ db, shopper }) => {
   await shopper.send('DELETE', '/api/cart')
   const answer = await place(shopper, body)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'cart_empty'])
-})
-
-test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promise<unknown>, string]>([
-  [
-    'price',
-    (db, id) =>
-      db
-        .update(variants)
-        .set({ price: 9_000 })
-        .where(eq(variants.id, Number(id))),
-    'costs Nrs. 9,000 now, not Nrs. 10,000; the total is Nrs. 19,000 now, not Nrs. 21,000',
-  ],
-  [
-    'stock',
-    (db, id) =>
-      db
-        .update(variants)
-        .set({ stock: 1 })
-        .where(eq(variants.id, Number(id))),
-    'only 1 of Everest',
-  ],
-  ['product', (db) => db.update(products).set({ published: false }), 'is not in the shop any more'],
-  ['variant', (db, id) => db.delete(variants).where(eq(variants.id, Number(id))), 'is not in the shop any more'],
-  [
-    'fee',
-    (db) => db.update(deliveryZones).set({ standardFee: 1_500 }),
-    'the total is Nrs. 21,500 now, not Nrs. 21,000',
-  ],
-  ['free delivery', (db) => db.update(shopSettings).set({ freeShippingOver: 10_000 }), 'the total is Nrs. 20,000 now'],
-  [
-    'cash',
-    (db) => db.update(deliveryZones).set({ cashAllowed: false }),
-    'this payment is not offered for this delivery',
-  ],
-  [
-    'zone',
-    (db) =>
-      db
-        .update(deliveryZones)
-        .set({ expressMinDays: null, expressMaxDays: null, standardMinDays: null, standardMaxDays: null }),
-    'this payment is not offered',
-  ],
-])(
-  'when the %s changes after it was shown, nothing is ordered and the change is named',
-  async ([, change, said], { db, shopper }) => {
-    const bed = await givenVariant(db)
-    await shopper.add(bed, 2)
-    const body = orderOf(await quoteFor(shopper))
-    await change(db, bed)
-    const answer = await place(shopper, body)
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'figures_changed'])
-    expect(answer.json().message).toContain(said)
-    expect(await db.select().from(orders)).toEqual([])
-    expect((await shopper.view()).lines).toHaveLength(1)
-  },
-)
-
-test('what came into the cart after it was shown is not ordered with it', async ({ db, shopper }) => {
-  const [bed, chair] = await givenVariants(db, [{}, {}])
-  await shopper.add(bed!)
-  const body = orderOf(await quoteFor(shopper))
-  await shopper.add(chair!)
-  expect((await place(shopper, body)).json().code).toBe('figures_changed')
-})
-
-test('express is refused where it is not offered', async ({ db, shopper }) => {
-  await shopper.add(await givenVariant(db))
-  const answer = await order(shopper, { province: 'Koshi', district: 'Ilam', method: 'express' })
-  expect(answer.json()).toMatchObject({ code: 'figures_changed', fields: { method: expect.any(String) } })
-})
-
-test('a district by arrangement is ordered for at the same fee, without a day and without cash', async ({
-  db,
-  shopper,
-}) => {
-  await shopper.add(await givenVariant(db))
-  const humla = { province: 'Karnali', district: 'Humla', zip: '' }
-  expect((await order(shopper, humla)).json().code).toBe('figures_changed')
-  const { data } = (await order(shopper, { ...humla, payment: 'bank' })).json()
-  expect(data).toMatchObject({ totalAmount: 11_000, estimate: null, district: 'Humla' })
 })
 
 test('a made-up session is refused and orders for nobody', async ({ db, shopper }) => {

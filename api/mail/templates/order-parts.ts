@@ -5,18 +5,20 @@ import { oneLine } from '../typed-text.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** What was ordered and what it costs. */
-export function billOf({ items, totals }: OrderMail): LetterPart {
-  const { reductions, shipping, total, vat } = totals
+export function billOf({ items, totals, method }: OrderMail): LetterPart {
+  const { subtotal, reductions, total, vat } = totals
+  // Before what promotions took off it, so that the lines add up.
+  const fee = total - subtotal + reductions.reduce((sum, { amount }) => sum + amount, 0)
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
         const kind = [title, size, type].filter((part) => part !== null).join(', ')
         return [`${quantity} × ${oneLine(kind)}`, formatRupees(subTotal)]
       }),
+      [method === 'pickup' ? 'Collection' : 'Delivery', fee === 0 ? 'Free' : formatRupees(fee)],
       ...reductions.map(({ name, code, amount }): [string, string] => {
         return [oneLine(code === null ? name : `${name} (${code})`), `−${formatRupees(amount)}`]
       }),
-      ['Delivery', shipping === 0 ? 'Free' : formatRupees(shipping)],
       [`Total, with ${formatRupees(vat)} of VAT`, formatRupees(total)],
     ],
   }

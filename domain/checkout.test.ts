@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import {
+  checkoutFields,
+  checkoutProblems,
+  checkoutProblemTexts,
+  MAX_FLOOR,
+  parseZip,
+  type CheckoutField,
+  type CheckoutForm,
+  type CheckoutProblem,
+} from './checkout.ts'
+
+const form: CheckoutForm = {
+  name: 'Asmita Rai',
+  phone: '9841234567',
+  email: 'asmita@post.example',
+  street_address: 'Baneshwor Marg 12',
+  apartment: '',
+  city: 'Kathmandu',
+  province: 'Bagmati',
+  district: 'Kathmandu',
+  zip: '',
+  method: 'standard',
+  payment: 'cod',
+  floor: null,
+  access: '',
+  note: '',
+  agreed: true,
+}
+const nothingLarge = { asksAccess: false }
+
+test('a form with all that is asked for has no problem', () => {
+  expect(checkoutProblems(form, nothingLarge)).toEqual({})
+})
+
+test.each<[string, Partial<CheckoutForm>]>([
+  ['a Devanagari name', { name: 'अस्मिता राई' }],
+  ['a phone number with country code and dashes', { phone: '+977 984-1234567' }],
+  ['Devanagari digits', { phone: '९८४१२३४५६७', zip: '४४६००' }],
+  ['an address with spaces around', { street_address: ' Marg 1 ', email: ' asmita@post.example ' }],
+  ['a note of several lines', { note: 'One\nTwo', access: 'Gate\nStairs' }],
+  ['the longest texts', { apartment: 'x'.repeat(200), note: 'x'.repeat(1_000), access: 'x'.repeat(1_000) }],
+])('%s is fine', (_, values) => {
+  expect(checkoutProblems({ ...form, ...values }, nothingLarge)).toEqual({})
+})
+
+test.each<[CheckoutField, CheckoutProblem, CheckoutForm[CheckoutField]]>([
+  ['name', 'required', ' '],
+  ['name', 'name', 'Asmita\u202E'],
+  ['phone', 'required', ''],
+  ['phone', 'phone', '014412345'],
+  ['email', 'required', ''],
+  ['email', 'email', 'asmita@'],
+  ['street_address', 'required', ''],
+  ['street_address', 'hidden-sign', 'One\nTwo'],
+  ['street_address', 'too-long', 'x'.repeat(201)],
+  ['apartment', 'hidden-sign', 'One\nTwo'],
+  ['apartment', 'too-long', 'x'.repeat(201)],
+  ['city', 'required', ''],
+  ['city', 'too-long', 'x'.repeat(201)],
+  ['district', 'required', ''],
+  ['district', 'district', 'Kaski'],
+  ['zip', 'zip', '4460'],
+  ['zip', 'zip', '446000'],
+  ['method', 'method', ''],
+  ['payment', 'payment', ''],
+  ['access', 'too-long', 'x'.repeat(1_001)],
+  ['note', 'too-long', 'x'.repeat(1_001)],
+  ['agreed', 'agreed', false],
+])('%s is %s when it reads %j, and nothing else is wrong', (field, problem, value) => {
+  expect(checkoutProblems({ ...form, [field]: value }, nothingLarge)).toEqual({ [field]: problem })
+})
+
+test('a province that is none leaves no district of it', () => {
+  expect(checkoutProblems({ ...form, province: 'Tibet' }, nothingLarge)).toEqual({
+    province: 'province',
+    district: 'district',
+  })
+})
+
+test.each([
+  ['standard', null, { floor: 'floor' }],
+  ['express', null, { floor: 'floor' }],
+  ['pickup', null, {}],
+  ['', null, { method: 'method' }],
+  ['standard', 0, {}],
+  ['standard', MAX_FLOOR, {}],
+  ['standard', MAX_FLOOR + 1, { floor: 'floor' }],
+  ['standard', -1, { floor: 'floor' }],
+  ['standard', 1.5, { floor: 'floor' }],
+] as const)('large goods by %j to floor %j', (method, floor, problems) => {
+  expect(checkoutProblems({ ...form, method, floor }, { asksAccess: true })).toEqual(problems)
+})
+
+test('an empty form has a problem in each field that must be filled in, and a sentence for each', () => {
+  const empty = Object.fromEntries(checkoutFields.map((field) => [field, ''])) as unknown as CheckoutForm
+  const problems = checkoutProblems({ ...empty, floor: null, agreed: false }, nothingLarge)
+  expect(Object.keys(problems).toSorted()).toEqual([
+    'agreed',
+    'city',
+    'district',
+    'email',
+    'method',
+    'name',
+    'payment',
+    'phone',
+    'province',
+    'street_address',
+  ])
+  for (const problem of Object.values(problems)) expect(checkoutProblemTexts[problem]).toMatch(/^[A-Z]/)
+})
+
+test.each([
+  ['44600', '44600'],
+  [' 44600 ', '44600'],
+  ['४४६००', '44600'],
+  ['', null],
+  ['446', null],
+  ['4460a', null],
+])('the postal code %j is %j', (typed, zip) => {
+  expect(parseZip(typed)).toBe(zip)
+})

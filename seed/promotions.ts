@@ -1,0 +1,18 @@
+import type { Db } from '#api/db/client.ts'
+import { promotions } from '#api/db/schema.ts'
+import { idOf } from './insert-catalogue.ts'
+
+/** Codes to try; none works by itself, so that prices are those of the cards. */
+export async function insertDemoPromotions(tx: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
+  await tx.insert(promotions).values([
+    {
+      name: '10 % off the bedroom',
+      code: 'BEDROOM10',
+      kind: 'percentage',
+      percent: 10,
+      categoryId: idOf(categoryIds, 'bedroom'),
+    },
+    { name: 'Nrs. 2,500 off', code: 'NAMASTE', kind: 'amount', amount: 2_500, minimum: 25_000 },
+    { name: 'Delivery on us', code: 'DELIVERY50', kind: 'free-shipping', minimum: 50_000 },
+  ])
+}
