@@ -201,7 +201,9 @@ test('figures that cannot be had are said, and come when asked for again', async
   await expect(ready(page)).toBeVisible()
   await page.route('**/api/checkout/quote', (route) => route.abort())
   await field(page, 'District').selectOption('Manang')
-  await expect(page.getByText('We could not reckon your order. What you entered is still here.')).toBeVisible()
+  await expect(
+    page.getByText('We could not get the figures of your order. What you entered is still here.'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place order, Nrs. 3,400' })).toHaveAttribute('aria-disabled', 'true')
   await field(page, 'Email').press('Enter')
   await expect(page.getByRole('status').getByText(/^One moment/)).toBeVisible()

@@ -117,9 +117,9 @@ export const checkout: Scenes = {
   },
   'checkout-loading': {
     ...whole,
-    before: async (page) => {
-      await filled(page)
+    prepare: async (page) => {
       await hold(QUOTE)(page)
+      await page.reload()
     },
   },
   'checkout-no-figures': {

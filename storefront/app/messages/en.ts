@@ -965,7 +965,7 @@ export const messages = {
   'checkout.place-unknown': 'Place order',
   'checkout.promise': 'You can cancel the order within 2 hours.',
   'checkout.loading': 'Loading your order...',
-  'checkout.no-figures': 'We could not reckon your order. What you entered is still here.',
+  'checkout.no-figures': 'We could not get the figures of your order. What you entered is still here.',
   'checkout.no-figures-offline': 'You seem to be offline. What you entered is still here.',
   'checkout.no-part': 'A part of the page could not be loaded. Load it again: what you entered is still here.',
   'checkout.left-out': 'Not part of this order',
