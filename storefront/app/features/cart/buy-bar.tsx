@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Variant } from '#contract/products.ts'
 import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './buy-box.module.css'
 import type { BuyProps } from './buy-box.tsx'
@@ -10,6 +11,7 @@ type BuyBarProps = { box: RefObject<HTMLElement | null>; variant: Variant; buy: 
 
 /** On phones at the lower edge of the window, while the button itself is out of sight. */
 export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
+  const text = useText()
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting))
@@ -19,13 +21,13 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
   if (!isAway) return null
   // What stands around the button may be a layer of its own.
   return createPortal(
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={text('cart.add')}>
       <div>
         <p className={styles.price}>{formatMoney(price)}</p>
         <p className={styles.choice}>{[size, type].filter(Boolean).join(', ')}</p>
       </div>
       <Button kind="buy" size="large" {...buy} className={styles.buy} />
-    </div>,
+    </aside>,
     document.body,
   )
 }
