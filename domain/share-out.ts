@@ -18,7 +18,8 @@ export function shareOut(amount: Rupees, parts: readonly Rupees[]): Rupees[] {
   let given = 0
   return parts.map((part) => {
     passed += part
-    const due = total === 0 ? 0 : Math.floor((amount * passed) / total)
+    // Exact beyond 2^53 too, where the product of two large sums is not.
+    const due = total === 0 ? 0 : Number((BigInt(amount) * BigInt(passed)) / BigInt(total))
     const share = due - given
     given = due
     return share
