@@ -49,7 +49,9 @@ export const SharedListReply = reply({ data: z.array(ProductCard) })
 export type SharedListReply = z.infer<typeof SharedListReply>
 
 export const ListItemParams = z.strictObject({ productId: Id })
+/** The calendar of the database has no year 0. */
+const Instant = z.iso.datetime().refine((text) => Date.parse(text) >= 0, 'Must be after 1970')
 /** `addedAt` puts back what was removed to where it stood. */
-export const ListItemBody = z.strictObject({ addedAt: z.iso.datetime().optional() }).nullish()
+export const ListItemBody = z.strictObject({ addedAt: Instant.optional() }).nullish()
 export type ListItemBody = z.input<typeof ListItemBody>
 export const ListShareParams = z.strictObject({ token: z.string().regex(SHARE_TOKEN, 'Is no link to a list') })

@@ -1,6 +1,8 @@
+import { sql, TransactionRollbackError } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { givenUser } from '../accounts/given-user.ts'
 import { givenCategory, givenProduct } from '../catalog/given.ts'
-import { openDatabase } from '../db/client.ts'
+import { openDatabase, type Db } from '../db/client.ts'
 import { listItems, mails, products, stockNotices, variants } from '../db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '../test/test.ts'
 import { givenLister, setStock } from './given.ts'
@@ -10,6 +12,15 @@ const { secrets } = testOptions
 
 function statuses(answers: { statusCode: number }[]): number[] {
   return [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((one, other) => one - other)
+}
+
+/** Until so many transactions wait for others. */
+async function waitingAre(db: Db, count: number): Promise<void> {
+  const look = async () => {
+    const { rows } = await db.execute(sql`select distinct pid from pg_locks where not granted`)
+    expect(rows).toHaveLength(count)
+  }
+  await vi.waitFor(look, { timeout: 10_000 })
 }
 
 test('the same product saved many times at once is there once', async ({ app, db }) => {
@@ -57,6 +68,30 @@ test('an account deleted while it saves leaves nothing, and no error', async ({ 
   ])
   expect(deletion.statusCode).toBe(200)
   expect(statuses(saves).filter((status) => ![200, 401].includes(status))).toEqual([])
+  expect(await db.select().from(listItems)).toEqual([])
+  expect(await db.select().from(stockNotices)).toEqual([])
+})
+
+test('what is removed while another tab asks to hear of it leaves no wish that nobody sees', async ({ app, db }) => {
+  const asmita = await givenLister(app, db)
+  const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
+  const wish = { userId: asmita.user.id, productId: bed.id }
+  await db.insert(listItems).values(wish)
+  const [asking, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const undone = db.transaction(async (tx) => {
+    await tx.insert(stockNotices).values(wish) // whoever asks for the same waits for this one
+    asking.resolve()
+    await mayGoOn.promise
+    tx.rollback()
+  })
+  await asking.promise
+  const asked = asmita.send('PUT', `/${bed.id}/notice`)
+  await waitingAre(db, 1)
+  const removed = asmita.send('DELETE', `/${bed.id}`)
+  await Promise.race([removed, waitingAre(db, 2)])
+  mayGoOn.resolve()
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
+  expect(statuses(await Promise.all([asked, removed]))).toEqual([200])
   expect(await db.select().from(listItems)).toEqual([])
   expect(await db.select().from(stockNotices)).toEqual([])
 })

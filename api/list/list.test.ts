@@ -125,6 +125,7 @@ describe('what is refused', () => {
     ['an id that is none', 'PUT', '/1e3', undefined, 400],
     ['an id beyond all ids', 'DELETE', '/99999999999', undefined, 400],
     ['a time that is none', 'PUT', '/1', { addedAt: 'yesterday' }, 400],
+    ['a year that no calendar has', 'PUT', '/1', { addedAt: '0000-01-01T00:00:00Z' }, 400],
     ['a field that is none', 'PUT', '/1', { userId: 'somebody' }, 400],
     ['another method', 'POST', '/1', {}, 405],
   ] as const) {

@@ -1,10 +1,16 @@
+import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../db/client.ts'
 import { deleteItem } from './list-queries.ts'
 import { deleteNotice } from './notice-queries.ts'
 
-/** What is not in the list needs no notice either. */
+/**
+ * What is not in the list needs no notice either. Another tab that asks for one at the same time comes before or after.
+ *
+ * @throws AppError unauthorized when the account has just been deleted
+ */
 export async function removeItem(db: Db, userId: string, productId: number): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
     await deleteItem(tx, userId, productId)
     await deleteNotice(tx, userId, productId)
   })
