@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { mails, oneTimeCodes, orderEvents, orderLines, orders, registrations, sessions, users } from '../db/schema.ts'
+import {
+  mails,
+  oneTimeCodes,
+  orderEvents,
+  orderLines,
+  orders,
+  products,
+  registrations,
+  sessions,
+  users,
+} from '../db/schema.ts'
+import { givenMember, givenVariant } from '../cart/given.ts'
+import { givenCheckoutShop, orderOf, place, quoteFor } from '../checkout/given.ts'
 import { givenOrder } from '../orders/given.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { vi } from 'vitest'
@@ -173,3 +185,39 @@ ownDatabaseTest('an order placed while the account is being deleted keeps it', a
   expect((await answered).statusCode).toBe(409)
   expect(await db.$count(users)).toBe(1)
 })
+
+ownDatabaseTest(
+  'whoever orders from the account’s cart while it is being deleted was faster or too late',
+  async ({ app, db }) => {
+    await givenCheckoutShop(db)
+    const member = await givenMember(app, db)
+    await member.add(await givenVariant(db))
+    const [user] = await db.select().from(users)
+    const body = orderOf(await quoteFor(member))
+    const [holding, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const held = db.transaction(async (tx) => {
+      await tx.select().from(products).for('update')
+      holding.resolve()
+      await mayGoOn.promise
+    })
+    await holding.promise
+    const waiting = async (count: number) => {
+      const { rows } = await db.execute(sql`select distinct pid from pg_locks where not granted`)
+      expect(rows).toHaveLength(count)
+    }
+    const placed = place(member, body) // holds the cart, and waits for the product
+    await vi.waitFor(() => waiting(1), { timeout: 10_000 })
+    const url = `/api/user/${user!.id}`
+    const deleted = app.inject({ method: 'DELETE', url, headers: member.headers, payload: { password: PASSWORD } })
+    await vi.waitFor(() => waiting(2), { timeout: 10_000 })
+    mayGoOn.resolve()
+    await held
+    const statuses = (await Promise.all([placed, deleted])).map(({ statusCode }) => statusCode)
+    expect([
+      [201, 409],
+      [409, 200],
+    ]).toContainEqual(statuses)
+    expect(await db.$count(users)).toBe(statuses[0] === 201 ? 1 : 0)
+    expect(await db.$count(orders)).toBe(statuses[0] === 201 ? 1 : 0)
+  },
+)

@@ -1,4 +1,6 @@
 import { accountProblems } from '#domain/account-problems.ts'
+import { retryConflicts } from '../checkout/retry-conflicts.ts'
+import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'
@@ -7,7 +9,7 @@ import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
 import type { Shop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
-import { findUser } from './user-queries.ts'
+import { findUser, type User } from './user-queries.ts'
 
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
@@ -24,15 +26,18 @@ export async function deleteUser(shop: Shop, by: { userId: string; ip: string },
     (await isPassword(user.passwordHash, password)) ? true : undefined,
   )
   if (!isRight) throw wrongPassword()
-  await shop.db.transaction(async (tx) => {
-    const held = await lockUser(tx, user.id) // whoever orders meanwhile was faster, or finds no account
-    if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
-    const open = await findOpenOrder(tx, held.id)
-    if (open !== undefined) throw orderIsOpen(open)
-    await forgetBuyer(tx, held.id)
-    await deleteTraces(tx, held)
-    if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
-  })
+  await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, user)))
+}
+
+/** Much else hangs on the account; what has begun to change may wait for the account and be waited for (retryConflicts). */
+async function deleteHeld(tx: Db, user: User) {
+  const held = await lockUser(tx, user.id) // whoever orders meanwhile was faster, or finds no account
+  if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
+  const open = await findOpenOrder(tx, held.id)
+  if (open !== undefined) throw orderIsOpen(open)
+  await forgetBuyer(tx, held.id)
+  await deleteTraces(tx, held)
+  if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }
 
 /** Not `unauthorized`: the session is good, and stays. */
