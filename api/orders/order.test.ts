@@ -1,9 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { demoSettings } from '../../seed/settings.ts'
+import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { givenPicture, givenProduct } from '../catalog/given.ts'
-import { orderEvents, orders, productPictures, products, shopSettings, variants } from '../db/schema.ts'
+import { givenShopper, givenVariants } from '../cart/given.ts'
+import { givenCheckoutShop, order } from '../checkout/given.ts'
+import {
+  cartLines,
+  orderEvents,
+  orderLines,
+  orders,
+  productPictures,
+  products,
+  shopSettings,
+  variants,
+} from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenDetails, givenOrder, givenPromotion } from './given.ts'
 import { decryptOrder } from './private-order.ts'
@@ -189,6 +202,25 @@ describe('a key', () => {
     const { number } = await givenOrder(db, { userId })
     expect((await look(number, { key: 'A'.repeat(43), headers })).statusCode).toBe(200)
   })
+})
+
+test('the largest cart at the highest price can be ordered, and its sums are exact', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  const shopper = givenShopper(app)
+  const price = MAX_PRICE_RUPEES - 1
+  const ids = await givenVariants(
+    db,
+    Array.from({ length: MAX_CART_LINES }, (_, at) => ({ price, stock: MAX_QUANTITY, size: String(at) })),
+  )
+  await shopper.add(ids[0]!, MAX_QUANTITY)
+  const [line] = await db.select().from(cartLines)
+  await db.insert(cartLines).values(ids.slice(1).map((id) => ({ ...line!, id: undefined, variantId: Number(id) })))
+  const { data } = (await order(shopper)).json()
+  const total = price * MAX_QUANTITY * MAX_CART_LINES
+  expect(data.totals).toMatchObject({ subtotal: total, total, vat: Math.round((total * 13) / 113) })
+  const lines = await db.select({ total: orderLines.total, vat: orderLines.vat }).from(orderLines)
+  expect(lines.reduce((sum, one) => sum + one.total, 0)).toBe(total)
+  expect(lines.reduce((sum, one) => sum + one.vat, 0)).toBe(data.totals.vat)
 })
 
 describe('the record of an order', () => {

@@ -2,7 +2,19 @@ import { deliveryMethods } from '#domain/delivery-methods.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
 import { pictures } from './pictures.ts'
@@ -10,6 +22,8 @@ import { products, variants } from './products.ts'
 import { promotions } from './promotions.ts'
 
 const instant = () => timestamp({ withTimezone: true })
+/** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
+const sum = () => bigint({ mode: 'number' })
 
 /** All that was agreed when it was placed; later only `state` changes (order_events), and who it belonged to is forgotten. */
 export const orders = pgTable(
@@ -36,11 +50,11 @@ export const orders = pgTable(
     estimateLast: date(),
     collectionCode: text(),
     /** Whole rupees, VAT contained. */
-    subtotal: integer().notNull(),
-    shipping: integer().notNull(),
-    shippingVat: integer().notNull(),
-    total: integer().notNull(),
-    vat: integer().notNull(),
+    subtotal: sum().notNull(),
+    shipping: sum().notNull(),
+    shippingVat: sum().notNull(),
+    total: sum().notNull(),
+    vat: sum().notNull(),
   },
   (order) => [
     check('orders_number_form', sql`${order.number} ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'`),
@@ -74,17 +88,17 @@ export const orderLines = pgTable(
     /** Whole rupees, VAT contained. */
     price: integer().notNull(),
     quantity: smallint().notNull(),
-    subtotal: integer().notNull(),
+    subtotal: sum().notNull(),
     /** What promotions took off. */
-    reduction: integer().notNull(),
-    total: integer().notNull(),
-    vat: integer().notNull(),
+    reduction: sum().notNull(),
+    total: sum().notNull(),
+    vat: sum().notNull(),
   },
   (line) => [
     primaryKey({ columns: [line.orderId, line.position] }),
     check(
       'order_lines_figures',
-      sql`${line.price} > 0 and ${line.quantity} between 1 and 10 and ${line.subtotal} = ${line.price} * ${line.quantity}
+      sql`${line.price} > 0 and ${line.quantity} between 1 and 10 and ${line.subtotal} = ${line.price}::bigint * ${line.quantity}
         and ${line.total} = ${line.subtotal} - ${line.reduction} and ${line.reduction} >= 0 and ${line.total} >= 0
         and ${line.vat} between 0 and ${line.total}`,
     ),
@@ -105,7 +119,7 @@ export const orderReductions = pgTable(
     promotionId: uuid().references(() => promotions.id, { onDelete: 'set null' }),
     name: text().notNull(),
     code: text(),
-    amount: integer().notNull(),
+    amount: sum().notNull(),
   },
   (reduction) => [
     primaryKey({ columns: [reduction.orderId, reduction.position] }),
