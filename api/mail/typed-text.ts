@@ -5,6 +5,11 @@ const MAX_TYPED_LENGTH = 100
 /** Room for a name, and none for a message. */
 const MAX_GREETED_LENGTH = 50
 
+/** Room for a name and where somebody lives. */
+const MAX_REPEATED_LENGTH = 160
+/** A page, an email address or a phone number, as mail programs make links of them. */
+const LEADS_AWAY = /@|:\/\/|www|\p{L}\.\p{L}{2}|\d(?:[ -]?\d){6}/iu
+
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\u200C|\u200D|\.(?=[ ]|$))*$/u
 
 /** What somebody typed or a browser said, as one line that shows all there is in it. */
@@ -20,4 +25,12 @@ export function oneLine(text: string): string {
 export function greeting(name: string): string {
   const shown = oneLine(name)
   return NAME.test(shown) && shown.length <= MAX_GREETED_LENGTH ? `Namaste ${shown},` : 'Namaste,'
+}
+
+/**
+ * Whether what somebody typed can stand in a mail to whoever has the address that they typed: it leads nowhere, and is
+ * too short for a letter.
+ */
+export function canBeRepeated(text: string): boolean {
+  return text.length <= MAX_REPEATED_LENGTH && !LEADS_AWAY.test(text)
 }

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { longDay } from '../nepal-time.ts'
-import { oneLine } from '../typed-text.ts'
+import { canBeRepeated, oneLine } from '../typed-text.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** What was ordered and what it costs. */
@@ -24,21 +24,31 @@ export function billOf({ items, totals, method }: OrderMail): LetterPart {
   }
 }
 
-/** How it reaches its buyer, and how it is paid. */
-export function wayOf(order: OrderMail, shop: MailShop): [string, string][] {
+/**
+ * How it reaches its buyer, and how it is paid.
+ *
+ * @param deliverTo  fullAddressOf or tameAddressOf it
+ */
+export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [string, string][] {
   const isPickup = order.method === 'pickup'
   return [
     ...(isPickup
       ? ([['Collect at', `${shop.streetAddress}, ${shop.city}`]] satisfies [string, string][])
-      : ([['Deliver to', `${oneLine(order.name)}, ${addressOf(order)}`]] satisfies [string, string][])),
+      : ([['Deliver to', deliverTo]] satisfies [string, string][])),
     ['When', arrivalOf(order)],
     ['Payment', paymentOf(order)],
   ]
 }
 
-/** The address in full: it may be longer than other lines. */
-function addressOf({ address, pincode }: OrderMail): string {
-  return [address, pincode].filter((part) => part !== '').join(' ')
+/** As typed: it may be longer than other lines. */
+export function fullAddressOf({ name, address, pincode }: OrderMail): string {
+  return `${oneLine(name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
+}
+
+/** For whoever the mail reaches: anybody can order with somebody else's email address. */
+export function tameAddressOf(order: OrderMail): string {
+  const full = fullAddressOf(order)
+  return canBeRepeated(full) ? full : `${order.district}, ${order.province}`
 }
 
 function arrivalOf({ method, estimate }: OrderMail): string {

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { billOf, trackUrl, wayOf } from './order-parts.ts'
+import { billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** To the customer. */
@@ -14,7 +14,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
       { paragraph: greeting(order.name) },
       { paragraph: `We have your order ${order.orderId} and prepare it now.` },
       billOf(order),
-      { facts: wayOf(order, shop) },
+      { facts: wayOf(order, shop, tameAddressOf(order)) },
       ...collectionOf(order),
       ...transferOf(order),
       { action: 'See your order', url: trackUrl(order, shop) },

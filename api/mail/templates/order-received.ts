@@ -1,8 +1,9 @@
+import { inOneLine } from '#domain/one-line.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
 import { oneLine } from '../typed-text.ts'
-import { billOf, trackUrl, wayOf } from './order-parts.ts'
+import { billOf, fullAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** To the shop. */
@@ -16,8 +17,8 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
   ]
   const asked: [string, string][] =
     floor === null ? [] : [['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`]]
-  if (access !== '') asked.push(['Access', access])
-  if (note !== '') asked.push(['Note', note])
+  if (access !== '') asked.push(['Access', inOneLine(access)])
+  if (note !== '') asked.push(['Note', inOneLine(note)])
   return {
     subject: `Order ${orderId}, ${formatRupees(totals.total)}`,
     preview: `${oneLine(name)} has ordered.`,
@@ -27,7 +28,10 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
       billOf(order),
       {
         facts: [
-          ...wayOf(order, shop).map(([label, value]): [string, string] => [shopLabels[label] ?? label, value]),
+          ...wayOf(order, shop, fullAddressOf(order)).map(([label, value]): [string, string] => [
+            shopLabels[label] ?? label,
+            value,
+          ]),
           ...asked,
         ],
       },
