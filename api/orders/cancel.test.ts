@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { readOutbox } from '../accounts/given.ts'
 import { orderEvents } from '../db/schema.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
+import { forgetBuyer } from './account-queries.ts'
 import { givenOrder } from './given.ts'
+import { findOrder, readRecord } from './order-queries.ts'
 import { trackKey } from './track-key.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,6 +31,24 @@ test('its owner cancels an order and says why', async ({ db, user, cancel }) => 
   const [, event] = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
   expect(event).toMatchObject({ action: 'cancel', actorId: user.id })
   expect(await readOutbox(db)).toMatchObject([{ to: 'Asmita@Post.example', template: 'order-cancelled' }])
+})
+
+test('what its shopper said can be read by nobody who has only the database, and goes with the account', async ({
+  db,
+  user,
+  cancel,
+}) => {
+  const { number, id } = await givenOrder(db, { userId: user.id })
+  await cancel(number, { reason: 'My husband is ill, call him on 9841234568' })
+  const { rows } = await db.execute(
+    sql`select (select json_agg(orders) from orders) || (select json_agg(order_events)::text from order_events) as all`,
+  )
+  expect(rows[0]!['all']).toContain(id)
+  expect(rows[0]!['all']).not.toMatch(/husband|9841234568/)
+  await forgetBuyer(db, user.id)
+  const { order, ...record } = await readRecord(db, (await findOrder(db, number))!)
+  expect(order.privateDetails).toBeNull()
+  expect(record.events.map(({ reason }) => reason)).toEqual(['', ''])
 })
 
 test('twice is refused the second time', async ({ db, user, cancel }) => {

@@ -12,9 +12,11 @@ import {
   lockOrder,
   readPieces,
   takeSales,
+  updatePrivateDetails,
   updateState,
 } from './change-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
+import { decryptOrder, encryptOrder } from './private-order.ts'
 import type { RefusedChange } from './refusals.ts'
 import { trackKey } from './track-key.ts'
 
@@ -26,7 +28,7 @@ export type Changer = { actor: OrderActor; id: string | null }
 type OrderChange = {
   action: OrderAction
   by: Changer
-  /** '' for none. Everybody who may see the order reads it. */
+  /** '' for none. Everybody who may see the order reads it; a shopper's is kept with what is private of the order. */
   reason?: string
   /** Instead of the clock. */
   now?: Date
@@ -79,12 +81,26 @@ async function change(
   if (refusal) return { action, refusal, state }
 
   const { to } = orderActions[action]
-  const event = { action, state: to, actor: by.actor, actorId: by.id, reason: reason.trim(), at: now }
+  const said = reason.trim()
+  const isPrivate = by.actor === 'shopper'
+  const event = { action, state: to, actor: by.actor, actorId: by.id, reason: isPrivate ? '' : said, at: now }
   await updateState(tx, order.id, to)
+  if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
   if (comesBack[action]) await giveBack(tx, order)
   await tellCustomer(tx, secrets, order, event)
   return undefined
+}
+
+async function keepShopperReason(
+  tx: Db,
+  { dataKey }: OrderShop['secrets'],
+  { id, privateDetails }: StoredOrder,
+  shopperReason: string,
+) {
+  if (privateDetails === null) return // forgotten with the account
+  const details = decryptOrder(dataKey, id, privateDetails)
+  await updatePrivateDetails(tx, id, encryptOrder(dataKey, id, { ...details, shopperReason }))
 }
 
 /** What the order took when it was placed, as far as it still exists. */

@@ -55,7 +55,7 @@ export function presentOrder(
       vat,
       totalWithoutVat: total - vat,
     },
-    events: events.map(({ state, at, actor, reason }) => ({ status: state, at: at.toISOString(), by: actor, reason })),
+    events: events.map((event) => presentEvent(event, details)),
   }
 }
 
@@ -126,6 +126,15 @@ function presentLine(line: StoredLine): OrderItem {
     price,
     subTotal: subtotal,
   }
+}
+
+/** A shopper acts once after placing: by cancelling. */
+function presentEvent(
+  { state, at, actor, reason }: OrderRecord['events'][number],
+  { shopperReason = reason }: PrivateOrder,
+): Order['events'][number] {
+  const isCancelledByShopper = actor === 'shopper' && state === 'cancelled'
+  return { status: state, at: at.toISOString(), by: actor, reason: isCancelledByShopper ? shopperReason : reason }
 }
 
 function cancelUntil({ state, placedAt }: StoredOrder, now: Date): string | null {

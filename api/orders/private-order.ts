@@ -15,6 +15,8 @@ export type PrivateOrder = {
   hasLift: boolean
   access: string
   note: string
+  /** Why its shopper cancelled it: a record of the change (order_events) could not be forgotten with the account. */
+  shopperReason?: string
 }
 
 /** @param orderId  the order's `id`, not its number */

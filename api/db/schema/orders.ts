@@ -25,7 +25,7 @@ const instant = () => timestamp({ withTimezone: true })
 /** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
 const sum = () => bigint({ mode: 'number' })
 
-/** All that was agreed when it was placed; later only `state` changes (order_events), and who it belonged to is forgotten. */
+/** All that was agreed when it was placed; later only `state` changes (order_events), a shopper may say why, and who it belonged to is forgotten. */
 export const orders = pgTable(
   'orders',
   {
@@ -41,7 +41,7 @@ export const orders = pgTable(
     email: text().notNull(),
     province: text().notNull(),
     district: text().notNull(),
-    /** Encrypted (api/orders/private-order.ts): phone, address, note, access. Null once the account was deleted. */
+    /** Encrypted (api/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */
     privateDetails: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
