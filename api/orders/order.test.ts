@@ -6,7 +6,7 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { givenPicture, givenProduct } from '../catalog/given.ts'
 import { givenShopper, givenVariants } from '../cart/given.ts'
-import { givenCheckoutShop, order } from '../checkout/given.ts'
+import { givenCheckoutShop, order as orderCart } from '../checkout/given.ts'
 import {
   cartLines,
   orderEvents,
@@ -215,7 +215,7 @@ test('the largest cart at the highest price can be ordered, and its sums are exa
   await shopper.add(ids[0]!, MAX_QUANTITY)
   const [line] = await db.select().from(cartLines)
   await db.insert(cartLines).values(ids.slice(1).map((id) => ({ ...line!, id: undefined, variantId: Number(id) })))
-  const { data } = (await order(shopper)).json()
+  const { data } = (await orderCart(shopper)).json()
   const total = price * MAX_QUANTITY * MAX_CART_LINES
   expect(data.totals).toMatchObject({ subtotal: total, total, vat: Math.round((total * 13) / 113) })
   const lines = await db.select({ total: orderLines.total, vat: orderLines.vat }).from(orderLines)
