@@ -38,9 +38,11 @@ export async function insertOrder(
       insert into order_events (order_id, action, state, actor, actor_id, at)
       select id, 'place', state, 'shopper', user_id, placed_at from placed),
     taken as (update variants set stock = stock - line.quantity from line where variants.id = line.variant_id),
+    promotion as (
+      select id from promotions where id in (select promotion_id from reduction) order by id for no key update),
     used as (
-      update promotions set uses = uses + 1
-      where id in (select promotion_id from reduction) and (max_uses is null or uses < max_uses)
+      update promotions set uses = uses + 1 from promotion
+      where promotions.id = promotion.id and (max_uses is null or uses < max_uses)
       returning 1),
     bought as (delete from cart_lines where id = any ($4::uuid[])),
     mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),

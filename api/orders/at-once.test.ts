@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, givenPromotion, order } from '../checkout/given.ts'
 import { orders, promotions } from '../db/schema.ts'
@@ -43,5 +44,36 @@ ownDatabaseTest(
     )
     expect(rows).toEqual(ids.map(() => ({ stock: STOCK - open, shown: STOCK - open, sales_count: open })))
     expect(await db.$count(promotions, eq(promotions.uses, open))).toBe(1)
+  },
+)
+
+ownDatabaseTest(
+  'orders and cancellations that share promotions never wait for each other in a circle',
+  async ({ app, db }) => {
+    await givenCheckoutShop(db)
+    for (let turn = 0; turn < 6; turn += 1) await givenPromotion(db, { kind: 'amount', amount: 10 })
+    const ids = await Promise.all(Array.from({ length: 24 }, () => givenVariant(db)))
+    const shoppers = await Promise.all(
+      ids.map(async (id) => {
+        const shopper = givenShopper(app)
+        await shopper.add(id)
+        return shopper
+      }),
+    )
+    const early = await Promise.all(shoppers.slice(12).map((shopper) => order(shopper)))
+    const cancelled = early.map((answer) => {
+      const number = answer.json().data.orderId
+      const url = `/api/orders/${number}/cancel?key=${trackKey(testOptions.secrets.orderKey, number)}`
+      return app.inject({ method: 'POST', url, payload: {} })
+    })
+    const answers = await Promise.all([...cancelled, ...shoppers.slice(0, 12).map((shopper) => order(shopper))])
+    expect(answers.filter(({ statusCode }) => statusCode >= 300)).toEqual([])
+    expect(await db.$count(promotions, eq(promotions.uses, 12))).toBe(6)
+    await vi.waitFor(async () => {
+      const { rows } = await db.execute(
+        sql`select xact_commit > 0 as "isCounted", deadlocks::int from pg_stat_database where datname = current_database()`,
+      )
+      expect(rows).toEqual([{ isCounted: true, deadlocks: 0 }])
+    })
   },
 )
