@@ -128,7 +128,10 @@ async function changesSince(
   const all = await readCheckoutLines(tx, shopper)
   if (all.length === 0) return cartEmpty()
   const changes: Changes = { ...figureChanges(given.shown, all, figured), ...ofChoice }
-  return figuresChanged(changes)
+  const refusal = figuresChanged(changes)
+  // What was not as shown a moment ago is so now: a line came back while the cart was waited for, and nobody holds it yet.
+  if (!refusal) throw new Conflict('The cart changed while it was waited for')
+  return refusal
 }
 
 async function writeOrder(
