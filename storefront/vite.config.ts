@@ -11,12 +11,24 @@ const decoders = {
   replacement: join(import.meta.dirname, 'app/features/model/no-decoders.ts'),
 }
 
-/** What every page needs, in two files: one that changes with our packages, one that changes with our pages. */
+/** What every page needs, in two files: one that changes with our packages, one that changes with our pages. Then what many need. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/(catalog|shell)|(?!query)[a-z-]+\.tsx?$)(?!.*(\/panel|account-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|checkbox|form-problems|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/shell|(?!query)[a-z-]+\.tsx?$)(?!.*(\/panel|account-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|form-problems|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
+  },
+  {
+    name: 'catalog',
+    test: /storefront\/app\/(features\/catalog\/(?!touch-rotation)|ui\/(badge|section-heading|stars)\.)/,
+  },
+  {
+    name: 'forms',
+    test: /storefront\/app\/(ui\/(affix|field|field-icons|form-problems|password-field|select-field|submit-button|text-field|use-checked-form)\.|features\/(accounts\/(account-form|account-page|enter-value|name-field|refusal|resend-time|with-next)|session\/(account-api|authorised-call|tokens))\.)/,
+  },
+  {
+    name: 'member',
+    test: /storefront\/app\/features\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
   },
   // Of the product's page, comparison, cart and drawer.
   {
@@ -26,7 +38,7 @@ const chunks = [
   {
     // In one file these are 1 KB less than in ten. The quick view loads it too, and so brings the page's along.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(product\/(description|details-panel|dimension|feet|gallery|info-panel|outline|panels|person|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery\/(delivery|district|chosen|use-delivery)|cart\/buy-box|custom-order\/custom-order-panel|model\/model-button)/,
+    test: /storefront\/app\/features\/(product\/(description|details-panel|dimension-slot|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery\/(delivery|district|chosen|use-delivery)|cart\/buy-box|custom-order\/custom-order-panel|model\/model-button)/,
   },
 ]
 

@@ -7,7 +7,7 @@ import { CustomOrderPanel, loadCustomOrderForm } from '../features/custom-order/
 import { ModelButton } from '../features/model/model-button.tsx'
 import { DescriptionPanel } from '../features/product/description-panel.tsx'
 import { DetailsPanel } from '../features/product/details-panel.tsx'
-import { drawnSize } from '../features/product/dimension-drawing.tsx'
+import { drawnSize } from '../features/product/drawn-size.ts'
 import { Gallery } from '../features/product/gallery.tsx'
 import { InfoPanel } from '../features/product/info-panel.tsx'
 import { kindPath } from '../features/product/kind-path.ts'

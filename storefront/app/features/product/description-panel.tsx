@@ -1,6 +1,7 @@
 import type { Product } from '#contract/products.ts'
 import { lines } from './details-rows.ts'
-import { DimensionDrawing, type DrawnSize } from './dimension-drawing.tsx'
+import { DimensionSlot } from './dimension-slot.tsx'
+import type { DrawnSize } from './drawn-size.ts'
 import styles from './panels.module.css'
 
 export function DescriptionPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
@@ -12,7 +13,7 @@ export function DescriptionPanel({ product, drawn }: { product: Product; drawn: 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {drawn && <DimensionDrawing drawn={drawn} />}
+      {drawn && <DimensionSlot drawn={drawn} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { Product } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
-import { DimensionDrawing, type DrawnSize } from './dimension-drawing.tsx'
+import { DimensionSlot } from './dimension-slot.tsx'
+import type { DrawnSize } from './drawn-size.ts'
 import styles from './panels.module.css'
 
 export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
@@ -23,7 +24,7 @@ export function DetailsPanel({ product, drawn }: { product: Product; drawn: Draw
       {/* Without scripts the description above shows it already. */}
       {drawn && (
         <div className="needs-script">
-          <DimensionDrawing drawn={drawn} />
+          <DimensionSlot drawn={drawn} />
         </div>
       )}
     </div>

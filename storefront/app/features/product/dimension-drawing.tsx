@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Product, Variant } from '#contract/products.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { standsBesidePerson } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
+import type { DrawnSize } from './drawn-size.ts'
 import { feetText } from './feet-text.ts'
 import { OutlineDrawing } from './outline-drawing.tsx'
 import { PERSON_CM } from './person.ts'
@@ -10,17 +10,8 @@ import { PERSON_CM } from './person.ts'
 const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
 
-/** What is drawn, and of which size it is where the product comes in several. */
-export type DrawnSize = { dimensions: NonNullable<Product['dimensionsCm']>; size: string | null }
-
-/** The chosen size where its measures are known, else the product as pictured. Undefined where nothing is known. */
-export function drawnSize({ dimensionsCm, model }: Product, chosen: Variant): DrawnSize | undefined {
-  if (chosen.dimensionsCm) return { dimensions: chosen.dimensionsCm, size: chosen.size }
-  return dimensionsCm ? { dimensions: dimensionsCm, size: chosen.size && (model?.size ?? null) } : undefined
-}
-
 /** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
-export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
+export default function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
   const text = useText()
   const [unit, setUnit] = useState<Unit>('cm')
   const measure = (centimetres: number) => measureText(text, unit, centimetres)
