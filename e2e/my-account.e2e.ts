@@ -139,7 +139,9 @@ test('the menu leads to list and orders, and out', async ({ account }) => {
 test('Back after a logout shows no account to come: a guest is sent on', async ({ account }) => {
   const menu = account.getByRole('main').getByRole('navigation', { name: 'Account' })
   await menu.getByRole('link', { name: 'My Orders' }).click()
+  await expect(account.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
   await menu.getByRole('link', { name: 'User Profile' }).click()
+  await expect(account.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible()
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(account).toHaveURL('/')
   await account.goBack()
