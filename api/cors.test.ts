@@ -20,7 +20,7 @@ test('our pages may read answers, kept ones too, with cookies', async ({ app }) 
     expect(headers, from).toMatchObject({
       'access-control-allow-origin': ours,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'retry-after, x-request-id',
+      'access-control-expose-headers': 'retry-after, x-request-id, idempotency-replayed',
       vary: 'accept-encoding, origin',
     })
   }

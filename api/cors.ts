@@ -16,7 +16,7 @@ export function allowOurPages(app: FastifyInstance, publicUrl: string) {
     reply.headers({ 'access-control-allow-origin': publicUrl, 'access-control-allow-credentials': 'true' })
     const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
     if (!isPreflight) {
-      reply.header('access-control-expose-headers', 'retry-after, x-request-id')
+      reply.header('access-control-expose-headers', 'retry-after, x-request-id, idempotency-replayed')
       return next()
     }
     reply.code(204).headers({
