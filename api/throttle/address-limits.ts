@@ -23,7 +23,7 @@ const rules = {
   /** Likewise each copy of a cart. */
   sharedCarts: { most: 300, withinS: HOUR_S },
   /** Order numbers that were looked for with a wrong phone or e-mail, or that there are none of. */
-  wrongTracks: { most: 100, withinS: 15 * MINUTE_S },
+  wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
   /** Orders, and tries to order: each mails to somebody, and takes stock from others. */
   newOrders: { most: 1_000, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
