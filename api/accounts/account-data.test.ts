@@ -1,5 +1,7 @@
-import { givenVariant } from '../cart/given.ts'
-import { cartLines, carts, oneTimeCodes, users } from '../db/schema.ts'
+import { demoSettings } from '../../seed/settings.ts'
+import { givenShopper, givenVariant } from '../cart/given.ts'
+import { givenCheckoutShop, order } from '../checkout/given.ts'
+import { cartLines, carts, mails, oneTimeCodes, users } from '../db/schema.ts'
 import { givenOrder } from '../orders/given.ts'
 import { avatarKey, avatarUrl } from '#domain/avatar.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
@@ -7,7 +9,7 @@ import { givenProduct } from '../catalog/given.ts'
 import { saveItem } from '../list/save-item.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
-import { givenSession, givenUser, profileAsGiven } from './given-user.ts'
+import { givenSession, givenUser, PASSWORD, profileAsGiven } from './given-user.ts'
 import { eq } from 'drizzle-orm'
 
 const { storage, secrets } = testOptions
@@ -97,6 +99,26 @@ test('it holds no hash, no key, and nothing of anybody else', async ({ db, user,
   const { body } = await read()
   expect(body).not.toMatch(/argon2|password_?hash|code_?hash|generation|attempt|other@|Bibek|Edge/i)
   expect(body).not.toContain(codeHash.toString('base64'))
+})
+
+test('an account under the shop’s own address neither reads nor deletes what the shop is told of orders', async ({
+  app,
+  db,
+}) => {
+  await givenCheckoutShop(db)
+  const guest = givenShopper(app)
+  await guest.add(await givenVariant(db))
+  expect((await order(guest)).statusCode).toBe(201)
+  const shop = await givenUser(db, { email: demoSettings.email })
+  const { headers } = await givenSession(db, shop.id)
+  await queueMail(db, secrets, { event: 'welcome:1', to: shop.email, template: 'welcome', data: { name: 'Shop' } })
+
+  const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
+  expect(data.mails).toEqual([{ kind: 'welcome', createdAt: instant, sentAt: null }])
+  const url = `/api/user/${shop.id}`
+  expect((await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })).statusCode).toBe(200)
+  const left = await db.select({ template: mails.template }).from(mails).orderBy(mails.template)
+  expect(left).toEqual([{ template: 'order-placed' }, { template: 'order-received' }])
 })
 
 test('nobody reads it without being logged in', async ({ app }) => {

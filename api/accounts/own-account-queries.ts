@@ -1,9 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
+import type { TemplateName } from '../mail/templates/template-data.ts'
 import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration-queries.ts'
+
+/** Mails to the shop, about others: whoever has an account under the shop's own address neither reads nor deletes them. */
+const TO_THE_SHOP: TemplateName[] = ['order-received']
 
 /** Holds the row until the end of the transaction. */
 export async function lockUser(tx: Db, userId: string) {
@@ -44,5 +48,5 @@ export async function deleteTraces(tx: Db, { id, email }: { id: string; email: s
 }
 
 function isTo(email: string) {
-  return sql`lower(${mails.to}) = ${emailKey(email)}`
+  return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, TO_THE_SHOP))
 }
