@@ -1,6 +1,6 @@
 import { accountProblems } from '#domain/account-problems.ts'
-import { retryConflicts } from '../checkout/retry-conflicts.ts'
 import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'

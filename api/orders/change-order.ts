@@ -1,6 +1,6 @@
 import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
-import { retryConflicts } from '../checkout/retry-conflicts.ts'
 import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
 import type { Secrets } from '../secrets.ts'

@@ -1,7 +1,11 @@
-import { databaseCause } from '../db/is-out-of-reach.ts'
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
+import { databaseCause } from './is-out-of-reach.ts'
 
 const TRIES = 4
+/** At most, before the second try; twice as long before each further one. */
+const FIRST_WAIT_MS = 12
 
 /** PostgreSQL's codes for a transaction that was given up for another one. */
 const givenUp = new Set(['40001', '40P01'])
@@ -12,7 +16,8 @@ const DRAWN_BEFORE = 'orders_one_per_number'
 export class Conflict extends Error {}
 
 /**
- * Runs a transaction again that another one got in the way of, a few times.
+ * Runs a transaction again that another one got in the way of, a few times. It waits a while of random length before that,
+ * so that those who met do not meet again.
  *
  * @throws AppError unavailable when it never came through
  */
@@ -23,6 +28,8 @@ export async function retryConflicts<Done>(run: () => Promise<Done>): Promise<Do
     } catch (error) {
       if (!isConflict(error)) throw error
       if (tries === TRIES) throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+      const mostMs = FIRST_WAIT_MS * 2 ** (tries - 1)
+      await wait(randomInt(mostMs / 2, mostMs))
     }
   }
 }
