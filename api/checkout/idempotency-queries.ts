@@ -8,6 +8,8 @@ import { termsColumns, type TermsRow } from './shop-queries.ts'
 
 /** How long an answer is kept for whoever asks again. */
 const KEPT = "interval '24 hours'"
+/** Later, so that none is cleaned away between being found and being read. */
+const CLEANED_AFTER = "interval '25 hours'"
 
 type OpenedRow = TermsRow & {
   isNew: boolean
@@ -49,11 +51,11 @@ export async function openKey(tx: Db, { shopper, owner, key, request }: OnceRequ
   return row!
 }
 
-/** Of a key that was put down before. */
+/** Of a key that was put down before; undefined once it was cleaned away. */
 export async function readKey(tx: Db, { owner, key }: OnceRequest) {
   const text = 'select request, status, answer from idempotency_keys where owner = $1 and key = $2'
   const [row] = await runNamed<{ request: Buffer; status: number; answer: Buffer }>(tx, 'key_read', text, [owner, key])
-  return row!
+  return row
 }
 
 export async function answerKey(tx: Db, { owner, key }: OnceRequest, status: number, answer: Buffer): Promise<void> {
@@ -62,5 +64,5 @@ export async function answerKey(tx: Db, { owner, key }: OnceRequest, status: num
 }
 
 export async function deleteOldKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${KEPT}`)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`)))
 }

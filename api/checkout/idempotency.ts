@@ -2,6 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Db } from '../db/client.ts'
+import { Conflict } from '../db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../errors.ts'
 import { answerKey, openKey, readKey } from './idempotency-queries.ts'
@@ -31,7 +32,8 @@ export type Begun = { hasCart: boolean; lines: CheckoutLine[]; terms: CheckoutTe
  * Begins a request. Whoever asks under the same key meanwhile waits until this transaction has ended.
  *
  * @returns what it goes by; or the answer that the request had before
- * @throws AppError key_reused when the key came with another body, unavailable before the shop was set up
+ * @throws AppError key_reused when the key came with another body, unavailable before the shop was set up; Conflict when
+ *                  the key went meanwhile
  */
 export async function beginOnce(
   tx: Db,
@@ -45,6 +47,7 @@ export async function beginOnce(
     return { hasCart: opened.cartId !== null, lines, terms: termsOf(opened) }
   }
   const before = await readKey(tx, once)
+  if (!before) throw new Conflict('The key was cleaned away meanwhile')
   if (!before.request.equals(once.request)) throw keyReused()
   return { before: { status: before.status, text: decrypt(dataKey, before.answer, belongsTo(once)) } }
 }
