@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import type { Order, PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
+import { emailKey } from '../accounts/email-address.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
@@ -15,6 +16,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
+import { placedOrders } from '../throttle/placed-orders.ts'
 import { couponCode } from './coupon-code.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
@@ -109,6 +111,7 @@ async function orderCart(
   const { shopper } = once
   const { dataKey } = secrets
   const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, dataKey, now })
+  await placedOrders(tx, secrets.throttleKey).take(emailKey(order.order.email))
   return writeOrder(tx, secrets, order, figured, shop, once)
 }
 

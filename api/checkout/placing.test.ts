@@ -262,3 +262,36 @@ test('nobody orders from a cart that is not theirs', async ({ app, db, shopper }
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'cart_empty'])
   expect((await place(shopper, { ...checkoutForm, ...body })).statusCode).toBe(201)
 })
+
+test('with one email address twenty orders an hour are placed, whoever places them; no more', async ({
+  app,
+  db,
+  shopper,
+}) => {
+  const bed = await givenVariant(db, { stock: 100 })
+  const orderWith = async (email: string, key?: string) => {
+    const guest = givenShopper(app)
+    await guest.add(bed)
+    return order(guest, { email }, key)
+  }
+  for (let turn = 0; turn < 19; turn += 1) {
+    const email = turn % 2 === 0 ? 'maya@post.example' : 'Maya@Post.example'
+    expect((await orderWith(email)).statusCode).toBe(201)
+  }
+  await shopper.add(bed)
+  const body = orderOf(await quoteFor(shopper), { email: 'maya@post.example' })
+  const outdated = { ...body, shown: { ...body.shown, total: 1 } }
+  expect((await place(shopper, outdated)).statusCode).toBe(409) // nothing was ordered, nothing is counted
+  expect((await place(shopper, body, 'key-1')).statusCode).toBe(201)
+
+  const refused = await orderWith('MAYA@post.example')
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 3_000]).toEqual([429, true])
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many orders were placed with this email address. Please try again in 60 minutes.',
+  })
+  expect((await place(shopper, body, 'key-1')).headers['idempotency-replayed']).toBe('true')
+  expect((await orderWith('other@post.example')).statusCode).toBe(201)
+  expect(await db.$count(orders)).toBe(21)
+  expect(await db.$count(mails, eq(mails.to, 'maya@post.example'))).toBe(11)
+})

@@ -17,6 +17,8 @@ export type LimitRule = {
   withinS: number
   /** Once there were `most`, nothing is let through for so long; when absent, until it begins anew. */
   lockS?: number
+  /** What those are told who are not let through, before when to try again; in general when absent. */
+  refusal?: string
 }
 
 /** How often something may happen to one key: a client's network, an e-mail address. */
@@ -76,20 +78,20 @@ function pointsOf({ name, most, withinS }: LimitRule) {
 
 function limitOver(
   counter: RateLimiterAbstract,
-  { most, lockS }: LimitRule,
+  { most, lockS, refusal = 'Too many attempts.' }: LimitRule,
   keptAs: (key: string) => string,
   read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
 ): ForgivingLimit {
   return {
     async take(key) {
       const { consumedPoints } = await counter.consume(keptAs(key)).catch((thrown: unknown) => {
-        throw thrown instanceof RateLimiterRes ? tooMany(thrown.msBeforeNext) : thrown
+        throw thrown instanceof RateLimiterRes ? tooMany(refusal, thrown.msBeforeNext) : thrown
       })
       if (lockS !== undefined && consumedPoints >= most) await counter.block(keptAs(key), lockS)
     },
     async refuse(key) {
       const counted = await read(keptAs(key))
-      if (counted && counted.consumedPoints >= most) throw tooMany(counted.msBeforeNext)
+      if (counted && counted.consumedPoints >= most) throw tooMany(refusal, counted.msBeforeNext)
       return counted?.consumedPoints ?? 0
     },
     async forget(key) {
@@ -111,9 +113,9 @@ async function readCount(db: Db, key: string) {
   return count ? { consumedPoints: count.points, msBeforeNext: count.expire.getTime() - Date.now() } : null
 }
 
-function tooMany(waitMs: number): AppError {
+function tooMany(refusal: string, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitS / MINUTE_S)
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  return new AppError('too_many_requests', `Too many attempts. Please try again ${when}.`, undefined, waitS)
+  return new AppError('too_many_requests', `${refusal} Please try again ${when}.`, undefined, waitS)
 }

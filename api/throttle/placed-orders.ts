@@ -1,0 +1,21 @@
+import type { KeyObject } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { sharedLimit, type Limit } from './limit.ts'
+
+const HOUR_S = 60 * 60
+
+const rule = {
+  name: 'placedOrders',
+  most: 20,
+  withinS: HOUR_S,
+  refusal: 'Too many orders were placed with this email address.',
+}
+
+/**
+ * Orders with one e-mail address (in lower case), whoever places them: each mails to it, and so does each cancellation.
+ *
+ * @param tx  that places one: what is undone is not counted
+ */
+export function placedOrders(tx: Db, hashKey: KeyObject): Limit {
+  return sharedLimit(tx, hashKey, rule)
+}
