@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import {
+  idempotencyKeys,
   mails,
   oneTimeCodes,
   orderEvents,
@@ -11,7 +12,7 @@ import {
   sessions,
   users,
 } from '../db/schema.ts'
-import { givenMember, givenVariant } from '../cart/given.ts'
+import { givenMember, givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, orderOf, place, quoteFor } from '../checkout/given.ts'
 import { givenOrder } from '../orders/given.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -143,6 +144,30 @@ test('orders stay, as nobody’s, and so does what happened to them', async ({ d
   expect(await db.$count(orderLines)).toBe(4)
   expect(await db.select().from(orderEvents)).toEqual(eventsBefore)
   expect(eventsBefore.filter(({ actorId }) => actorId === user.id)).toHaveLength(3)
+})
+
+test('what was answered to its orders goes with the account, and no guest’s', async ({
+  app,
+  db,
+  user,
+  session,
+  ask,
+}) => {
+  await givenCheckoutShop(db)
+  const [member, guest] = [givenShopper(app), givenShopper(app)]
+  Object.assign(member.headers, session.headers)
+  const bed = await givenVariant(db)
+  const bodies: object[] = []
+  for (const shopper of [member, guest]) {
+    await shopper.add(bed)
+    bodies.push(orderOf(await quoteFor(shopper)))
+    expect((await place(shopper, bodies.at(-1)!, 'key-1')).statusCode).toBe(201)
+  }
+  await db.update(orders).set({ state: 'cancelled' }).where(eq(orders.userId, user.id))
+  expect(await db.$count(idempotencyKeys)).toBe(2)
+  expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
+  expect(await db.$count(idempotencyKeys)).toBe(1)
+  expect((await place(guest, bodies[1]!, 'key-1')).headers['idempotency-replayed']).toBe('true')
 })
 
 test.for(['pending', 'confirm'] as const)('an order that is %s keeps its account', async (state, { db, user, ask }) => {

@@ -1,4 +1,5 @@
 import { accountProblems } from '#domain/account-problems.ts'
+import { forgetAnswers } from '../checkout/idempotency.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
@@ -13,7 +14,7 @@ import { findUser, type User } from './user-queries.ts'
 
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
- * addresses and mails. Orders stay, as nobody's.
+ * addresses, mails and what was answered to their orders. Orders stay, as nobody's.
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -36,6 +37,7 @@ async function deleteHeld(tx: Db, user: User) {
   const open = await findOpenOrder(tx, held.id)
   if (open !== undefined) throw orderIsOpen(open)
   await forgetBuyer(tx, held.id)
+  await forgetAnswers(tx, { kind: 'user', key: held.id })
   await deleteTraces(tx, held)
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }

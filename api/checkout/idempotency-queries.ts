@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
@@ -65,4 +65,8 @@ export async function answerKey(tx: Db, { owner, key }: OnceRequest, status: num
 
 export async function deleteOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql.raw(`now() - ${CLEANED_AFTER}`)))
+}
+
+export async function deleteKeysOf(tx: Db, owner: Buffer): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, owner))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../errors.ts'
-import { answerKey, openKey, readKey } from './idempotency-queries.ts'
+import { answerKey, deleteKeysOf, openKey, readKey } from './idempotency-queries.ts'
 import type { CheckoutLine } from './line-queries.ts'
 import { termsOf, type CheckoutTerms } from './shop-queries.ts'
 
@@ -55,6 +55,11 @@ export async function beginOnce(
 /** Keeps an answer for whoever asks again. */
 export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
   await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
+}
+
+/** Nobody asks again for who is gone, and the answers name them. */
+export async function forgetAnswers(tx: Db, shopper: Shopper): Promise<void> {
+  await deleteKeysOf(tx, ownerHash(shopper))
 }
 
 /** An answer as it is kept: it names the buyer. */
