@@ -44,7 +44,7 @@ export const OrderRow = z.object({
   pincode: z.string(),
   totalAmount: Price,
   email: z.string(),
-  /** Null for a guest's order. */
+  /** Null for a guest's order, and for whoever asks but its own account. */
   userId: z.string().nullable(),
   status: z.enum(orderStates),
   date: z.iso.datetime(),

@@ -20,14 +20,22 @@ declare module 'fastify' {
  * @throws AppError unauthorized without a bearer token, or with one that does not hold (any more)
  */
 export async function authenticate(request: FastifyRequest): Promise<void> {
+  if (bearerToken(request) === undefined) throw new AppError('unauthorized', 'Authorization token is missing')
+  const session = await readSession(request)
+  if (!session) throw sessionExpired()
+  request.session = session
+}
+
+/** The login that a request comes from; undefined where there is none, or none that holds (any more). */
+export async function readSession(request: FastifyRequest): Promise<Actor | undefined> {
   const token = bearerToken(request)
-  if (token === undefined) throw new AppError('unauthorized', 'Authorization token is missing')
+  if (token === undefined) return undefined
   const { db, secrets } = request.server
   const actor = await readAccessToken(secrets.tokenKey, token)
   const session = actor && (await findLiveSession(db, actor))
-  if (!session) throw sessionExpired()
+  if (!session) return undefined
   if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await touchSession(db, session.id)
-  request.session = { id: session.id, userId: session.userId }
+  return { id: session.id, userId: session.userId }
 }
 
 /** The token in `Authorization: Bearer …`, undefined when there is none. */

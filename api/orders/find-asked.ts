@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
-import { authenticate } from '../accounts/authenticate.ts'
+import { authenticate, readSession } from '../accounts/authenticate.ts'
 import type { Changer } from './change-order.ts'
 import { findOrder, findOrderOf, type StoredOrder } from './order-queries.ts'
 import { orderNotFound } from './refusals.ts'
@@ -10,7 +10,7 @@ import { isTrackKey } from './track-key.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The order that the request is about, and who asks; only there on routes behind `findAsked`. */
+    /** The order that the request is about, and who asks, by id only if it is the owner; only behind `findAsked`. */
     asked: { order: StoredOrder; by: Changer }
   }
 }
@@ -26,7 +26,9 @@ export async function findAsked(request: FastifyRequest): Promise<void> {
   const { db, secrets } = request.server
   const number = parseOrderNumber(orderId)
   if (number !== null && key !== undefined && isTrackKey(secrets.orderKey, number, key)) {
-    request.asked = asked(await findOrder(db, number), null)
+    const order = await findOrder(db, number)
+    const session = await readSession(request)
+    request.asked = asked(order, session && session.userId === order?.userId ? session.userId : null)
     return
   }
   if (key !== undefined && request.headers.authorization === undefined) throw orderNotFound()

@@ -88,7 +88,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order) }),
+    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order, asked.by.id) }),
   )
 
   app.post(

@@ -3,8 +3,17 @@ import type { OrderShop } from './change-order.ts'
 import { readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import { presentOrder } from './present-order.ts'
 
-/** An order with everything that its page shows. */
-export async function showOrder({ db, secrets }: OrderShop, order: StoredOrder): Promise<Order> {
+/**
+ * An order with everything that its page shows.
+ *
+ * @param askerId  the account that asks, null for a guest: only the order's own account learns its id
+ */
+export async function showOrder(
+  { db, secrets }: OrderShop,
+  order: StoredOrder,
+  askerId: string | null,
+): Promise<Order> {
   const [record, account] = await Promise.all([readRecord(db, order), readBankAccount(db)])
-  return presentOrder(record, { dataKey: secrets.dataKey, account })
+  const shown = presentOrder(record, { dataKey: secrets.dataKey, account })
+  return { ...shown, userId: shown.userId === askerId ? askerId : null }
 }

@@ -37,7 +37,7 @@ export async function trackOrder(
     throw nothingTracked()
   }
   await failedTracks.refuse(counted)
-  return { data: await showOrder(shop, order), trackKey: trackKey(secrets.orderKey, order.number) }
+  return { data: await showOrder(shop, order, null), trackKey: trackKey(secrets.orderKey, order.number) }
 }
 
 type Contacts = Pick<StoredOrder, 'id' | 'email' | 'privateDetails'>

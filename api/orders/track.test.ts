@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { orders } from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
@@ -86,7 +87,10 @@ test('a number that there is none of is counted alike', async ({ track }) => {
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 404), 429])
 })
 
-test('three hundred orders that are not there are looked for from one address, and no more', async ({ order, track }) => {
+test('three hundred orders that are not there are looked for from one address, and no more', async ({
+  order,
+  track,
+}) => {
   const wrong = (turn: number) => track(`KA-261121-${String(turn).padStart(8, '0')}`, 'x')
   for (let turn = 0; turn < 299; turn += 1) await wrong(turn)
   expect((await wrong(299)).statusCode).toBe(404)
@@ -104,4 +108,21 @@ test('what a guest tracks can be cancelled with the key of the answer', async ({
   const answer = await app.inject({ method: 'POST', url, payload: {} })
   expect(answer.json()).toMatchObject({ success: true, data: { status: 'cancelled', cancelUntil: null } })
   expect(await db.$count(orders, eq(orders.state, 'cancelled'))).toBe(1)
+})
+
+test('only its own account learns whose account an order is of', async ({ app, db, track }) => {
+  const [owner, other] = [await givenUser(db), await givenUser(db, { email: 'other@post.example' })]
+  const { number } = await givenOrder(db, { userId: owner.id })
+  const key = trackKey(orderKey, number)
+  const tracked = (await track(number, '9841234567')).json().data
+  expect(tracked).toMatchObject({ orderId: number, userId: null })
+  const ask = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') => {
+    const url = `/api/orders/${number}${method === 'POST' ? '/cancel' : ''}?key=${key}`
+    return (await app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })).json().data
+  }
+  expect(await ask({})).toMatchObject({ orderId: number, userId: null })
+  expect(await ask({ authorization: 'Bearer nonsense' })).toMatchObject({ orderId: number, userId: null })
+  expect(await ask((await givenSession(db, other.id)).headers)).toMatchObject({ orderId: number, userId: null })
+  expect(await ask((await givenSession(db, owner.id)).headers)).toMatchObject({ userId: owner.id })
+  expect(await ask({}, 'POST')).toMatchObject({ status: 'cancelled', userId: null })
 })
