@@ -8,6 +8,11 @@ import { trackKey } from './track-key.ts'
 
 const STOCK = 40
 
+/** One email address' orders would wait for each other. */
+function buyAs(shopper: Shopper, turn: number) {
+  return order(shopper, { email: `buyer-${turn}@post.example` })
+}
+
 ownDatabaseTest(
   'while some order and others cancel, every piece and every use of a code is accounted for',
   async ({ app, db }) => {
@@ -60,15 +65,13 @@ ownDatabaseTest(
         return shopper
       }),
     )
-    // One email address' orders would wait for each other.
-    const buy = (shopper: Shopper, turn: number) => order(shopper, { email: `buyer-${turn}@post.example` })
-    const early = await Promise.all(shoppers.slice(12).map(buy))
+    const early = await Promise.all(shoppers.slice(12).map(buyAs))
     const cancelled = early.map((answer) => {
       const number = answer.json().data.orderId
       const url = `/api/orders/${number}/cancel?key=${trackKey(testOptions.secrets.orderKey, number)}`
       return app.inject({ method: 'POST', url, payload: {} })
     })
-    const answers = await Promise.all([...cancelled, ...shoppers.slice(0, 12).map(buy)])
+    const answers = await Promise.all([...cancelled, ...shoppers.slice(0, 12).map(buyAs)])
     expect(answers.filter(({ statusCode }) => statusCode >= 300)).toEqual([])
     expect(await db.$count(promotions, eq(promotions.uses, 12))).toBe(6)
     await vi.waitFor(async () => {
