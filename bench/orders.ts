@@ -112,7 +112,7 @@ async function addToCart(origin: string, agent: Agent, variantId: string): Promi
   const { lines, totals } = (JSON.parse(body) as CartReply).data
   const shown = {
     // Whoever collects it pays the goods alone.
-    total: totals.total - totals.shipping,
+    total: totals.total - totals.shippingFee,
     lines: lines.map(({ _id, price, quantity }) => ({ _id, price, quantity })),
   }
   return { cookie, body: { ...buyer, email: `${randomUUID()}@post.example`, shown } }

@@ -68,12 +68,13 @@ export const CartNotice = z.object({
 })
 export type CartNotice = z.infer<typeof CartNotice>
 
+/** `subtotal` and `shippingFee` less `reductions` are `total`. */
 const CartTotals = z.object({
   subtotal: Price,
-  /** By promotions that need no code. */
+  /** By promotions that need no code, of the goods and of the delivery. */
   reductions: z.array(Reduction),
-  /** Of a delivery, estimated; it is free above `freeShippingOver`. */
-  shipping: Price,
+  /** Of a delivery, estimated, before what a promotion takes off it; there is none above `freeShippingOver`. */
+  shippingFee: Price,
   total: Price,
   /** Contained in `total`. */
   vat: Price,

@@ -49,10 +49,13 @@ export const Reduction = z.object({
   amount: Price,
 })
 
+/** `subtotal` and `shippingFee` less `reductions` are `total`. */
 export const OrderTotals = z.object({
   subtotal: Price,
+  /** Of the goods and of the delivery. */
   reductions: z.array(Reduction),
-  shipping: Price,
+  /** Of the delivery, before what a promotion takes off it. */
+  shippingFee: Price,
   /** What is paid. */
   total: Price,
   /** Contained in `total`. */
@@ -66,6 +69,7 @@ const Estimate = z.object({ first: z.iso.date(), last: z.iso.date() })
 
 const QuotedMethod = z.object({
   method: z.enum(deliveryMethods),
+  /** What is paid for it: after what a promotion takes off. */
   fee: Price,
   /** Business days; null by arrangement, and for pickup. */
   days: z.object({ min: z.int(), max: z.int() }).nullable(),
@@ -94,7 +98,7 @@ export const Quote = z.object({
   /** Pieces. */
   itemCount: z.int(),
   totals: OrderTotals.extend({
-    /** Until a method is chosen `shipping` is that of a standard delivery. */
+    /** Until a method is chosen `shippingFee` is that of a standard delivery. */
     isEstimate: z.boolean(),
     missingForFreeShipping: Price,
     freeShippingOver: Price,

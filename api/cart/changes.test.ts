@@ -80,7 +80,7 @@ test('with nothing left to buy there is nothing to deliver', async ({ db, shoppe
   const bed = await givenVariant(db)
   await shopper.add(bed)
   await changeVariant(db, bed, { stock: 0 })
-  expect((await shopper.view()).totals).toMatchObject({ subtotal: 0, shipping: 0, total: 0, vat: 0 })
+  expect((await shopper.view()).totals).toMatchObject({ subtotal: 0, shippingFee: 0, total: 0, vat: 0 })
 })
 
 test('a product that left the shop stays visible as such', async ({ db, shopper }) => {

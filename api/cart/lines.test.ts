@@ -26,7 +26,7 @@ for (const owner of ['guest', 'member'] as const) {
         totals: {
           subtotal: 0,
           reductions: [],
-          shipping: 0,
+          shippingFee: 0,
           total: 0,
           vat: 0,
           totalWithoutVat: 0,
@@ -132,16 +132,16 @@ test.for([
   [99_999, 1_000, 2],
   [1_00_000, 1_000, 1],
   [1_00_001, 0, 0],
-] as const)('goods of %i ship for %i, and %i are missing', async ([price, shipping, missing], { db, given }) => {
+] as const)('goods of %i ship for %i, and %i are missing', async ([price, shippingFee, missing], { db, given }) => {
   const shopper = await given('guest')
   const { totals, itemCount } = await shopper.add(await givenVariant(db, { price }))
-  const total = price + shipping
+  const total = price + shippingFee
   const vat = Math.round((total * 13) / 113)
   expect(itemCount).toBe(1)
   expect(totals).toEqual({
     subtotal: price,
     reductions: [],
-    shipping,
+    shippingFee,
     total,
     vat,
     totalWithoutVat: total - vat,

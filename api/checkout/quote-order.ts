@@ -30,7 +30,7 @@ export async function quoteOrder(
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)
   const methods = offeredMethods(shop, district)
   const quoteMethod = (one: ShippingMethod): QuotedMethod => {
-    return { method: one, fee: figure(one).totals.shipping, ...arrivalOf(shop, one, now) }
+    return { method: one, fee: figure(one).total.shipping, ...arrivalOf(shop, one, now) }
   }
 
   const chosen = method && methods.includes(method) ? method : undefined

@@ -22,14 +22,14 @@ test('a quote has the form that was agreed, and says what is paid', async ({ db,
     lines: [{ price: 12_500, quantity: 2, subtotal: 25_000, total: 25_000 }],
     leftOut: [],
     itemCount: 2,
-    totals: { subtotal: 25_000, shipping: 1_000, total: 26_000, isEstimate: false, missingForFreeShipping: 75_001 },
+    totals: { subtotal: 25_000, shippingFee: 1_000, total: 26_000, isEstimate: false, missingForFreeShipping: 75_001 },
     coupon: null,
     asksAccess: false,
   })
 })
 
 test('an empty cart is quoted as nothing', async ({ shopper }) => {
-  expect(await quoteFor(shopper)).toMatchObject({ lines: [], itemCount: 0, totals: { total: 0, shipping: 0 } })
+  expect(await quoteFor(shopper)).toMatchObject({ lines: [], itemCount: 0, totals: { total: 0, shippingFee: 0 } })
 })
 
 test('a guest and an account are each quoted their own cart', async ({ app, db, shopper }) => {
@@ -81,12 +81,12 @@ test.for([
   ['a district without a zone', { district: 'Kaski' }, ['standard', 'pickup'], ['bank'], 1_000, false],
 ] as const)(
   '%s: its methods, payments and fee',
-  async ([, chosen, methods, payments, shipping, isEstimate], { db, shopper }) => {
+  async ([, chosen, methods, payments, shippingFee, isEstimate], { db, shopper }) => {
     await shopper.add(await givenVariant(db))
     const quote = await quoteFor(shopper, chosen)
     expect(quote.methods.map(({ method }) => method)).toEqual(methods)
     expect(quote.payments).toEqual(payments)
-    expect(quote.totals).toMatchObject({ shipping, isEstimate })
+    expect(quote.totals).toMatchObject({ shippingFee, isEstimate })
   },
 )
 
@@ -147,7 +147,7 @@ test('the cart has what needs no code, and the same total as the checkout', asyn
   expect(cart.totals).toEqual(totals)
   expect(totals).toMatchObject({
     total: 18_000,
-    shipping: 0,
+    shippingFee: 1_000,
     reductions: [{ name: 'Autumn' }, { name: 'Delivery is on us' }],
   })
 })

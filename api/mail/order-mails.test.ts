@@ -33,7 +33,7 @@ const placed: OrderMail = {
   hasLift: false,
   access: '',
   note: '',
-  totals: { subtotal: 10_000, reductions: [], shipping: 1_000, total: 11_000, vat: 1_265, totalWithoutVat: 9_735 },
+  totals: { subtotal: 10_000, reductions: [], shippingFee: 1_000, total: 11_000, vat: 1_265, totalWithoutVat: 9_735 },
 }
 
 function mailsOf(values: Partial<OrderMail>) {

@@ -20,6 +20,8 @@ export const givenDetails: PrivateOrder = {
   note: 'Please call before noon.',
 }
 
+const everybodys = { code: null, categoryId: null, minimum: 0, startsAt: new Date(0), endsAt: null, usesLeft: null }
+
 type GivenLine = Partial<typeof orderLines.$inferInsert>
 type GivenOrder = Partial<typeof orders.$inferInsert> & {
   details?: Partial<PrivateOrder>
@@ -35,12 +37,13 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
   const id = randomUUID()
   const sold = await Promise.all(lines.map((line) => soldLine(db, line)))
   const taken = promotionIds.map((promotionId) => ({ promotionId, name: 'Dashain', amount: 100 }))
-  const { subtotal, shipping, shippingVat, total, vat } = orderTotal(
+  const figures = orderTotal(
     sold.map(({ price, quantity }) => ({ unitPrice: price, quantity, categoryIds: [] })),
     { method: 'delivery', fee: 1_000, freeOver: 100_000 },
-    [],
+    taken.map(({ promotionId, amount }) => ({ ...everybodys, id: promotionId, effect: { kind: 'amount', amount } })),
     new Date(),
   )
+  const { subtotal, shipping, shippingVat, total, vat } = figures
   const [order] = await db
     .insert(orders)
     .values({
@@ -63,7 +66,9 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
       ...columns,
     })
     .returning()
-  await db.insert(orderLines).values(sold.map((line, position) => ({ ...line, orderId: id, position })))
+  await db
+    .insert(orderLines)
+    .values(sold.map((line, position) => ({ ...line, ...figures.lines[position]!, orderId: id, position })))
   if (taken.length > 0) {
     await db.insert(orderReductions).values(taken.map((one, position) => ({ ...one, orderId: id, position })))
   }
@@ -86,9 +91,7 @@ function givenNumber(): string {
 async function soldLine(db: Db, given: GivenLine) {
   const { price = 10_000, quantity = 1 } = given
   const ids = given.variantId === undefined ? await newVariant(db) : {}
-  const subtotal = price * quantity
-  const figures = { price, quantity, subtotal, reduction: 0, total: subtotal, vat: 0 }
-  return { sku: 'RARA-BED', name: 'Rara Bed', size: '153*200', ...ids, ...figures, ...given }
+  return { sku: 'RARA-BED', name: 'Rara Bed', size: '153*200', ...ids, ...given, price, quantity }
 }
 
 async function newVariant(db: Db) {

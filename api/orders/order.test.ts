@@ -61,10 +61,10 @@ describe('an order', () => {
       totals: {
         subtotal: 10_000,
         reductions: [{ name: 'Dashain', code: null, amount: 100 }],
-        shipping: 1_000,
-        total: 11_000,
-        vat: 1_265,
-        totalWithoutVat: 9_735,
+        shippingFee: 1_000,
+        total: 10_900,
+        vat: 1_254,
+        totalWithoutVat: 9_646,
       },
       events: [{ status: 'pending', at: order.placedAt.toISOString(), by: 'shopper', reason: '' }],
     })

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Picture } from '#contract/common.ts'
 import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
+import { listTotals } from '../checkout/present-totals.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../db/schema.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
 
@@ -31,7 +32,7 @@ export function presentOrder(
   { dataKey, account, now = new Date() }: { dataKey: KeyObject; account: BankAccount; now?: Date },
 ): Order {
   const { order, reductions, events } = record
-  const { method, payment, province, district, collectionCode, subtotal, shipping, total, vat } = order
+  const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
   const details = openDetails(dataKey, order)
   return {
     ...presentRow(record, details, now),
@@ -47,14 +48,12 @@ export function presentOrder(
     hasLift: details.hasLift,
     access: details.access,
     note: details.note,
-    totals: {
+    totals: listTotals({
       subtotal,
       reductions: reductions.map(({ name, code, amount }) => ({ name, code, amount })),
-      shipping,
       total,
       vat,
-      totalWithoutVat: total - vat,
-    },
+    }),
     events: events.map((event) => presentEvent(event, details)),
   }
 }

@@ -71,7 +71,7 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
     hasLift: false,
     access: 'A narrow lane; the van stops at the corner.',
     note: 'Please call before noon.',
-    totals: { subtotal, reductions: [], shipping: 0, total: subtotal, vat, totalWithoutVat: subtotal - vat },
+    totals: { subtotal, reductions: [], shippingFee: 0, total: subtotal, vat, totalWithoutVat: subtotal - vat },
     events: [{ status: 'pending', at: placed, by: 'shopper', reason: '' }],
     ...changes,
   }

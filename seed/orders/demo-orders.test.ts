@@ -117,8 +117,8 @@ describe('the demo’s shopper', () => {
     for (const { items, totals, method, estimate, collectionCode, bank, payment, status } of await readAll()) {
       expect(totals.subtotal).toBe(sum(items.map(({ subTotal }) => subTotal)))
       const reduced = sum(totals.reductions.map(({ amount }) => amount))
-      expect(totals.total).toBe(totals.subtotal - reduced + totals.shipping)
-      expect(totals.shipping).toBe(method === 'pickup' || totals.subtotal > 100_000 ? 0 : 1_000)
+      expect(totals.total).toBe(totals.subtotal - reduced + totals.shippingFee)
+      expect(totals.shippingFee).toBe(method === 'pickup' || totals.subtotal > 100_000 ? 0 : 1_000)
       expect(estimate).not.toBeNull()
       expect(collectionCode === null).toBe(method !== 'pickup')
       expect(bank !== null).toBe(payment === 'bank' && status === 'pending')

@@ -6,16 +6,14 @@ import type { OrderMail } from './template-data.ts'
 
 /** What was ordered and what it costs. */
 export function billOf({ items, totals, method }: OrderMail): LetterPart {
-  const { subtotal, reductions, total, vat } = totals
-  // Before what promotions took off it, so that the lines add up.
-  const fee = total - subtotal + reductions.reduce((sum, { amount }) => sum + amount, 0)
+  const { reductions, shippingFee, total, vat } = totals
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
         const kind = [title, size, type].filter((part) => part !== null).join(', ')
         return [`${quantity} × ${oneLine(kind)}`, formatRupees(subTotal)]
       }),
-      [method === 'pickup' ? 'Collection' : 'Delivery', fee === 0 ? 'Free' : formatRupees(fee)],
+      [method === 'pickup' ? 'Collection' : 'Delivery', shippingFee === 0 ? 'Free' : formatRupees(shippingFee)],
       ...reductions.map(({ name, code, amount }): [string, string] => {
         return [oneLine(code === null ? name : `${name} (${code})`), `−${formatRupees(amount)}`]
       }),

@@ -130,6 +130,7 @@ export const messages = {
   'cart.shipping': 'Shipping',
   'cart.shipping-installation': 'Shipping and installation',
   'cart.shipping-free': 'Free',
+  'cart.minus': '−{amount}',
   'cart.estimate-for': 'Estimate for',
   'cart.nepal': 'Nepal',
   'cart.total': 'Total',

@@ -3,7 +3,7 @@ import type { SharedCart } from '#contract/cart.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { ShippingRow, TotalRow } from './total-row.tsx'
+import { ReductionRows, ShippingRow, TotalRow } from './total-row.tsx'
 import styles from './totals.module.css'
 
 type CartTotalsProps = Pick<SharedCart, 'totals' | 'itemCount'> & {
@@ -20,7 +20,8 @@ export function CartTotals({ totals, itemCount, isSettled, children }: CartTotal
       <h2 id="cart-totals">{text('cart.totals')}</h2>
       <dl className={styles.rows} aria-busy={!isSettled}>
         <TotalRow label={text('cart.subtotal')} amount={totals.subtotal} />
-        {itemCount > 0 && <ShippingRow label={text('cart.shipping-installation')} fee={totals.shipping} />}
+        {itemCount > 0 && <ShippingRow label={text('cart.shipping-installation')} fee={totals.shippingFee} />}
+        <ReductionRows reductions={totals.reductions} />
         <div>
           <dt>{text('cart.estimate-for')}</dt>
           <dd>{text('cart.nepal')}</dd>

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
-import { ShippingRow, TotalRow } from './total-row.tsx'
+import { ReductionRows, ShippingRow, TotalRow } from './total-row.tsx'
 import styles from './totals.module.css'
 
 type DrawerTotalsProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
@@ -15,7 +15,8 @@ export function DrawerTotals({ cart: { totals, itemCount }, isSettled, onLeave }
     <div className={styles.drawer}>
       <dl className={styles.rows} aria-busy={!isSettled}>
         <TotalRow label={text('cart.items', { count: itemCount })} amount={totals.subtotal} />
-        {itemCount > 0 && <ShippingRow label={text('cart.shipping')} fee={totals.shipping} />}
+        {itemCount > 0 && <ShippingRow label={text('cart.shipping')} fee={totals.shippingFee} />}
+        <ReductionRows reductions={totals.reductions} />
         <TotalRow label={text('cart.total-excl')} amount={totals.totalWithoutVat} />
         <TotalRow label={text('cart.taxes')} amount={totals.vat} />
         <TotalRow label={text('cart.total-incl')} amount={totals.total} isTotal />

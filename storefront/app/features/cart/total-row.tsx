@@ -1,3 +1,4 @@
+import type { Cart } from '#contract/cart.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './totals.module.css'
@@ -22,4 +23,15 @@ export function ShippingRow({ label, fee }: { label: string; fee: number }) {
       <dd className={styles.free}>{text('cart.shipping-free')}</dd>
     </div>
   )
+}
+
+/** What promotions take off; none of a cart's needs a code. */
+export function ReductionRows({ reductions }: Pick<Cart['totals'], 'reductions'>) {
+  const text = useText()
+  return reductions.map(({ name, amount }, index) => (
+    <div key={index}>
+      <dt>{name}</dt>
+      <dd className={styles.free}>{text('cart.minus', { amount: formatMoney(amount) })}</dd>
+    </div>
+  ))
 }

@@ -21,7 +21,7 @@ const now = (lines: Line[], total: number) => ({
   totals: {
     subtotal: total,
     reductions: [],
-    shipping: 0,
+    shippingFee: 0,
     total,
     vat: 0,
     totalWithoutVat: total,

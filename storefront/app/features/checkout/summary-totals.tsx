@@ -13,21 +13,21 @@ export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
         <dt>{text('checkout.subtotal')}</dt>
         <dd>{formatMoney(totals.subtotal)}</dd>
       </div>
+      <div>
+        <dt>
+          {text('checkout.shipping')}
+          {totals.isEstimate && <span className={styles.estimate}>{text('checkout.estimate')}</span>}
+        </dt>
+        <dd className={totals.shippingFee === 0 ? styles.free : undefined}>
+          {totals.shippingFee === 0 ? text('delivery.free') : formatMoney(totals.shippingFee)}
+        </dd>
+      </div>
       {totals.reductions.map(({ name, code, amount }) => (
         <div key={`${name} ${code}`} className={styles.reduction}>
           <dt>{code === null ? name : text('checkout.reduction', { name, code })}</dt>
           <dd>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
         </div>
       ))}
-      <div>
-        <dt>
-          {text('checkout.shipping')}
-          {totals.isEstimate && <span className={styles.estimate}>{text('checkout.estimate')}</span>}
-        </dt>
-        <dd className={totals.shipping === 0 ? styles.free : undefined}>
-          {totals.shipping === 0 ? text('delivery.free') : formatMoney(totals.shipping)}
-        </dd>
-      </div>
       <div>
         <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
         <dd>{formatMoney(totals.vat)}</dd>

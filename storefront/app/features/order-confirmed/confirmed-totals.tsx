@@ -10,7 +10,7 @@ import styles from './confirmed-totals.module.css'
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const { method, district, payment, totals } = order
-  const { subtotal, reductions, shipping, total, vat } = totals
+  const { subtotal, reductions, shippingFee, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   return (
     <dl className={styles.totals}>
@@ -18,18 +18,18 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dt>{text('order.subtotal')}</dt>
         <dd>{formatMoney(subtotal)}</dd>
       </div>
+      <div>
+        <dt>{text('order.shipping')}</dt>
+        <dd className={shippingFee === 0 ? styles.less : undefined}>
+          {shippingFee === 0 ? text('order.free') : formatMoney(shippingFee)}
+        </dd>
+      </div>
       {reductions.map(({ name, code, amount }) => (
         <div key={`${name} ${code}`}>
           <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
           <dd className={styles.less}>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
         </div>
       ))}
-      <div>
-        <dt>{text('order.shipping')}</dt>
-        <dd className={shipping === 0 ? styles.less : undefined}>
-          {shipping === 0 ? text('order.free') : formatMoney(shipping)}
-        </dd>
-      </div>
       <div>
         <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
         <dd>{formatMoney(vat)}</dd>

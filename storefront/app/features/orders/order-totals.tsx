@@ -7,7 +7,7 @@ import styles from './order-totals.module.css'
 /** What was charged, as the shop has it. */
 export function OrderTotals({ totals }: { totals: Order['totals'] }) {
   const text = useText()
-  const { subtotal, reductions, shipping, total, vat, totalWithoutVat } = totals
+  const { subtotal, reductions, shippingFee, total, vat, totalWithoutVat } = totals
   return (
     <div className={styles.totals}>
       <dl>
@@ -15,18 +15,18 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
           <dt>{text('order.subtotal')}</dt>
           <dd>{formatMoney(subtotal)}</dd>
         </div>
+        <div className={styles.row}>
+          <dt>{text('order.shipping')}</dt>
+          <dd className={shippingFee === 0 ? styles.less : undefined}>
+            {shippingFee === 0 ? text('order.free') : formatMoney(shippingFee)}
+          </dd>
+        </div>
         {reductions.map(({ name, code, amount }) => (
           <div key={`${name} ${code}`} className={styles.row}>
             <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
             <dd className={styles.less}>−{formatMoney(amount)}</dd>
           </div>
         ))}
-        <div className={styles.row}>
-          <dt>{text('order.shipping')}</dt>
-          <dd className={shipping === 0 ? styles.less : undefined}>
-            {shipping === 0 ? text('order.free') : formatMoney(shipping)}
-          </dd>
-        </div>
         <div className={`${styles.row} ${styles.total}`}>
           <dt>{text('order.total')}</dt>
           <dd>{formatMoney(total)}</dd>
