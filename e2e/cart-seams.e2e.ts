@@ -232,7 +232,7 @@ test('a member moves a line to My List; a guest is asked to log in first', async
 })
 
 test.describe('with answers that fail', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|Failed to fetch|The cart could not be read/] })
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 4(00|09)|Failed to fetch|The cart could not be read/] })
 
   test('a refusal is said with what can be done, and takes back what was shown', async ({ page }) => {
     await openBed(page)
@@ -243,6 +243,21 @@ test.describe('with answers that fail', () => {
     await expect(toast(page, 'This is sold out. Another size or type may be there.')).toBeVisible()
     await expect(count(page, 0)).toBeVisible()
     await expect(drawer(page)).toBeHidden()
+  })
+
+  test('ten pieces are the most, and what only a caller of the API understands is not told', async ({ page }) => {
+    await openCart(page, { productId: await idOf(page, PILLOWS), quantity: 9 })
+    const more = line(page, PILLOWS).getByRole('button', { name: 'One more' })
+    await more.click()
+    await expect(count(page, 10)).toBeVisible()
+    await expect(more).toBeDisabled()
+    await expect(line(page, PILLOWS).getByRole('option')).toHaveCount(10)
+
+    const body = { success: false, error: true, code: 'invalid_input', message: 'quantity: Too big' }
+    await page.route(LINE, (route) => route.fulfill({ status: 400, json: body }))
+    await line(page, PILLOWS).getByRole('button', { name: 'One fewer' }).click()
+    await expect(toast(page, 'Your cart could not be changed. Please try again.')).toBeVisible()
+    await expect(line(page, PILLOWS).getByRole('combobox')).toHaveValue('10')
   })
 
   test('an answer that was lost is looked after, never asked for again: what was added shows once', async ({

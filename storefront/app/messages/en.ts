@@ -161,6 +161,7 @@ export const messages = {
   'cart.notice.gone': 'The shop does not have {product} any more.',
   'cart.notice.full': '{product} found no room: a cart holds at most {most} different things.',
   'cart.no-answer': 'The shop’s answer was lost. Nothing was changed; please try again.',
+  'cart.not-changed': 'Your cart could not be changed. Please try again.',
   'cart.unknown': 'The shop does not answer. Please look at your cart before you try again.',
   'cart.offline': 'You seem to be offline. Your cart stays as it was; try again with a connection.',
   'cart.not-added': 'The shop does not answer, and nothing was added. Please try again.',

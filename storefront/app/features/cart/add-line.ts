@@ -1,4 +1,5 @@
 import type { AddLineBody, Cart } from '#contract/cart.ts'
+import { MAX_QUANTITY } from '#domain/cart.ts'
 import { sessionText } from '../session/call.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { cartCalls } from './cart-calls.ts'
@@ -23,10 +24,15 @@ export async function addLine(wish: AddLineBody): Promise<boolean> {
   }
   const quantity = wish.quantity ?? 1
   const outcome = await change({
-    apply: (cart) => ({ ...cart, itemCount: cart.itemCount + quantity }),
+    apply: (cart) => ({ ...cart, itemCount: cart.itemCount + fitting(cart, wish, quantity) }),
     send: () => cartCalls.add(wish),
   })
   return sayOutcome(outcome, (after, before) => before !== undefined && pieces(after, wish) > pieces(before, wish))
+}
+
+/** As many as its line still has room for; of what size and type a mere product would be, only the shop knows. */
+function fitting(cart: Cart, wish: AddLineBody, quantity: number): number {
+  return wish.variantId === undefined ? quantity : Math.min(quantity, Math.max(0, MAX_QUANTITY - pieces(cart, wish)))
 }
 
 /** What the cart holds of what is to be added. */

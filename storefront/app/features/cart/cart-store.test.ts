@@ -106,6 +106,18 @@ test('a change shows at once, and money only as the shop says', async () => {
   expect(tab.shown()).toMatchObject({ itemCount: 3, totals: { total: 30 } })
 })
 
+test('a line never goes past ten pieces, whatever is pressed or added', async () => {
+  const tab = await openTab()
+  const asked = tab.setQuantity(11)
+  expect(tab.shown().lines[0]!.quantity).toBe(10)
+  expect(await asked).toBe(true)
+  expect(shop.changes.map(({ body }) => body)).toEqual([{ quantity: 10 }])
+  shop.troubles = ['refused']
+  const added = tab.add()
+  expect(tab.shown().itemCount).toBe(10)
+  expect(await added).toBe(false)
+})
+
 test('a refusal takes back what was shown, and nothing else', async () => {
   const tab = await openTab()
   await tab.setQuantity(4)

@@ -1,12 +1,14 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
-import { buyable, lineState } from '#domain/cart.ts'
+import { buyable, lineState, MAX_QUANTITY } from '#domain/cart.ts'
 import { cartCalls } from './cart-calls.ts'
 import { change } from './cart-store.ts'
 import { sayOutcome } from './say-outcome.ts'
 
 /** What the shop says of a line is shown at once as far as pieces go. Each answers whether it was done; what was not is said. */
 
-export async function setQuantity({ _id }: CartLine, quantity: number): Promise<boolean> {
+/** @param wanted  pieces; a line holds at most MAX_QUANTITY, whatever was pressed */
+export async function setQuantity({ _id }: CartLine, wanted: number): Promise<boolean> {
+  const quantity = Math.min(wanted, MAX_QUANTITY)
   const outcome = await change({
     name: `quantity ${_id}`,
     apply: (cart) => withLine(cart, _id, (line) => counted({ ...line, quantity })),

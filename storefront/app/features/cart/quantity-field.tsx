@@ -7,7 +7,7 @@ type QuantityFieldProps = {
   /** What it counts, for screen readers. */
   of: string
   value: number
-  /** No more than this can be chosen; a value above it stays until another is chosen. */
+  /** No more than this, and never more than a line may hold, can be chosen; a value above it stays until another is. */
   most?: number
   className?: string | undefined
   onChange: (quantity: number) => void
@@ -16,13 +16,14 @@ type QuantityFieldProps = {
 /** One to ten, by steps or from the device's own list. */
 export function QuantityField({ of, value, most = MAX_QUANTITY, className = '', onChange }: QuantityFieldProps) {
   const text = useText()
-  const highest = Math.max(value, Math.min(most, MAX_QUANTITY))
+  const top = Math.min(most, MAX_QUANTITY)
+  const highest = Math.max(value, top)
   const step = (label: 'cart.fewer' | 'cart.more', by: -1 | 1) => (
     <button
       type="button"
       className={styles.step}
       aria-label={text(label)}
-      disabled={by < 0 ? value <= 1 : value >= most}
+      disabled={by < 0 ? value <= 1 : value >= top}
       onClick={() => onChange(value + by)}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size={16} />

@@ -36,6 +36,12 @@ export function sayOutcome(outcome: Outcome, isDone: (after: Cart, before: Cart 
 
 export function sayFailure({ code, message }: Failure): void {
   if (code === 'unauthorized') return // said with the end of the session
+  // Written for whoever calls the API: a shopper who did what the page offers can do nothing about it.
+  if (code === 'invalid_input') {
+    console.warn('The shop did not understand', message)
+    showToast('error', sessionText('cart.not-changed'))
+    return
+  }
   const hint = hints[code as keyof typeof hints] as (typeof hints)[keyof typeof hints] | undefined
   const said = message || sessionText('error.occurred')
   showToast('error', hint ? `${said} ${sessionText(hint)}` : said)

@@ -53,7 +53,8 @@ async function told(asked: Promise<Outcome>): Promise<boolean> {
   if (outcome === 'lost') showToast('error', sessionText(navigator.onLine ? 'list.not-changed' : 'list.offline'))
   // The end of a session is said by itself.
   if (typeof outcome === 'object' && outcome.code !== 'unauthorized') {
-    showToast('error', outcome.message || sessionText('list.not-changed'))
+    const isForShoppers = outcome.code !== 'invalid_input' && outcome.message !== ''
+    showToast('error', isForShoppers ? outcome.message : sessionText('list.not-changed'))
   }
   return outcome === 'done'
 }
