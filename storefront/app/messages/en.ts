@@ -96,7 +96,7 @@ export const messages = {
   'cart.title': 'Your Furniture Cart',
   'cart.close': 'Close cart',
   'cart.loading': 'Loading your cart',
-  'cart.needs-script': 'The cart needs scripts, which this browser does not run.',
+  'cart.needs-script': 'This page needs JavaScript, which is switched off or did not load.',
   'cart.empty': 'Your cart is empty',
   'cart.empty-text': 'What you add is kept here, on this device or in your account.',
   'cart.empty-saved':

@@ -15,10 +15,10 @@ export function CartFrame({ steps, title, children }: CartFrameProps) {
         <Breadcrumb steps={steps} />
         <h1>{title}</h1>
       </header>
-      {children}
       <noscript>
         <p>{text('cart.needs-script')}</p>
       </noscript>
+      {children}
     </Container>
   )
 }

@@ -6,7 +6,7 @@ import styles from './cart-loading.module.css'
 export function CartLoading() {
   const text = useText()
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status" className={`${styles.loading} needs-script`}>
       <span className="visually-hidden">{text('cart.loading')}</span>
       <Skeleton className={styles.lines} />
       <Skeleton className={styles.totals} />
