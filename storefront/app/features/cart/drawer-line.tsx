@@ -15,12 +15,13 @@ type DrawerLineProps = { line: Line; isSettled: boolean; onRemove: (line: Line) 
 export function DrawerLine({ line, isSettled, onRemove }: DrawerLineProps) {
   const text = useText()
   const isThere = line.state === 'available' || line.state === 'short'
+  const variant = variantText(line)
   return (
     <article className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />
       <div className={styles.words}>
         <LineName line={line} />
-        <p className={styles.variant}>{variantText(line)}</p>
+        {variant !== '' && <p className={styles.variant}>{variant}</p>}
       </div>
       <button
         type="button"
