@@ -54,8 +54,9 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const { lines, saved, itemCount, totals } = cart
   return (
     <>
-      <p className={styles.count} aria-live="polite">
-        {text('cart.items', { count: itemCount })}
+      {/* An empty cart says so itself. The place stays, so that what is added later is announced. */}
+      <p className={lines.length > 0 ? styles.count : 'visually-hidden'} aria-live="polite">
+        {lines.length > 0 && text('cart.items', { count: itemCount })}
       </p>
       <CartNotices cart={cart} />
       <div className={styles.columns}>
