@@ -37,6 +37,12 @@ async function openCart(page: Page, ...lines: Parameters<typeof fillCart>[1][]):
   await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible()
 }
 
+async function logIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+}
+
 /** The id of the product with a name, which a listing knows. */
 async function idOf(page: Page, name: string): Promise<string> {
   const { products } = await (await page.request.get('/api/product/getAllProducts?limit=100')).json()
@@ -127,9 +133,7 @@ test('a login brings the guest’s cart along, and says what it could not keep u
   await page.goto('/login')
   await hydrated(page)
   await expect(count(page, 6)).toBeVisible()
-  await page.getByLabel('Email', { exact: true }).fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, member)
   await expect(page).toHaveURL('/')
   await expect(count(page, 11)).toBeVisible()
   await expect(toast(page, 'Not everything fitted into your cart.')).toBeVisible()
@@ -217,18 +221,28 @@ test('a cart is shared by its link, and taken over by somebody else', async ({ p
   await friend.context().close()
 })
 
-test('a member moves a line to My List; a guest is asked to log in first', async ({ page }) => {
-  await openCart(page, { productId: '1' })
+test('a guest who moves a line to My List logs in first, and finds it moved; a member moves it at once', async ({
+  page,
+}) => {
+  const member = await newMember()
+  const { accesstoken } = await tokensOf(page.request, member)
+  const headers = { authorization: `Bearer ${accesstoken}` }
+  // What the member has of it already takes the guest's line in.
+  await page.request.post('/api/cart/lines', { headers, data: { productId: '1' } })
+  await openCart(page, { productId: '1' }, { productId: '2' })
   await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()
   await expect(page).toHaveURL('/login?next=%2Fcart')
-  const tokens = await tokensOf(page.request, await newMember())
-  await keepTokens(page, tokens)
-  await page.goto('/cart')
-  await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()
+  await expect(toast(page, `Log in, and ${BED} will be in My List.`)).toBeVisible()
+  await logIn(page, member)
+  await expect(page).toHaveURL('/cart')
   await expect(toast(page, `${BED} is on your list now`)).toBeVisible()
+  await expect(line(page, BED)).toHaveCount(0)
+
+  await line(page, 'Asan platform bed').getByRole('button', { name: 'Move to My List' }).click()
+  await expect(toast(page, 'Asan platform bed is on your list now')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  const list = await page.request.get('/api/list', { headers: { authorization: `Bearer ${tokens.accesstoken}` } })
-  expect(await list.json()).toMatchObject({ data: [{ productId: '1' }] })
+  const list = await page.request.get('/api/list', { headers })
+  expect(await list.json()).toMatchObject({ data: [{ productId: '2' }, { productId: '1' }] })
 })
 
 test.describe('with answers that fail', () => {

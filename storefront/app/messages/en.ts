@@ -117,7 +117,7 @@ export const messages = {
   'cart.save': 'Save for later',
   'cart.move': 'Move to My List',
   'cart.moved': '{product} is on your list now',
-  'cart.login-for-list': 'Please log in: My List belongs to your account.',
+  'cart.listed-only': '{product} is on your list now, and still in your cart.',
   'cart.saved': 'Saved for later ({count})',
   'cart.move-back': 'Move to cart',
   'cart.remove': 'Remove',

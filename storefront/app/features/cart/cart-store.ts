@@ -62,6 +62,11 @@ export async function knowCart(): Promise<Cart> {
   return (await queryClient.query({ ...cartQuery, staleTime: 'static' })).held
 }
 
+/** @throws Error when it cannot be had */
+export async function readCartOfNow(): Promise<Cart> {
+  return (await queryClient.query({ ...cartQuery, staleTime: 0 })).held
+}
+
 /** Shows a change at once, asks for it when those before it are answered, and shows what the shop says. Never throws. */
 export function change(asked: Change): Promise<Outcome> {
   const of = shopper

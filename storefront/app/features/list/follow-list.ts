@@ -1,8 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { sessionText } from '../session/call.ts'
 import { onSessionChange, readSession } from '../session/session.ts'
 import { carryOut } from './carry-out.ts'
-import { takeWish } from './kept-wish.ts'
+import { type KeptWish, takeWish } from './kept-wish.ts'
 import { forgetList, listQuery, showMarks } from './list-store.ts'
 
 let isFollowing = false
@@ -30,5 +32,16 @@ function followMember(): void {
   if (!user) return
   stop = new QueryObserver(queryClient, listQuery).subscribe(showMarks)
   const wish = takeWish()
-  if (wish) void carryOut(wish)
+  if (wish) void fulfil(wish)
+}
+
+async function fulfil(wish: KeptWish): Promise<void> {
+  if (wish.kind !== 'moved') return carryOut(wish)
+  try {
+    const { moveNow } = await import('../cart/move-to-list.ts')
+    await moveNow(wish)
+  } catch (error) {
+    console.warn('A line could not be moved', error)
+    showToast('error', sessionText('list.not-changed'))
+  }
 }

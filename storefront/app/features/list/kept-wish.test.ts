@@ -11,6 +11,12 @@ test('a wish is given once, also where the browser keeps nothing', () => {
   expect(takeWish()).toBeUndefined()
 })
 
+test('a line that is to move keeps what it is of', () => {
+  const move = { ...wish, kind: 'moved', variantId: '12' } as const
+  keepWish(move)
+  expect(takeWish()).toEqual(move)
+})
+
 test('a wish of more than an hour ago is forgotten', () => {
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS + 1 }), NOW)).toEqual(wish)
   expect(wishIn(JSON.stringify({ ...wish, at: NOW - HOUR_MS }), NOW)).toBeUndefined()
@@ -23,6 +29,8 @@ for (const kept of [
   '[]',
   'null',
   JSON.stringify({ ...wish, at: NOW, kind: 'bought' }),
+  JSON.stringify({ ...wish, at: NOW, kind: 'moved' }),
+  JSON.stringify({ ...wish, at: NOW, kind: 'moved', variantId: '../user/1' }),
   JSON.stringify({ ...wish, at: NOW, productId: '../user/1' }),
   JSON.stringify({ ...wish, at: NOW, productId: 7 }),
   JSON.stringify({ ...wish, at: NOW, name: null }),

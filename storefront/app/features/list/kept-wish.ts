@@ -9,14 +9,17 @@ const KEPT_MS = 60 * 60_000
 /** Where nothing can be kept a wish lasts until the page is left, which a login does not need. */
 let unkept: string | null = null
 
+/** What is carried out after a login: what was wished of a product, or that a line of the cart moves to My List. */
+export type KeptWish = Wish | { kind: 'moved'; productId: string; variantId: string; name: string }
+
 /** What a guest wished, until they have logged in in this tab. */
-export function keepWish(wish: Wish): void {
+export function keepWish(wish: KeptWish): void {
   const text = JSON.stringify({ ...wish, at: Date.now() })
   unkept = keep(STORAGE_KEY, text, 'sessionStorage') ? null : text
 }
 
 /** Gives it once. */
-export function takeWish(): Wish | undefined {
+export function takeWish(): KeptWish | undefined {
   const kept = unkept ?? readKept(STORAGE_KEY, 'sessionStorage')
   unkept = null
   if (kept !== null) keep(STORAGE_KEY, null, 'sessionStorage')
@@ -24,9 +27,12 @@ export function takeWish(): Wish | undefined {
 }
 
 /** As it was kept; undefined for one of long ago, and for what we have not written. */
-export function wishIn(kept: string | null, now: number): Wish | undefined {
-  const { kind, productId, name, at } = recordIn(kept)
+export function wishIn(kept: string | null, now: number): KeptWish | undefined {
+  const { kind, productId, variantId, name, at } = recordIn(kept)
   const isWhole = typeof productId === 'string' && isId(productId) && typeof name === 'string'
   const isFresh = typeof at === 'number' && now - at < KEPT_MS
-  return isWhole && isFresh && (kind === 'saved' || kind === 'noticed') ? { kind, productId, name } : undefined
+  if (!isWhole || !isFresh) return undefined
+  if (kind === 'saved' || kind === 'noticed') return { kind, productId, name }
+  const isLine = kind === 'moved' && typeof variantId === 'string' && isId(variantId)
+  return isLine ? { kind, productId, variantId, name } : undefined
 }
