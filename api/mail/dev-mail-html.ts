@@ -33,7 +33,7 @@ export function mailListPage(mails: OutboxMail[]): string {
   const list = html`<ul>
     ${mails.map(mailRow)}
   </ul>`
-  const none = html`<p>None yet. The first one comes when somebody registers.</p>`
+  const none = html`<p>None yet. The first one comes when somebody registers or orders.</p>`
   return page(
     'Mail',
     html`<h1 class="all">Mail</h1>
