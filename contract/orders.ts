@@ -68,6 +68,8 @@ export const Order = OrderRow.extend({
   method: z.enum(deliveryMethods),
   province: z.string(),
   district: z.string(),
+  /** '' once the account behind it was deleted. */
+  city: z.string(),
   /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   /** Said when collecting it; null unless it is a pickup. */

@@ -39,6 +39,7 @@ test('a guest goes from the cart to a placed order, paid in cash', async ({ page
   const next = page.getByRole('region', { name: 'What happens next' })
   await expect(next).toContainText('Please have Nrs. 5,800 ready in cash')
   await expect(next).toContainText('Baidam, Lakeside-6, Pokhara, Kaski, Gandaki')
+  await expect(page.getByText('Delivery to Pokhara, Kaski')).toBeVisible()
   await expect(page.getByText('To pay the driver')).toBeVisible()
   await expect(page.getByText(`We have written to ${email}.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Furniture Cart [0]' })).toBeVisible()

@@ -26,6 +26,7 @@ const placed: OrderMail = {
   method: 'standard',
   province: 'Bagmati',
   district: 'Kathmandu',
+  city: 'Kathmandu',
   estimate: null,
   collectionCode: null,
   bank: null,

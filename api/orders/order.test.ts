@@ -46,6 +46,7 @@ describe('an order', () => {
       method: 'standard',
       province: 'Gandaki',
       district: 'Kaski',
+      city: 'Pokhara',
       estimate: { first: '2026-11-24', last: '2026-11-26' },
       collectionCode: null,
       bank: {

@@ -40,6 +40,7 @@ export function presentOrder(
     method,
     province,
     district,
+    city: details.city,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
     collectionCode,

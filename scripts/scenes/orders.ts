@@ -64,6 +64,7 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
     method: 'standard',
     province: 'Gandaki',
     district: 'Kaski',
+    city: 'Pokhara',
     estimate: { first: '2026-11-25', last: '2026-12-01' },
     collectionCode: null,
     bank: null,

@@ -1010,7 +1010,7 @@ export const messages = {
   'confirmed.pay-pickup': 'Please bring {amount} in cash: you pay when you collect it.',
   'confirmed.pay-bank': 'Please transfer {amount} to the account below. We confirm your order once it has arrived.',
   'confirmed.cancel': 'You can cancel the order until {time}.',
-  'confirmed.delivery-to': 'Delivery to {district}',
+  'confirmed.delivery-to': 'Delivery to {place}',
   'confirmed.by-phone': 'The day is agreed by phone',
   'confirmed.due-cod': 'To pay the driver',
   'confirmed.due-pickup': 'To pay on collection',

@@ -11,6 +11,8 @@ export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const { method, district, payment, totals } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
+  const { method, payment, totals } = order
+  const { subtotal, reductions, shipping, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   return (
     <dl className={styles.totals}>
@@ -35,7 +37,11 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dd>{formatMoney(vat)}</dd>
       </div>
       <div className={styles.rule}>
-        <dt>{method === 'pickup' ? text('order.method.pickup') : text('confirmed.delivery-to', { district })}</dt>
+        <dt>
+          {method === 'pickup'
+            ? text('order.method.pickup')
+            : text('confirmed.delivery-to', { place: townText(order) })}
+        </dt>
         <dd>{daysText(text, order)}</dd>
       </div>
       <div>
@@ -48,6 +54,11 @@ export function ConfirmedTotals({ order }: { order: Order }) {
       </div>
     </dl>
   )
+}
+
+/** `Pokhara, Kaski`; nothing twice, as in Kathmandu. */
+function townText({ city, district }: Order): string {
+  return [...new Set([city, district])].filter((part) => part !== '').join(', ')
 }
 
 function daysText(text: Text, { method, estimate }: Order): string {

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { estimateText } from '../delivery/day-texts.ts'
 import styles from './next-steps.module.css'
 
+const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
+
 /** What happens now, and what the shopper does. */
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
@@ -33,7 +35,7 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
         </li>
         {cancelUntil !== null && (
           <li>
-            <Icon name="close" size={20} />
+            <Icon name={clock} size={20} />
             <span>{text('confirmed.cancel', { time: formatTime(cancelUntil) })}</span>
           </li>
         )}

@@ -30,6 +30,7 @@ const order: Order = {
   method: 'standard',
   province: 'Gandaki',
   district: 'Kaski',
+  city: 'Pokhara',
   estimate: { first: '2026-11-25', last: '2026-12-01' },
   collectionCode: null,
   bank: null,
