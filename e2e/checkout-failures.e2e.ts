@@ -144,6 +144,25 @@ test('an order whose answer was lost is found again after a reload, also over a 
   expect(await ordersOf(email)).toBe(1)
 })
 
+test('without a network nothing is sent, and the page says so', async ({ page, context }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  await openCheckout(page)
+  const email = await fillCheckout(page)
+  await expect(ready(page)).toBeVisible()
+  let sent = 0
+  page.on('request', (request) => void (pathOf(request) === 'POST /api/orders' && (sent += 1)))
+  await context.setOffline(true)
+  await ready(page).click()
+  await expect(page.getByRole('form').getByText('You seem to be offline. Nothing was sent.')).toBeVisible()
+  await expect(page.getByText(lost)).toBeHidden()
+  expect(sent).toBe(0)
+
+  await context.setOffline(false)
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await ordersOf(email)).toBe(1)
+})
+
 test('an order that never arrived is sent under the same key after a reload, under another once it is changed', async ({
   page,
 }) => {

@@ -981,6 +981,7 @@ export const messages = {
   'checkout.changed-gone': '{what} is not available any more',
   'checkout.changed-added': '{what} is in your cart now, too',
   'checkout.changed-total': 'Total: {now} instead of {was}',
+  'checkout.unsent': 'You seem to be offline. Nothing was sent.',
   'checkout.lost-toast': 'We could not reach the shop',
   'checkout.lost':
     'We have no answer from the shop, so your order may have arrived or not. Press the button again: it is placed only once.',

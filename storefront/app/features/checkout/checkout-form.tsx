@@ -62,6 +62,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     const { orderAsShown } = await loadDesk()
     const outcome = await orderAsShown(owner, given, quote)
     if (outcome.kind === 'placed') return void onPlaced(outcome.reply)
+    if (outcome.kind === 'unsent') return { message: text('checkout.unsent') }
     const { failure } = outcome
     // The session is over, and the page leads to the login.
     if (failure.code === 'unauthorized') return undefined

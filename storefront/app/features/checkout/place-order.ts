@@ -2,15 +2,17 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { Failure } from '../session/call.ts'
-import { attemptFor, closeAttempt, dropAttempts, type Attempt } from './attempts.ts'
+import { attemptFor, closeAttempt, dropAttempts, openAttempts, type Attempt } from './attempts.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { dropCheckoutDraft } from './checkout-draft.ts'
 
 /**
- * `lost`: no answer came, it may have been placed. `refused`: it was not placed.
+ * `unsent`: there is no network, and nothing was sent before either. `lost`: no answer came, it may have been placed.
+ * `refused`: it was not placed.
  */
 export type Outcome =
   | { kind: 'placed'; reply: PlacedReply }
+  | { kind: 'unsent' }
   | { kind: 'lost'; failure: Failure }
   | { kind: 'refused'; failure: Failure }
 
@@ -25,7 +27,8 @@ const passing = new Set<ErrorCode>([
 ])
 
 /** Places the order once, however often it is sent and whatever becomes of the answers. Never throws. */
-export function placeOrder(owner: string, body: PlaceBody): Promise<Outcome> {
+export async function placeOrder(owner: string, body: PlaceBody): Promise<Outcome> {
+  if (!navigator.onLine && openAttempts(owner).length === 0) return { kind: 'unsent' }
   return send(attemptFor(owner, body))
 }
 
