@@ -129,7 +129,10 @@ test('a remote district has no cash, no express and a day by arrangement', async
 test('what is picked up costs no delivery and has a code', async ({ page }) => {
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
+  const ofInvoice = page.getByText('This address is for your invoice.')
+  await expect(ofInvoice).toBeHidden()
   await fillCheckout(page, { method: 'Pickup', payment: 'Cash on collection' })
+  await expect(ofInvoice).toBeVisible()
   await expect(ready(page)).toHaveText('Place order, Nrs. 2,400')
   await ready(page).click()
   const next = page.getByRole('region', { name: 'What happens next' })

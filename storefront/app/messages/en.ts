@@ -905,6 +905,7 @@ export const messages = {
   'checkout.email-hint': 'We write to it about this order.',
   'checkout.delivery': 'Delivery',
   'checkout.country': 'Country: Nepal',
+  'checkout.for-invoice': 'You collect your order. This address is for your invoice.',
   'checkout.saved': 'Saved addresses',
   'checkout.choose-saved': 'Choose one to fill the form',
   'checkout.saved-taken': 'The address is filled in',

@@ -47,6 +47,7 @@ export function DeliveryStep({ quote, choices, choose, shop, errors, saved }: De
       aside={<p className={styles.country}>{text('checkout.country')}</p>}
     >
       {saved}
+      {choices.method === 'pickup' && <p className={styles.invoice}>{text('checkout.for-invoice')}</p>}
       <div className={styles.pairs}>
         <PlaceChoice place={choices} onChoose={choose} errors={errors} />
         <TextField
