@@ -231,6 +231,18 @@ test.describe('when the session has ended elsewhere', () => {
   })
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that it needs them, and shows no form that cannot be used', async ({ page }) => {
+    await page.goto('/checkout')
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible()
+  })
+})
+
 async function logIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
   await page.getByLabel('Email').fill(email)

@@ -95,7 +95,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label={text('checkout.title')}>
+    <form {...form.props} className={`${styles.form} needs-script`} aria-label={text('checkout.title')}>
       <fieldset disabled={form.isBusy}>
         <BillingStep errors={form.errors} isGuest={owner === ''} />
         <DeliveryStep

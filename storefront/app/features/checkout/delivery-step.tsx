@@ -112,5 +112,5 @@ export function DeliveryStep({ quote, choices, choose, shop, errors, saved }: De
 }
 
 function MethodsLoading() {
-  return <Skeleton className={`${styles.methodsLoading} needs-script`} />
+  return <Skeleton className={styles.methodsLoading} />
 }

@@ -6,7 +6,7 @@ import styles from './order-figures.module.css'
 export function FiguresLoading() {
   const text = useText()
   return (
-    <div className={`${styles.figures} needs-script`}>
+    <div className={styles.figures}>
       <p className="visually-hidden" role="status">
         {text('checkout.loading')}
       </p>

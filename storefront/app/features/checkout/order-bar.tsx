@@ -15,10 +15,10 @@ export function OrderBar({ quote }: { quote: Quote | undefined }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} needs-script`}>
       <button
         type="button"
-        className={`${styles.opener} needs-script`}
+        className={styles.opener}
         aria-expanded={isOpen}
         aria-controls={id}
         disabled={!quote}

@@ -51,7 +51,6 @@ export function OrderSummary({ state, coupon, onCoupon, error, isPlacing, childr
       <SubmitButton
         kind="buy"
         size="large"
-        className="needs-script"
         busy={isPlacing || (quote !== undefined && isFetching)}
         aria-disabled={!quote || state.hasFailed || undefined}
       >

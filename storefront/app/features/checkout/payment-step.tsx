@@ -26,5 +26,5 @@ export function PaymentStep({ payments, ...choice }: PaymentStepProps) {
 }
 
 function PaymentLoading() {
-  return <Skeleton className={`${styles.paymentLoading} needs-script`} />
+  return <Skeleton className={styles.paymentLoading} />
 }
