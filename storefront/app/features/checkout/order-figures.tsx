@@ -1,4 +1,8 @@
+import { useEffect } from 'react'
 import type { Quote } from '#contract/checkout.ts'
+import { CartNotices } from '../cart/cart-notices.tsx'
+import { useCart } from '../cart/cart-store.ts'
+import { followCart } from '../cart/follow-cart.ts'
 import { CouponField } from './coupon-field.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './order-figures.module.css'
@@ -16,8 +20,12 @@ type OrderFiguresProps = {
 
 /** Lines and totals; while others are on their way, the old ones stay and are marked. */
 export default function OrderFigures({ state: { isCurrent, isFetching }, quote, coupon, onCoupon }: OrderFiguresProps) {
+  // What a login on the way could not put into it.
+  const { cart } = useCart()
+  useEffect(followCart, [])
   return (
     <>
+      {cart && <CartNotices cart={cart} />}
       <div className={isCurrent ? styles.figures : `${styles.figures} ${styles.old}`} aria-busy={!isCurrent}>
         <LeftOut leftOut={quote.leftOut} />
         <SummaryLines lines={quote.lines} />
