@@ -247,6 +247,41 @@ test.describe('when the session has ended elsewhere', () => {
   })
 })
 
+test('a checkout in another tab hears of the order, and leads to it', async ({ page, context }) => {
+  await putInCart(page.request, { productId: goods.pillow })
+  const other = await context.newPage()
+  await openCheckout(other)
+  await openCheckout(page)
+  const email = await fillCheckout(page)
+  await ready(page).click()
+  await expect(thanks(page)).toBeVisible()
+
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('order')!
+  await expect(other.getByText(`An order was placed from this browser a moment ago: ${number}`)).toBeVisible()
+  await other.getByRole('link', { name: 'See the order' }).click()
+  await expect(thanks(other)).toBeVisible()
+  expect(await ordersOf(email)).toBe(1)
+})
+
+test.describe('with two tabs that order at once', () => {
+  test.use({ expectedErrors: [/409|status of 4/] })
+
+  test('one order is placed, and both tabs know of it', async ({ page, context }) => {
+    await putInCart(page.request, { productId: goods.pillow })
+    const other = await context.newPage()
+    await openCheckout(other)
+    await openCheckout(page)
+    const email = await fillCheckout(page)
+    await fillCheckout(other, { email })
+    await expect(ready(other)).toBeVisible()
+    await Promise.all([ready(page).click(), ready(other).click()])
+    const placed = /^An order was placed from this browser a moment ago: KA-/
+    for (const tab of [page, other]) await expect(thanks(tab).or(tab.getByText(placed))).toBeVisible()
+    expect(await ordersOf(email)).toBe(1)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -54,6 +54,7 @@ test('a guest goes from the cart to a placed order, paid in cash', async ({ page
   // Back leads to no second order of the same.
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByText(/^An order was placed from this browser a moment ago: KA-/)).toBeVisible()
 })
 
 test('a member finds the form filled in, and pays by bank transfer', async ({ page }) => {

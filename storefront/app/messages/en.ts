@@ -992,6 +992,9 @@ export const messages = {
   'checkout.unanswered-text':
     'We sent it and have no answer, and the shop cannot be reached just now. Trying again never orders twice.',
   'checkout.empty': 'Your cart is empty',
+  'checkout.empty-now': 'Your cart is empty by now. Nothing more was ordered.',
+  'checkout.ordered': 'An order was placed from this browser a moment ago: {number}',
+  'checkout.see-order': 'See the order',
   'checkout.empty-text': 'There is nothing to order yet. Six rooms of furniture are waiting.',
   'checkout.all-sold-out': 'Nothing in your cart can be ordered just now',
   'checkout.all-sold-out-text': 'What you chose has been sold. It stays in your cart, should it come back.',

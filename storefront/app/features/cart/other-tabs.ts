@@ -2,10 +2,15 @@ const CHANNEL = 'cart'
 
 let channel: BroadcastChannel | undefined
 
-/** Hears of changes that other tabs of this browser have made. */
-export function hearOtherTabs(listener: () => void): void {
-  channel ??= new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', listener)
+/**
+ * Hears of changes that other tabs of this browser have made.
+ *
+ * @returns  ends that
+ */
+export function hearOtherTabs(listener: () => void): () => void {
+  const heard = (channel ??= new BroadcastChannel(CHANNEL))
+  heard.addEventListener('message', listener)
+  return () => heard.removeEventListener('message', listener)
 }
 
 export function tellOtherTabs(): void {

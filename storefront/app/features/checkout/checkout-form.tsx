@@ -71,6 +71,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
 
   async function changed(shown: Quote): Promise<Refusal> {
     const [{ figureChanges }, now] = await Promise.all([loadDesk(), state.ask()])
+    if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
     const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
     setChanges(found)
     return { message: text('checkout.changed'), lasting: found.length > 0 ? '' : text('checkout.changed-again') }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { openAttempts } from './attempts.ts'
+import { onLastOrder, readLastOrder } from './last-order.ts'
 import { LeftOut } from './left-out.tsx'
 import { UnansweredOrder } from './unanswered-order.tsx'
 
@@ -17,27 +18,41 @@ export default function NothingToOrder({ owner, leftOut, onPlaced }: NothingToOr
   return isUnanswered ? (
     <UnansweredOrder owner={owner} onPlaced={onPlaced} onNone={() => setIsUnanswered(false)} />
   ) : (
-    <Empty leftOut={leftOut} />
+    <Empty owner={owner} leftOut={leftOut} />
   )
 }
 
-function Empty({ leftOut }: Pick<NothingToOrderProps, 'leftOut'>) {
+function Empty({ owner, leftOut }: Omit<NothingToOrderProps, 'onPlaced'>) {
   const text = useText()
   const hasSoldOut = leftOut.length > 0
+  const lastOrder = useLastOrder(owner)
   return (
     <>
       <EmptyState
         icon="bag"
         title={text(hasSoldOut ? 'checkout.all-sold-out' : 'checkout.empty')}
         action={
-          <LinkButton kind="outline" to={href('/productListing')}>
-            {text('account.browse')}
-          </LinkButton>
+          lastOrder ? (
+            <LinkButton to={lastOrder.path}>{text('checkout.see-order')}</LinkButton>
+          ) : (
+            <LinkButton kind="outline" to={href('/productListing')}>
+              {text('account.browse')}
+            </LinkButton>
+          )
         }
       >
-        {text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
+        {lastOrder
+          ? text('checkout.ordered', { number: lastOrder.orderId })
+          : text(hasSoldOut ? 'checkout.all-sold-out-text' : 'checkout.empty-text')}
       </EmptyState>
       <LeftOut leftOut={leftOut} />
     </>
   )
+}
+
+/** Also one that another tab hears of only now. */
+function useLastOrder(owner: string) {
+  const [lastOrder, setLastOrder] = useState(() => readLastOrder(owner))
+  useEffect(() => onLastOrder(() => setLastOrder(readLastOrder(owner))), [owner])
+  return lastOrder
 }

@@ -5,6 +5,7 @@ import type { Failure } from '../session/call.ts'
 import { attemptFor, closeAttempt, dropAttempts, openAttempts, type Attempt } from './attempts.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { dropCheckoutDraft } from './checkout-draft.ts'
+import { keepLastOrder } from './last-order.ts'
 
 /**
  * `unsent`: there is no network, and nothing was sent before either. `lost`: no answer came, it may have been placed.
@@ -26,6 +27,13 @@ const passing = new Set<ErrorCode>([
   'unavailable',
 ])
 
+let beingSent = 0
+
+/** Whether an order is on its way: what other tabs do is heard with its answer. */
+export function isSending(): boolean {
+  return beingSent > 0
+}
+
 /** Places the order once, however often it is sent and whatever becomes of the answers. Never throws. */
 export async function placeOrder(owner: string, body: PlaceBody): Promise<Outcome> {
   if (!navigator.onLine && openAttempts(owner).length === 0) return { kind: 'unsent' }
@@ -34,10 +42,13 @@ export async function placeOrder(owner: string, body: PlaceBody): Promise<Outcom
 
 /** Sends an order once more that got no answer: what was placed is answered again. Never throws. */
 export async function send(attempt: Attempt): Promise<Outcome> {
+  beingSent += 1
   const reply = await checkoutCalls.place(attempt.body, attempt.key)
+  beingSent -= 1
   if (reply.success) {
     dropAttempts()
     dropCheckoutDraft()
+    keepLastOrder(attempt.owner, reply)
     return { kind: 'placed', reply }
   }
   if (reply.code === undefined) return { kind: 'lost', failure: reply }

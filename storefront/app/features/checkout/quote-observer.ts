@@ -1,7 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
 import { queryClient } from '../../query-client.ts'
+import { hearOtherTabs } from '../cart/other-tabs.ts'
 import { checkoutCalls } from './checkout-calls.ts'
+import { isSending } from './place-order.ts'
 import type { Quoted } from './use-quote.ts'
 
 /** Prices that were looked at longer ago are asked for again by whoever comes back to the page. */
@@ -25,10 +27,14 @@ export function observeQuote(owner: string, asked: QuoteBody, listener: (quoted:
   })
   const tell = ({ data, isFetching, isError }: ReturnType<typeof observer.getCurrentResult>) =>
     listener({ quote: data, isFetching, hasFailed: isError })
-  const stop = observer.subscribe(tell)
+  const unsubscribe = observer.subscribe(tell)
+  const unhear = hearOtherTabs(() => void (isSending() || observer.refetch()))
   tell(observer.getCurrentResult())
   return {
-    stop,
+    stop: () => {
+      unhear()
+      unsubscribe()
+    },
     /** Asks again; undefined when that failed. */
     ask: async (): Promise<Quote | undefined> => {
       const { data, isError } = await observer.refetch()
