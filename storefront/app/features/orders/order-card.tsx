@@ -42,7 +42,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
       )}
       {isOpen && (
         <div id={detailsId} className={styles.details}>
-          <OrderItems items={items} />
+          <OrderItems items={items} isFull />
           <Facts>
             {orderColumns.map(({ label, read }) => (
               <Fact key={label} name={text(label)}>

@@ -5,8 +5,14 @@ import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './order-items.module.css'
 
+type OrderItemsProps = {
+  items: readonly OrderItem[]
+  /** With the specification's columns that the short list leaves out: product id and price. */
+  isFull?: boolean
+}
+
 /** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
-export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+export function OrderItems({ items, isFull }: OrderItemsProps) {
   const text = useText()
   return (
     <ul className={styles.items}>
@@ -24,6 +30,14 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               )}
             </p>
             <p className={styles.choice}>{choiceText(text, item)}</p>
+            {isFull && (
+              <>
+                <p className={styles.choice}>{text('my-orders.each', { price: formatMoney(item.price) })}</p>
+                <p className={styles.choice}>
+                  {text('my-orders.product-id-is', { id: item.productId ?? text('order.none') })}
+                </p>
+              </>
+            )}
           </div>
           <p className={styles.price}>{formatMoney(item.subTotal)}</p>
         </li>

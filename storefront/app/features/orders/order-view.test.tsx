@@ -110,6 +110,14 @@ test('what the shop does not have any more has no page to lead to', () => {
   expect(renderInRouter(<OrderItems items={[{ ...item, productId: '7' }]} />)).toContain('href="/product/7"')
 })
 
+test('every column of an item is said on a phone too', () => {
+  const item = { title: 'Sal stool', image: null, size: null, type: null, sku: 'S', quantity: 2, price: 450, subTotal: 900 }
+  const words = (productId: string | null) =>
+    wordsOf(renderInRouter(<OrderItems items={[{ ...item, productId }]} isFull />))
+  expect(words('7')).toEqual(['Sal stool', '× 2', 'Nrs. 450 each', 'Product id 7', 'Nrs. 900'])
+  expect(words(null)).toContain('Product id -')
+})
+
 test('until when an order can be cancelled names the day only where it is the next one', () => {
   expect(cancelling('2126-11-21T08:57:00Z', '2126-11-21T10:57:00Z')).toContain('You can cancel until 16:42 today.')
   expect(cancelling('2126-11-21T16:57:00Z', '2126-11-21T18:57:00Z')).toContain(
