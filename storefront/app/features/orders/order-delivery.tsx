@@ -1,10 +1,14 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import type { OrderState } from '#domain/order-states.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { formatShortDay } from '../../format.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
+
+/** Nothing is on its way to the shopper any more. */
+const isOver: ReadonlySet<OrderState> = new Set(['cancelled', 'returned'])
 
 /** How, where and when an order arrives, or is fetched. */
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
@@ -27,7 +31,9 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
             {settings.name}, {settings.streetAddress}, {settings.city}
           </Fact>
         )}
-        <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
+        {!isOver.has(order.status) && (
+          <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
+        )}
         <Fact name={text('order.address')}>{order.address || text('order.none')}</Fact>
         <Fact name={text('order.district')}>
           {text('order.district-in', { district: order.district, province: order.province })}

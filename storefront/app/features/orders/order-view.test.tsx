@@ -88,6 +88,11 @@ test.for([
   expect(wordsOf(delivery(changes))).toContain(words)
 })
 
+test.for(['cancelled', 'returned'] as const)('of an order that is %s no arrival is said', (status) => {
+  expect(wordsOf(delivery({ status }))).not.toContain('Estimated arrival')
+  expect(wordsOf(delivery({ status, method: 'pickup' }))).not.toContain('Ready for pickup')
+})
+
 test('floor and access stand only where they were asked for', () => {
   expect(delivery({})).not.toContain('Floor and access')
   expect(delivery({ floor: 0 })).toContain('Ground floor')
