@@ -14,7 +14,7 @@ const MUSTANG_PAGE = '/product/4'
 
 const heart = (page: Page, name = RARA) =>
   page.getByRole('button', { name: `Save to My List: ${name}`, exact: true }).first()
-const notice = (page: Page) => page.getByRole('button', { name: `Tell me when it is back: ${MUSTANG}` }).first()
+const notice = (page: Page) => page.getByRole('button', { name: `is back: ${MUSTANG}` }).first()
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true })
 const items = (page: Page) => page.getByRole('list', { name: 'Saved products' }).getByRole('article')
 const names = (page: Page) => items(page).getByRole('heading').allTextContents()
@@ -87,8 +87,10 @@ test('a wish to hear of something sold out survives a registration', async ({ pa
   await expect(heart(page, MUSTANG)).toHaveAttribute('aria-pressed', 'true')
 
   await open(page, '/my-list')
+  await expect(notice(page)).toHaveText('We will mail you')
   await notice(page).click()
   await expect(notice(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(notice(page)).toHaveText('Tell me when it is back')
   await page.reload()
   await expect(notice(page)).toHaveAttribute('aria-pressed', 'false')
 })

@@ -718,6 +718,8 @@ export const messages = {
   'list.log-in': 'Log in, and {product} will be in My List.',
   'list.notice': 'Tell me when it is back',
   'list.notice-of': 'Tell me when it is back: {product}',
+  'list.notice-asked': 'We will mail you',
+  'list.notice-asked-of': 'We will mail you when it is back: {product}',
   'list.noticed': 'We will mail you when {product} is back.',
   'list.notice-log-in': 'Log in, and we will mail you when {product} is back.',
   'list.not-changed': 'My List could not be changed. Please try again.',

@@ -23,6 +23,8 @@ const members = {
     'compare.toggle',
     'compare.word',
     'list.notice',
+    'list.notice-asked',
+    'list.notice-asked-of',
     'list.notice-of',
     'list.save',
     'list.word',

@@ -18,11 +18,16 @@ type NoticeButtonProps = {
 export default function NoticeButton({ productId, name, isDisc }: NoticeButtonProps) {
   const text = useText()
   const mark = useMarkButton({ kind: 'noticed', productId, name })
-  const state = { 'aria-label': text('list.notice-of', { product: name }), ...mark }
-  const icon = <Icon name={mark['aria-pressed'] ? 'check' : BELL} size={20} />
+  const isAsked = mark['aria-pressed']
+  const words = text(isAsked ? 'list.notice-asked' : 'list.notice')
+  const state = {
+    'aria-label': text(isAsked ? 'list.notice-asked-of' : 'list.notice-of', { product: name }),
+    ...mark,
+  }
+  const icon = <Icon name={isAsked ? 'check' : BELL} size={20} />
   if (isDisc) {
     return (
-      <button type="button" className={`needs-script ${styles.disc}`} title={text('list.notice')} {...state}>
+      <button type="button" className={`needs-script ${styles.disc}`} title={words} {...state}>
         {icon}
       </button>
     )
@@ -30,7 +35,7 @@ export default function NoticeButton({ productId, name, isDisc }: NoticeButtonPr
   return (
     <Button kind="outline" className={`needs-script ${styles.words}`} {...state}>
       {icon}
-      {text('list.notice')}
+      {words}
     </Button>
   )
 }
