@@ -25,6 +25,8 @@ export const ListItem = z.object({
   /** Mean stars; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.int(),
+  /** Of that variant alone, which is what Add to Cart can give; 0 without one. */
+  variantStock: z.int(),
   /** Of all sizes and types; 0 once the shop does not have it any more. */
   countInStock: z.int(),
   addedAt: z.iso.datetime(),

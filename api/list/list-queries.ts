@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts'
 import { categories, listItems, pictures, productPictures, products, stockNotices, variants } from '../db/schema.ts'
 import { pictureJson, subquery } from '../media/picture-rows.ts'
 
-type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string }
+type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
 
 const firstPicture = subquery<Picture | null>(sql`
@@ -15,7 +15,7 @@ const firstPicture = subquery<Picture | null>(sql`
 
 const shownVariant = subquery<ShownVariant | null>(sql`
   select jsonb_build_object('id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type},
-    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice})
+    'price', ${variants.price}, 'oldPrice', ${variants.oldPrice}, 'stock', ${variants.stock})
   from ${variants} where ${variants.productId} = ${products.id}
   order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
 

@@ -16,6 +16,7 @@ export function presentItem(row: ListRow): ListItem {
     oldPrice: shown ? shown.oldPrice : row.oldPrice,
     rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     reviewCount: ratingCount,
+    variantStock: shown?.stock ?? 0,
     countInStock: shown ? stock : 0,
     addedAt: row.addedAt.toISOString(),
     isNoticeWanted: row.noticeId !== null,

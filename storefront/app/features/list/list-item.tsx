@@ -19,7 +19,7 @@ const PICTURE_SIZES = '(width >= 768px) 140px, 96px'
 /** Something saved, with what it costs now; what has left the shop is only named. */
 export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
   const text = useText()
-  const { productId, name, variantId, price, oldPrice, countInStock } = item
+  const { productId, name, variantId, price, oldPrice, variantStock } = item
   const page = href('/product/:id', { id: productId })
   const isGone = variantId === null
   const picture = (
@@ -51,11 +51,11 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
               <Price price={price} oldPrice={oldPrice} />
               <Discount price={price} oldPrice={oldPrice} />
             </div>
-            <StockLine countInStock={countInStock} />
+            <StockLine countInStock={variantStock} />
           </>
         )}
-        {!isGone && countInStock === 0 && <NoticeButton productId={productId} name={name} />}
-        {!isGone && countInStock > 0 && <AddToCart variantId={variantId} name={name} price={price} />}
+        {!isGone && variantStock === 0 && <NoticeButton productId={productId} name={name} />}
+        {!isGone && variantStock > 0 && <AddToCart variantId={variantId} name={name} price={price} />}
       </div>
       <button
         type="button"
