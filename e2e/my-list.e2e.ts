@@ -143,6 +143,14 @@ test('the list adds to the cart, removes and brings back, and is shared by a lin
   await guest.reload()
   await expect(guest.getByRole('heading', { level: 2, name: 'This list is not shared any more' })).toBeVisible()
   await guest.context().close()
+
+  await page.getByRole('button', { name: `Remove ${RARA}` }).click()
+  await page.getByRole('button', { name: `Remove ${ASAN}` }).click()
+  const none = page.getByRole('heading', { level: 2, name: 'Nothing on My List yet' })
+  await expect(none).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  await expect(none).toHaveCount(0)
 })
 
 test('what could not be saved or loaded is said, and seen as it was', async ({ page, request, context }) => {

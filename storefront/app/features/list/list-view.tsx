@@ -58,12 +58,19 @@ function Contents({ list: { items, share }, shopName }: { list: MyList; shopName
     setRemoved(undefined)
     void putBack(item)
   }
-  if (rows.length === 0) return <Empty />
+  if (items.length === 0) {
+    return (
+      <>
+        {isShown && <RemovedItem name={removed.name} onUndo={() => undo(removed)} />}
+        <Empty />
+      </>
+    )
+  }
   return (
     <>
       <div className={styles.head}>
         <p aria-live="polite">{text('my-list.count', { count: items.length })}</p>
-        {items.length > 0 && <ShareList share={share} shopName={shopName} />}
+        <ShareList share={share} shopName={shopName} />
       </div>
       <ul aria-label={text('my-list.items')} className={styles.list}>
         {rows.map((item) => (
