@@ -59,6 +59,7 @@ test(
       await expect(cards(page).first().getByRole('list', { name: 'Progress of the order' })).toBeVisible()
     } else {
       await expect(table(page).getByRole('columnheader')).toHaveText(columns)
+      await expect(pages(page).getByRole('list')).toHaveText('123…10')
       await expect(pages(page).getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/my-orders?page=10')
     }
     expect(await overflow(page)).toBe(0)

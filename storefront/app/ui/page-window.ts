@@ -1,10 +1,19 @@
-/** How many numbers stand in a row at most. */
-const WINDOW = 5
+/** How many numbers stand at an end of the row before a gap. */
+const AT_AN_END = 3
 
-/** The page numbers to offer: up to five, the current one in the middle where there is room. */
-export function pageWindow(page: number, pages: number): number[] {
-  const length = Math.min(WINDOW, pages)
-  const centred = page - Math.floor(length / 2)
-  const first = Math.max(1, Math.min(centred, pages - length + 1))
-  return Array.from({ length }, (_, at) => first + at)
+/**
+ * The page numbers to offer: the first, the last, and those around the current one, three at either end. Null where
+ * more than one is left out.
+ */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const first = Math.min(page - 1, pages - AT_AN_END + 1)
+  const last = Math.max(page + 1, AT_AN_END)
+  const offered = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (number) => number === 1 || number === pages || (number >= first && number <= last),
+  )
+  return offered.flatMap((number, at) => {
+    const left = number - (offered[at - 1] ?? 0) - 1
+    if (left === 0) return [number]
+    return [left === 1 ? number - 1 : null, number]
+  })
 }

@@ -22,19 +22,25 @@ export function Pagination({ page, pages, addressOf: to }: PaginationProps) {
       <Step name={text('pages.first')} icon={chevronsLeft} to={page > 1 && to(1)} />
       <Step name={text('pages.previous')} icon="chevron-left" to={page > 1 && to(page - 1)} />
       <ol className={styles.numbers}>
-        {pageWindow(page, pages).map((number) => (
-          <li key={number}>
-            <Link
-              to={to(number)}
-              prefetch="intent"
-              aria-label={text('pages.number', { page: number })}
-              aria-current={number === page ? 'page' : undefined}
-              className={styles.step}
-            >
-              {formatNumber(number)}
-            </Link>
-          </li>
-        ))}
+        {pageWindow(page, pages).map((number, at) =>
+          number === null ? (
+            <li key={`gap ${at}`} aria-hidden="true" className={styles.step}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                prefetch="intent"
+                aria-label={text('pages.number', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={styles.step}
+              >
+                {formatNumber(number)}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
       <p className={styles.short}>{text('pages.of', { page, pages })}</p>
       <Step name={text('pages.next')} icon="chevron-right" to={page < pages && to(page + 1)} isLikely />
