@@ -70,7 +70,7 @@ export function AvatarEditor({ user }: { user: UserProfile }) {
       </button>
       <button
         type="button"
-        className={`${styles.disc} ${styles.remove}`}
+        className={`${styles.disc} ${styles.remove} ${user.avatar === '' ? styles.idle : ''}`}
         aria-label={text('profile.avatar.remove')}
         aria-busy={isRemoving || undefined}
         onClick={() => void remove()}
