@@ -11,6 +11,9 @@ test.for([
   [5, 10, [1, null, 4, 5, 6, null, 10]],
   [7, 10, [1, null, 6, 7, 8, 9, 10]],
   [10, 10, [1, null, 8, 9, 10]],
-] satisfies [number, number, (number | null)[]][])('page %i of %i offers its neighbours and both ends', ([page, pages, expected]) => {
-  expect(pageWindow(page, pages)).toEqual(expected)
-})
+] satisfies [number, number, (number | null)[]][])(
+  'page %i of %i offers its neighbours and both ends',
+  ([page, pages, expected]) => {
+    expect(pageWindow(page, pages)).toEqual(expected)
+  },
+)

@@ -9,10 +9,8 @@ import styles from './confirmed-totals.module.css'
 /** What it costs, when it comes, and to whom it is paid. */
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
-  const { method, district, payment, totals } = order
-  const { subtotal, reductions, shippingFee, total, vat } = totals
   const { method, payment, totals } = order
-  const { subtotal, reductions, shipping, total, vat } = totals
+  const { subtotal, reductions, shippingFee, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   return (
     <dl className={styles.totals}>

@@ -116,7 +116,16 @@ test('what the shop does not have any more has no page to lead to', () => {
 })
 
 test('every column of an item is said on a phone too', () => {
-  const item = { title: 'Sal stool', image: null, size: null, type: null, sku: 'S', quantity: 2, price: 450, subTotal: 900 }
+  const item = {
+    title: 'Sal stool',
+    image: null,
+    size: null,
+    type: null,
+    sku: 'S',
+    quantity: 2,
+    price: 450,
+    subTotal: 900,
+  }
   const words = (productId: string | null) =>
     wordsOf(renderInRouter(<OrderItems items={[{ ...item, productId }]} isFull />))
   expect(words('7')).toEqual(['Sal stool', '× 2', 'Nrs. 450 each', 'Product id 7', 'Nrs. 900'])
