@@ -124,6 +124,8 @@ export const AddLineBody = z
     quantity: Quantity.default(1),
     /** That the shopper was shown. If it is another by now, the line says so. */
     shownPrice: ShownPrice.min(1).optional(),
+    /** The line before which it is to stand, as far as it is there: what was removed goes back to its place. */
+    before: z.uuid().optional(),
   })
   .refine(({ variantId, productId }) => (variantId === undefined) !== (productId === undefined), {
     path: ['variantId'],

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Cart, CartLine, CartReply } from '#contract/cart.ts'
+import { PASSWORD } from './members.ts'
 import { expect } from './test.ts'
 
 export const CART = '**/api/cart'
@@ -38,6 +39,7 @@ export function sentBy(page: Page, method: string, path: RegExp): object[] {
 }
 
 export const drawer = (page: Page) => page.getByRole('dialog', { name: /^Furniture Cart/ })
+export const line = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name })
 export const count = (page: Page, pieces: number) =>
   page.getByRole('banner').getByRole('button', { name: `Furniture Cart [${pieces}]` })
 export const toast = (page: Page, message: string | RegExp) => page.getByRole('status').getByText(message)
@@ -49,4 +51,22 @@ export async function fillCart(page: Page, ...lines: { productId: string; size?:
     const answer = await page.request.post('/api/cart/lines', { data })
     expect(answer.status()).toBe(200)
   }
+}
+
+export async function openCart(page: Page, ...lines: Parameters<typeof fillCart>[1][]): Promise<void> {
+  await fillCart(page, ...lines)
+  await page.goto('/cart')
+  await expect(page.getByRole('region', { name: 'Totals' })).toBeVisible({ timeout: 15_000 })
+}
+
+export async function logIn(page: Page, { email }: { email: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** The id of the product with a name, which a listing knows. */
+export async function idOf(page: Page, name: string): Promise<string> {
+  const { products } = await (await page.request.get('/api/product/getAllProducts?limit=100')).json()
+  return products.find((product: { name: string }) => product.name === name)._id
 }

@@ -5,6 +5,7 @@ import type { Shopper } from './cart-owner.ts'
 import {
   holdWished,
   insertLines,
+  placeBefore,
   readLines,
   updateLine,
   type LineRow,
@@ -23,7 +24,7 @@ import { cartFull, noMoreAllowed, noMoreLeft, notInShop, soldOut } from './refus
 export async function addLine(
   shop: CartShop,
   shopper: Shopper,
-  { quantity, shownPrice, ...wished }: z.output<typeof AddLineBody>,
+  { quantity, shownPrice, before, ...wished }: z.output<typeof AddLineBody>,
   from: string,
 ): Promise<void> {
   await changeOrBeginCart(shop, shopper, from, async (tx, cartId) => {
@@ -37,13 +38,15 @@ export async function addLine(
 
     const { id: variantId, name, size, type, price } = variant
     if (line) await updateLine(tx, line.id, { quantity: kept })
-    else
+    else {
       await insertLines(tx, [{ cartId, variantId, name, size, type, quantity: kept, seenPrice: shownPrice ?? price }])
+      if (before !== undefined) await placeBefore(tx, cartId, variantId, before)
+    }
     if (cutBy) await insertNotices(tx, cartId, [{ reason: cutBy, variantId, name, size, type, wanted, kept }])
   })
 }
 
-function asWish({ variantId, productId, size, type }: Omit<z.output<typeof AddLineBody>, 'quantity'>): Wish {
+function asWish({ variantId, productId, size, type }: Omit<z.output<typeof AddLineBody>, 'quantity' | 'before'>): Wish {
   return variantId === undefined ? { productId: Number(productId), size, type } : { variantId: Number(variantId) }
 }
 

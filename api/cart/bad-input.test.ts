@@ -20,6 +20,7 @@ test.for([
   ['POST', '/lines', { variantId: '1', price: 1 }],
   ['POST', '/lines', { variantId: '1', shownPrice: 0 }],
   ['POST', '/lines', { variantId: '1', shownPrice: 99_999_999_999 }],
+  ['POST', '/lines', { variantId: '1', before: '1' }],
   ['PATCH', `/lines/${nobody}`, {}],
   ['PATCH', `/lines/${nobody}`, { quantity: 11 }],
   ['PATCH', `/lines/${nobody}`, { price: 1 }],

@@ -55,6 +55,15 @@ export async function insertLines(tx: Db, lines: (typeof cartLines.$inferInsert)
   if (lines.length > 0) await tx.insert(cartLines).values(lines)
 }
 
+/** Gives the variant's line in the cart the place before another line; where there is no such line it stays the last. */
+export async function placeBefore(tx: Db, cartId: string, variantId: number, before: string): Promise<void> {
+  await tx.execute(sql`
+    update cart_lines line set added_at = next.added_at - interval '1 microsecond'
+    from cart_lines next
+    where next.cart_id = ${cartId} and next.id = ${before}
+      and line.cart_id = ${cartId} and line.variant_id = ${variantId} and not line.is_saved`)
+}
+
 export async function updateLine(tx: Db, id: string, values: Partial<typeof cartLines.$inferInsert>): Promise<void> {
   await tx.update(cartLines).set(values).where(eq(cartLines.id, id))
 }

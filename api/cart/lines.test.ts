@@ -87,6 +87,27 @@ for (const owner of ['guest', 'member'] as const) {
   })
 }
 
+test('what is put back stands before the line that came after it, or last once that is gone', async ({ db, given }) => {
+  const shopper = await given('guest')
+  const [bed, sofa, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
+  for (const variantId of [bed, sofa, lamp]) await shopper.add(variantId)
+  const [first, second, third] = (await shopper.view()).lines
+  await shopper.remove(second!)
+  const back = await shopper.ask('POST', '/lines', { variantId: sofa, before: third!._id })
+  expect(contents(back.lines)).toEqual([
+    [bed, 1],
+    [sofa, 1],
+    [lamp, 1],
+  ])
+  await shopper.remove(first!)
+  await shopper.remove(back.lines[1]!)
+  const last = await shopper.ask('POST', '/lines', { variantId: bed, before: back.lines[1]!._id })
+  expect(contents(last.lines)).toEqual([
+    [lamp, 1],
+    [bed, 1],
+  ])
+})
+
 test('a line has all that is shown of it', async ({ db, given }) => {
   const [single, queen] = await givenVariants(db, [
     { size: '122*200', type: 'Normal', price: 30_000, stock: 3 },

@@ -7,21 +7,25 @@ import { LineName, LinePicture } from './line-name.tsx'
 import { ListButton } from './list-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { useFocus } from './use-focus.ts'
 import { VariantSelects } from './variant-selects.tsx'
 
 type CartLineProps = {
   line: Line
   /** Nothing is being asked of the shop: what a line comes to is known. */
   isSettled: boolean
+  /** It was put back, and takes the focus. */
+  isReturned: boolean
   onRemove: (line: Line) => void
 }
 
 /** A line of the cart's page, where everything about it can be changed. */
-export function CartLine({ line, isSettled, onRemove }: CartLineProps) {
+export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProps) {
   const text = useText()
+  const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state !== 'gone'
   return (
-    <article className={styles.line} aria-label={line.name}>
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="(width >= 768px) 144px, 96px" />
       <div className={styles.words}>
         <LineName line={line} />

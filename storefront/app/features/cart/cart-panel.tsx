@@ -41,7 +41,7 @@ export default function CartPanel({ title, isOpen, onClose }: CartPanelProps) {
 type LinesProps = { cart: Cart; isSettled: boolean; onLeave: () => void }
 
 function Lines({ cart, isSettled, onLeave }: LinesProps) {
-  const { removed, remove, undo } = useRemoval(cart)
+  const { removed, returned, remove, undo } = useRemoval(cart)
   return (
     <>
       <FreeShipping {...cart} />
@@ -52,7 +52,12 @@ function Lines({ cart, isSettled, onLeave }: LinesProps) {
       <ul>
         {cart.lines.map((line) => (
           <li key={line._id}>
-            <DrawerLine line={line} isSettled={isSettled} onRemove={remove} />
+            <DrawerLine
+              line={line}
+              isSettled={isSettled}
+              isReturned={returned !== null && line.variantId === returned}
+              onRemove={remove}
+            />
           </li>
         ))}
       </ul>

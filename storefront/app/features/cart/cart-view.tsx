@@ -50,7 +50,7 @@ export default function CartView() {
 
 function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const text = useText()
-  const { removed, remove, undo } = useRemoval(cart)
+  const { removed, returned, remove, undo } = useRemoval(cart)
   const { lines, saved, itemCount, totals } = cart
   return (
     <>
@@ -71,7 +71,12 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
               <ul className={styles.list}>
                 {lines.map((line) => (
                   <li key={line._id}>
-                    <CartLine line={line} isSettled={isSettled} onRemove={remove} />
+                    <CartLine
+                      line={line}
+                      isSettled={isSettled}
+                      isReturned={returned !== null && line.variantId === returned}
+                      onRemove={remove}
+                    />
                   </li>
                 ))}
               </ul>
@@ -95,7 +100,7 @@ function Contents({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
             </CartTotals>
           </div>
         )}
-        <SavedLines lines={saved} onRemove={remove} />
+        <SavedLines lines={saved} returned={returned} onRemove={remove} />
       </div>
       <GoesWith lines={lines} />
     </>

@@ -7,17 +7,25 @@ import { setQuantity } from './change-line.ts'
 import styles from './drawer-line.module.css'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { useFocus } from './use-focus.ts'
 import { variantText } from './variant-text.ts'
 
-type DrawerLineProps = { line: Line; isSettled: boolean; onRemove: (line: Line) => void }
+type DrawerLineProps = {
+  line: Line
+  isSettled: boolean
+  /** It was put back, and takes the focus. */
+  isReturned: boolean
+  onRemove: (line: Line) => void
+}
 
 /** A line in short. */
-export function DrawerLine({ line, isSettled, onRemove }: DrawerLineProps) {
+export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLineProps) {
   const text = useText()
+  const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
   const variant = variantText(line)
   return (
-    <article className={styles.line} aria-label={line.name}>
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />
       <div className={styles.words}>
         <LineName line={line} />

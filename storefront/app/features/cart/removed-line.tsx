@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { CartLine } from '#contract/cart.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './removed-line.module.css'
+import { useFocus } from './use-focus.ts'
 
 type RemovedLineProps = {
   line: CartLine
@@ -12,8 +12,7 @@ type RemovedLineProps = {
 /** Where the focus goes when a line has gone, with the way back. */
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const text = useText()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => row.current?.focus({ preventScroll: true }), [])
+  const row = useFocus<HTMLDivElement>(true)
   return (
     <div ref={row} tabIndex={-1} role="status" className={styles.removed}>
       <span>{text('cart.removed', { product: line.name })}</span>

@@ -6,12 +6,18 @@ import { Button } from '../../ui/button.tsx'
 import { LineName, LinePicture } from './line-name.tsx'
 import { saveForLater } from './change-line.ts'
 import styles from './saved-lines.module.css'
+import { useFocus } from './use-focus.ts'
 import { variantText } from './variant-text.ts'
 
-type SavedLinesProps = { lines: readonly Line[]; onRemove: (line: Line) => void }
+type SavedLinesProps = {
+  lines: readonly Line[]
+  /** The variant that was put back last, whose line takes the focus. */
+  returned: string | null
+  onRemove: (line: Line) => void
+}
 
 /** What waits beside the cart and counts nothing. */
-export function SavedLines({ lines, onRemove }: SavedLinesProps) {
+export function SavedLines({ lines, returned, onRemove }: SavedLinesProps) {
   const titleId = useId()
   const text = useText()
   if (lines.length === 0) return null
@@ -21,7 +27,7 @@ export function SavedLines({ lines, onRemove }: SavedLinesProps) {
       <ul>
         {lines.map((line) => (
           <li key={line._id}>
-            <SavedLine line={line} onRemove={onRemove} />
+            <SavedLine line={line} isReturned={returned !== null && line.variantId === returned} onRemove={onRemove} />
           </li>
         ))}
       </ul>
@@ -29,13 +35,16 @@ export function SavedLines({ lines, onRemove }: SavedLinesProps) {
   )
 }
 
-function SavedLine({ line, onRemove }: { line: Line; onRemove: (line: Line) => void }) {
+type SavedLineProps = { line: Line; isReturned: boolean; onRemove: (line: Line) => void }
+
+function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
   const text = useText()
+  const row = useFocus<HTMLElement>(isReturned)
   const isSoldOut = line.countInStock === 0
   const { price } = line.changes
   const wording = isSoldOut ? text('card.out-of-stock') : text('cart.move-back')
   return (
-    <article className={styles.line} aria-label={line.name}>
+    <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="96px" />
       <div className={styles.words}>
         <LineName line={line} />
