@@ -11,6 +11,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const { method, payment, totals } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
+  const { subtotal, reductions, shipping, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   return (
     <dl className={styles.totals}>
@@ -35,6 +36,11 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dd>{formatMoney(vat)}</dd>
       </div>
       <div className={styles.rule}>
+        <dt>
+          {method === 'pickup'
+            ? text('order.method.pickup')
+            : text('confirmed.delivery-to', { place: townText(order) })}
+        </dt>
         <dt>
           {method === 'pickup'
             ? text('order.method.pickup')
