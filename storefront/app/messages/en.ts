@@ -911,7 +911,7 @@ export const messages = {
   'checkout.country': 'Country: Nepal',
   'checkout.for-invoice': 'You collect your order. This address is for your invoice.',
   'checkout.saved': 'Saved addresses',
-  'checkout.choose-saved': 'Choose one to fill the form',
+  'checkout.another-address': 'Another address',
   'checkout.saved-taken': 'The address is filled in',
   'checkout.city': 'Town / City',
   'checkout.zip': 'Zip',

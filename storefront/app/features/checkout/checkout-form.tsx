@@ -7,7 +7,6 @@ import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
-import { enterValue } from '../accounts/enter-value.ts'
 import { refusalOf } from '../accounts/refusal.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import type { UserProfile } from '#contract/accounts.ts'
@@ -17,10 +16,12 @@ import { BillingStep } from './billing-step.tsx'
 import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedFields } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
-import { fillForm } from './fill-form.ts'
+import { fillForm, ofProfile } from './fill-form.ts'
 import { type FormField, formFields, formProblems } from './form-fields.ts'
+import { enterAddress, enteredOf, leavePlace } from './known-addresses.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import type { Place } from './place-choice.tsx'
 import type { FigureChange } from './figure-changes.ts'
 import { loadDesk, type QuoteState } from './use-quote.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
@@ -43,18 +44,25 @@ type CheckoutFormProps = {
 export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlaced }: CheckoutFormProps) {
   const text = useText()
   const { quote } = state
+  const [typed, setTyped] = useState<CheckoutDraft>({})
   const [changes, setChanges] = useState<readonly FigureChange[]>([])
   const asksAccess = quote?.asksAccess ?? false
   const form = useCheckedForm({
     fields: formFields,
     check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
     send: place,
-    onEdit: (edited) => owner !== undefined && keepCheckoutDraft(owner, typedIn(edited)),
+    onEdit: noteTyped,
   })
   const { ref } = form.props
   const addresses = useSavedAddresses(owner)
-  useFilledForm({ form: ref, owner, user, addresses, choices, choose })
+  useFilledForm({ form: ref, owner, user, addresses, choices, choose, onFilled: noteTyped })
   const isUnanswered = owner !== undefined && openAttempts(owner).length > 0
+
+  function noteTyped(edited: HTMLFormElement) {
+    const entered = typedIn(edited)
+    setTyped(entered)
+    if (owner !== undefined) keepCheckoutDraft(owner, entered)
+  }
 
   async function place(given: Values<FormField>): Promise<Refusal | undefined> {
     if (owner === undefined || !quote || !state.isCurrent) return { message: text('checkout.wait') }
@@ -86,13 +94,15 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     return refusalOf(text, failure, text('checkout.failed'))
   }
 
-  function takeAddress(address: SavedAddress) {
-    choose({ province: address.province, district: address.district })
-    for (const field of ['name', 'phone', 'city', 'zip', 'street_address', 'apartment'] as const) {
-      const input = ref.current!.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) enterValue(input, address[field])
-    }
-    showToast('info', text('checkout.saved-taken'))
+  function takeAddress(address: SavedAddress | undefined) {
+    choose({ province: address?.province ?? '', district: address?.district ?? '' })
+    enterAddress(ref.current!, address)
+    if (address) showToast('info', text('checkout.saved-taken'))
+  }
+
+  function choosePlace(chosen: Place) {
+    leavePlace(ref.current!, choices, [...(addresses ?? []), ...(user ? [ofProfile(user)] : [])])
+    choose(chosen)
   }
 
   return (
@@ -103,11 +113,18 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
           quote={quote}
           choices={choices}
           choose={choose}
+          onPlace={choosePlace}
           shop={shop}
           errors={form.errors}
           saved={
             addresses !== undefined &&
-            addresses.length > 0 && <SavedAddresses addresses={addresses} onChoose={takeAddress} />
+            addresses.length > 0 && (
+              <SavedAddresses
+                addresses={addresses}
+                chosen={enteredOf(addresses, { ...typed, ...choices })?._id ?? ''}
+                onChoose={takeAddress}
+              />
+            )
           }
         />
         <PaymentStep
@@ -143,16 +160,17 @@ type Filling = {
   addresses: readonly SavedAddress[] | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
+  onFilled: (form: HTMLFormElement) => void
 }
 
 /** Fills in what was typed before, and what is known of a member, once that is known. */
-function useFilledForm({ form, owner, user, addresses, choices, choose }: Filling): void {
+function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled }: Filling): void {
   const isKnown = owner !== undefined && addresses !== undefined
   useEffect(() => {
     if (!isKnown) return
     const place = fillForm(form.current!, { owner, user, address: addresses[0], hasPlace: choices.province !== '' })
     if (place) choose(place)
-    keepCheckoutDraft(owner, typedIn(form.current!))
+    onFilled(form.current!)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each shopper
   }, [isKnown, owner])
 }

@@ -14,7 +14,7 @@ import styles from './checkout-form.module.css'
 import { FiguresMissing } from './figures-loading.tsx'
 import type { FormField } from './form-fields.ts'
 import { optional } from './optional.tsx'
-import { PlaceChoice } from './place-choice.tsx'
+import { type Place, PlaceChoice } from './place-choice.tsx'
 import { Step } from './step.tsx'
 
 const ShippingMethods = lazyPart(() => import('./shipping-methods.tsx'), {
@@ -30,6 +30,8 @@ type DeliveryStepProps = {
   quote: Quote | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
+  /** By hand. */
+  onPlace: (place: Place) => void
   shop: ShopSettings
   errors: FieldErrors<FormField>
   /** Choices of addresses that were used before. */
@@ -37,7 +39,7 @@ type DeliveryStepProps = {
 }
 
 /** Where it goes, and how. */
-export function DeliveryStep({ quote, choices, choose, shop, errors, saved }: DeliveryStepProps) {
+export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, saved }: DeliveryStepProps) {
   const text = useText()
   const isBrought = choices.method === 'standard' || choices.method === 'express'
   return (
@@ -49,7 +51,7 @@ export function DeliveryStep({ quote, choices, choose, shop, errors, saved }: De
       {saved}
       {choices.method === 'pickup' && <p className={styles.invoice}>{text('checkout.for-invoice')}</p>}
       <div className={styles.pairs}>
-        <PlaceChoice place={choices} onChoose={choose} errors={errors} />
+        <PlaceChoice place={choices} onChoose={onPlace} errors={errors} />
         <TextField
           name="city"
           label={text('checkout.city')}

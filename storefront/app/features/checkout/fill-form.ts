@@ -37,7 +37,8 @@ export function fillForm(form: HTMLFormElement, { owner, user, address, hasPlace
   return { province: known.province, district: known.district }
 }
 
-function ofProfile(user: UserProfile): Omit<SavedAddress, '_id'> {
+/** Where the profile says that a member lives. */
+export function ofProfile(user: UserProfile): Omit<SavedAddress, '_id'> {
   const { name, mobile, province, district, City, street_address_1 } = user
   return {
     name,
