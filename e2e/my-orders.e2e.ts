@@ -59,6 +59,15 @@ test(
       await expect(cards(page).first().getByRole('list', { name: 'Progress of the order' })).toBeVisible()
     } else {
       await expect(table(page).getByRole('columnheader')).toHaveText(columns)
+      // On a wide screen nothing is out of sight; on a narrower one it is said.
+      const hint = page.getByText('Scroll for more columns')
+      await expect(hint).toHaveCount(0)
+      await page.setViewportSize({ width: 900, height: 900 })
+      await expect(hint).toBeVisible()
+      await expect(table(page)).toHaveAccessibleDescription('Scroll for more columns')
+      await table(page).evaluate((box) => box.scrollTo(box.scrollWidth, 0))
+      await expect(hint).toBeHidden()
+      await page.setViewportSize({ width: 1440, height: 900 })
       await expect(pages(page).getByRole('list')).toHaveText('123…10')
       await expect(pages(page).getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/my-orders?page=10')
     }

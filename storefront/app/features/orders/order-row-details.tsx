@@ -10,7 +10,7 @@ import styles from './order-row-details.module.css'
 /** What opens below a row: its items, where it goes, how far it is and what can be done. */
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
-  const { orderId, name, phone, address, pincode, status, items } = order
+  const { orderId, name, phone, address, pincode, userId, status, items } = order
   return (
     <div className={styles.details}>
       <OrderItemsTable orderId={orderId} items={items} />
@@ -19,6 +19,7 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
           <p className={styles.name}>{name}</p>
           <p>{phone}</p>
           <p>{[address, pincode].filter(Boolean).join(' ')}</p>
+          {userId !== null && <p className={styles.userId}>{text('my-orders.user-id-is', { id: userId })}</p>}
         </div>
         <OrderProgress status={status} />
         <div className={styles.actions}>

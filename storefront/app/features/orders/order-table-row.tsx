@@ -36,14 +36,18 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
           </span>
         </th>
         {orderColumns.map(({ label, read }) => (
-          <td key={label} data-column={label}>
-            {read(order) || text('order.none')}
+          <td key={label} data-column={label} title={label === 'order.user-id' ? read(order) : undefined}>
+            {label === 'order.email' ? (
+              <Email address={read(order)} />
+            ) : (
+              <span>{read(order) || text('order.none')}</span>
+            )}
           </td>
         ))}
-        <td className={styles.status}>
+        <td>
           <OrderStatus status={status} />
         </td>
-        <td>
+        <td data-column="order.date">
           <time dateTime={date}>{formatShortDate(date)}</time>
         </td>
       </tr>
@@ -54,6 +58,18 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
           </td>
         </tr>
       )}
+    </>
+  )
+}
+
+/** Breaks where its second half begins, if it must. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </>
   )
 }
