@@ -1,6 +1,7 @@
 import { showToast } from '../../ui/toast.tsx'
 import { call, failure, sessionText, type Answer, type Answered, type Call } from './call.ts'
 import { hasRunOut } from './has-run-out.ts'
+import { stayingSignal } from './leaving.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { setSession } from './session.ts'
 import { dropTokens, readTokens } from './tokens.ts'
@@ -24,10 +25,12 @@ let isClockWrong = false
 /** The same, but what a refusal means is left to the caller. */
 export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<Reply>> {
   const token = readTokens()?.accesstoken
-  if (!token) return { status: 0, answer: failure(sessionText('session.no-token')) }
+  const signal = asked.method === 'GET' ? stayingSignal() : undefined
+  if (!token || signal?.aborted) return { status: 0, answer: failure(sessionText('session.no-token')) }
+  const sent = signal ? { ...asked, signal } : asked
   if (isClockWrong || !hasRunOut(token)) {
-    const first = await call<Reply>(asked, token)
-    if (first.status !== UNAUTHORIZED) return first
+    const first = await call<Reply>(sent, token)
+    if (first.status !== UNAUTHORIZED || signal?.aborted) return first
   }
 
   const refreshed = await refreshTokens(token)
@@ -37,7 +40,7 @@ export async function callWithFreshToken<Reply>(asked: Call): Promise<Answered<R
     return { status: UNAUTHORIZED, answer: { ...failure(sessionText('session.expired')), code: 'unauthorized' } }
   }
   isClockWrong = hasRunOut(fresh)
-  return call<Reply>(asked, fresh)
+  return call<Reply>(sent, fresh)
 }
 
 /** Forgets who was logged in, in all tabs, and says why. */

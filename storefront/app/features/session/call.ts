@@ -28,6 +28,8 @@ export type Call = {
   /** Names what must happen once, however often it is asked. */
   idempotencyKey?: string
   timeoutMs?: number
+  /** Gives the call up: nobody waits for its answer any more. */
+  signal?: AbortSignal
 }
 
 /** `status` is 0 when no answer came. */
@@ -49,7 +51,7 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: body ? (isForm ? body : JSON.stringify(body)) : null,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(asked.signal ? [asked.signal] : [])]),
     })
     return { status: response.status, answer: await readAnswer<Reply>(response, method === 'PUT' && !isForm) }
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { DoneReply } from '#contract/accounts.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { call, sessionText } from './call.ts'
+import { giveUpReading, readAgain } from './leaving.ts'
 import { setSession } from './session.ts'
 import { dropTokens, readTokens } from './tokens.ts'
 
@@ -16,8 +17,10 @@ const ANSWER_TIMEOUT_MS = 8_000
  */
 export async function logOut(failure: 'said' | 'logged' = 'said'): Promise<void> {
   const asked = { method: 'POST', path: '/api/user/logout', timeoutMs: ANSWER_TIMEOUT_MS } as const
+  giveUpReading()
   const { answer } = await call<DoneReply>(asked, readTokens()?.accesstoken)
   dropTokens()
+  readAgain()
   setSession({ status: 'guest', hasLeft: true })
   if (answer.success) showToast('success', sessionText('session.logged-out'))
   else if (failure === 'said') showToast('info', sessionText('session.logged-out-here'))
