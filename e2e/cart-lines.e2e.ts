@@ -67,7 +67,10 @@ test.describe('without scripts', () => {
 
   test('the cart says at its top what it needs, and shows nothing that never fills', async ({ page }) => {
     await page.goto('/cart')
-    await expect(page.getByText('This page needs JavaScript, which is switched off or did not load.')).toBeInViewport()
+    // Texts are not looked for in it by themselves.
+    const said = page.getByRole('main').locator('noscript p')
+    await expect(said).toHaveText('This page needs JavaScript, which is switched off or did not load.')
+    await expect(said).toBeInViewport()
     await expect(page.getByRole('main').getByText('Loading your cart')).toBeHidden()
   })
 })

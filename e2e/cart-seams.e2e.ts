@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { atOtherPrice, changeCart, count, drawer, fillCart, sentBy, toast } from './cart-answers.ts'
-import { keepTokens, newMember, PASSWORD, tokensOf } from './members.ts'
 import {
   atOtherPrice,
   CART,
@@ -211,28 +209,6 @@ test('a cart is shared by its link, and taken over by somebody else', async ({ p
   await friend.context().close()
 })
 
-test('a guest who moves a line to My List logs in first, and finds it moved; a member moves it at once', async ({
-  page,
-}) => {
-  const member = await newMember()
-  const { accesstoken } = await tokensOf(page.request, member)
-  const headers = { authorization: `Bearer ${accesstoken}` }
-  // What the member has of it already takes the guest's line in.
-  await page.request.post('/api/cart/lines', { headers, data: { productId: '1' } })
-  await openCart(page, { productId: '1' }, { productId: '2' })
-  await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()
-  await expect(page).toHaveURL('/login?next=%2Fcart')
-  await expect(toast(page, `Log in, and ${BED} will be in My List.`)).toBeVisible()
-  await logIn(page, member)
-  await expect(page).toHaveURL('/cart')
-  await expect(toast(page, `${BED} is on your list now`)).toBeVisible()
-  await expect(line(page, BED)).toHaveCount(0)
-
-  await line(page, 'Asan platform bed').getByRole('button', { name: 'Move to My List' }).click()
-  await expect(toast(page, 'Asan platform bed is on your list now')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  const list = await page.request.get('/api/list', { headers })
-  expect(await list.json()).toMatchObject({ data: [{ productId: '2' }, { productId: '1' }] })
 test.describe('with answers that fail', () => {
   test.use({
     expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|409|Failed to fetch|The cart could not be read/],

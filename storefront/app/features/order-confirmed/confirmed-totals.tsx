@@ -11,7 +11,6 @@ export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const { method, payment, totals } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
-  const { subtotal, reductions, shipping, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   return (
     <dl className={styles.totals}>
