@@ -287,7 +287,9 @@ test.describe('without scripts', () => {
 
   test('the page says that it needs them, and shows no form that cannot be used', async ({ page }) => {
     await page.goto('/checkout')
-    await expect(page.getByText('This page needs JavaScript')).toBeVisible()
+    // A text inside of noscript is found by nothing else.
+    await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.locator('main noscript p')).toHaveText(/^This page needs JavaScript/)
     await expect(page.getByRole('form')).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible()
