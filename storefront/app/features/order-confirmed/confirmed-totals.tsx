@@ -40,11 +40,6 @@ export function ConfirmedTotals({ order }: { order: Order }) {
             ? text('order.method.pickup')
             : text('confirmed.delivery-to', { place: townText(order) })}
         </dt>
-        <dt>
-          {method === 'pickup'
-            ? text('order.method.pickup')
-            : text('confirmed.delivery-to', { place: townText(order) })}
-        </dt>
         <dd>{daysText(text, order)}</dd>
       </div>
       <div>
