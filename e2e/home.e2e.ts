@@ -25,7 +25,7 @@ async function currentMark(page: Page): Promise<string | null> {
   return hero(page).locator('button[aria-current=true]').getAttribute('aria-label')
 }
 
-test('the hero names one slide at a time: its title, then up to three lines', async ({ page }) => {
+test('the hero names one slide at a time: its title, then up to three lines', { tag: '@phone' }, async ({ page }) => {
   await openFrozen(page, '/')
   await sliding(page)
   await expect(reachable(page)).toHaveCount(1)
@@ -180,32 +180,33 @@ test.describe('the hero on a desk', () => {
   })
 })
 
-test('six rooms stand as tiles in capitals; a tile leads to the listing with its room chosen', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  const tiles = page.getByRole('region', { name: 'Featured Categories' })
-  await expect(
-    tiles.getByText(
-      'Furniture for living room, dining room, bedroom, home office, hotels, businesses and corporate spaces.',
-    ),
-  ).toBeVisible()
-  expect(await tiles.getByRole('link').allInnerTexts()).toEqual([
-    'BEDROOM',
-    'LIVING ROOM',
-    'DINING',
-    'OFFICE ITEMS',
-    'OUTDOOR',
-    'BEDDING ITEMS',
-  ])
-  await tiles.getByRole('link', { name: 'Outdoor' }).click()
-  await expect(page).toHaveURL('/productListing?category=5')
-  await expect(page.getByRole('link', { name: 'Remove filter: Outdoor' })).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
-  await expect(page.getByRole('checkbox', { name: /^OutDoor Items/ })).toBeChecked()
-})
+test(
+  'six rooms stand as tiles in capitals; a tile leads to the listing with its room chosen',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const tiles = page.getByRole('region', { name: 'Featured Categories' })
+    await expect(
+      tiles.getByText(
+        'Furniture for living room, dining room, bedroom, home office, hotels, businesses and corporate spaces.',
+      ),
+    ).toBeVisible()
+    expect(await tiles.getByRole('link').allInnerTexts()).toEqual([
+      'BEDROOM',
+      'LIVING ROOM',
+      'DINING',
+      'OFFICE ITEMS',
+      'OUTDOOR',
+      'BEDDING ITEMS',
+    ])
+    await tiles.getByRole('link', { name: 'Outdoor' }).click()
+    await expect(page).toHaveURL('/productListing?category=5')
+    await expect(page.getByRole('link', { name: 'Remove filter: Outdoor' })).toBeVisible()
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('checkbox', { name: /^OutDoor Items/ })).toBeChecked()
+  },
+)
 
 test('the sliders show promoted products only: three of each kind, filled up to eight, each once', async ({
   page,

@@ -29,84 +29,88 @@ const bytesOf = async (requests: Request[]) => {
   return sizes.reduce((sum, bytes) => sum + Math.max(bytes, 0), 0)
 }
 
-test('nothing of it is loaded before it is asked for; then it turns, measures, and goes', async ({ page }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  await page.goto(BED, { waitUntil: 'networkidle' })
-  await hydrated(page)
-  expect(await overflow(page)).toBe(0)
-  const files = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1)!)
-  expect(files.filter((file) => /model|viewer/.test(file))).toEqual([])
-  const before = requests.length
+test(
+  'nothing of it is loaded before it is asked for; then it turns, measures, and goes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto(BED, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(await overflow(page)).toBe(0)
+    const files = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1)!)
+    expect(files.filter((file) => /model|viewer/.test(file))).toEqual([])
+    const before = requests.length
 
-  await openButton(page).click()
-  await expect(dialog(page).getByRole('progressbar', { name: 'Loading the 3D model' })).toBeVisible()
-  await shown(page)
-  expect(await viewer(page)).toMatchObject({ loaded: true, modelIsVisible: true })
-  expect(requests.filter((request) => !request.url().startsWith('blob:') && !isOwn(request, page))).toEqual([])
+    await openButton(page).click()
+    await expect(dialog(page).getByRole('progressbar', { name: 'Loading the 3D model' })).toBeVisible()
+    await shown(page)
+    expect(await viewer(page)).toMatchObject({ loaded: true, modelIsVisible: true })
+    expect(requests.filter((request) => !request.url().startsWith('blob:') && !isOwn(request, page))).toEqual([])
 
-  const scripts = requests.slice(before).filter((request) => request.resourceType() === 'script')
-  const weight = await bytesOf(scripts)
-  // Never more than was promised, and not much less.
-  expect(weight).toBeGreaterThan(VIEWER_BYTES * 0.95)
-  expect(weight).toBeLessThanOrEqual(VIEWER_BYTES)
-  const { product } = await (await page.request.get('/api/product/1')).json()
-  expect(await bytesOf(requests.filter((request) => isModel(request.url())).slice(0, 1))).toBe(product.model.bytes)
+    const scripts = requests.slice(before).filter((request) => request.resourceType() === 'script')
+    const weight = await bytesOf(scripts)
+    // Never more than was promised, and not much less.
+    expect(weight).toBeGreaterThan(VIEWER_BYTES * 0.95)
+    expect(weight).toBeLessThanOrEqual(VIEWER_BYTES)
+    const { product } = await (await page.request.get('/api/product/1')).json()
+    expect(await bytesOf(requests.filter((request) => isModel(request.url())).slice(0, 1))).toBe(product.model.bytes)
 
-  const { theta: first, size } = await viewer(page)
-  for (const [side, measured] of [
-    ['widthCm', size.x],
-    ['depthCm', size.z],
-    ['heightCm', size.y],
-  ] as const) {
-    expect(Math.abs(measured * 100 - product.model[side])).toBeLessThanOrEqual(1)
-  }
+    const { theta: first, size } = await viewer(page)
+    for (const [side, measured] of [
+      ['widthCm', size.x],
+      ['depthCm', size.z],
+      ['heightCm', size.y],
+    ] as const) {
+      expect(Math.abs(measured * 100 - product.model[side])).toBeLessThanOrEqual(1)
+    }
 
-  const picture = dialog(page).getByRole('img', {
-    name: /^Rara wingback bed, 3D model: 176 cm wide.*Arrow keys turn it/,
-  })
-  await picture.focus()
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeGreaterThan(0.5)
-  await dialog(page).getByRole('button', { name: 'Reset view' }).click()
-  await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeLessThan(0.02)
+    const picture = dialog(page).getByRole('img', {
+      name: /^Rara wingback bed, 3D model: 176 cm wide.*Arrow keys turn it/,
+    })
+    await picture.focus()
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeGreaterThan(0.5)
+    await dialog(page).getByRole('button', { name: 'Reset view' }).click()
+    await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeLessThan(0.02)
 
-  const dimensions = dialog(page).getByRole('button', { name: 'Dimensions' })
-  const width = dialog(page).getByText('Width 176 cm', { exact: true })
-  await expect(width).toBeHidden()
-  await dimensions.click()
-  await expect(dimensions).toHaveAttribute('aria-pressed', 'true')
-  for (const measure of ['Width 176 cm', 'Depth 220 cm', 'Height 124 cm']) {
-    await expect(dialog(page).getByText(measure, { exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  expect(await violations(page)).toEqual([])
-  await dimensions.click()
-  await expect(width).toBeHidden()
-  await expect(dialog(page).getByText('You see size 153*200.')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
+    const dimensions = dialog(page).getByRole('button', { name: 'Dimensions' })
+    const width = dialog(page).getByText('Width 176 cm', { exact: true })
+    await expect(width).toBeHidden()
+    await dimensions.click()
+    await expect(dimensions).toHaveAttribute('aria-pressed', 'true')
+    for (const measure of ['Width 176 cm', 'Depth 220 cm', 'Height 124 cm']) {
+      await expect(dialog(page).getByText(measure, { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await violations(page)).toEqual([])
+    await dimensions.click()
+    await expect(width).toBeHidden()
+    await expect(dialog(page).getByText('You see size 153*200.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
 
-  // Pressed again while it still goes, it stays, and nothing loads anew.
-  const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
-  const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
-    button.click()
-    await new Promise(requestAnimationFrame)
-    return document.querySelector('progress') !== null
-  })
-  expect(loadsAgain).toBe(false)
-  await openButton(page).dispatchEvent('click')
-  await expect(dialog(page)).toBeVisible()
-  await shown(page)
-  await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
+    // Pressed again while it still goes, it stays, and nothing loads anew.
+    const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
+    const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('progress') !== null
+    })
+    expect(loadsAgain).toBe(false)
+    await openButton(page).dispatchEvent('click')
+    await expect(dialog(page)).toBeVisible()
+    await shown(page)
+    await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
 
-  const context = await page.evaluateHandle(() =>
-    document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
-  )
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(openButton(page)).toBeFocused()
-  await expect(page.locator('model-viewer')).toHaveCount(0)
-  await expect.poll(() => context.evaluate((canvas) => canvas.getContext('webgl2')!.isContextLost())).toBe(true)
-})
+    const context = await page.evaluateHandle(() =>
+      document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(openButton(page)).toBeFocused()
+    await expect(page.locator('model-viewer')).toHaveCount(0)
+    await expect.poll(() => context.evaluate((canvas) => canvas.getContext('webgl2')!.isContextLost())).toBe(true)
+  },
+)
 
 function isOwn(request: Request, page: Page): boolean {
   return new URL(request.url()).origin === new URL(page.url()).origin
@@ -158,7 +162,7 @@ test('a browser that cannot draw in 3D is told before anything is loaded', async
   expect(asked.filter(isModel)).toEqual([])
 })
 
-test.describe('on a telephone that can place it in the room', () => {
+test.describe('on a telephone that can place it in the room', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'for phones')
   test.use({
     userAgent:

@@ -31,27 +31,31 @@ test('the profile is read until Edit Profile is pressed', async ({ account, memb
   expect(await overflow(account)).toBe(0)
 })
 
-test('Update Profile saves, says so and goes home; the account is known by its new name', async ({ account }) => {
-  const form = await edit(account)
-  await form.getByLabel('Name').fill('asmita rai')
-  await form.getByLabel('Phone number').fill('980-111 2223')
-  for (const province of ['Karnali', 'Gandaki', 'Bagmati']) {
-    await form.getByLabel('Province').selectOption(province)
-    await expect(form.getByLabel('District')).toHaveValue('')
-  }
-  await form.getByLabel('District').selectOption('Lalitpur')
-  await form.getByLabel('City').fill('Patan')
-  await form.getByLabel('Street address').fill('Jhamsikhel Marg 12')
-  await form.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(toast(account, 'Profile updated successfully!')).toBeVisible()
-  await expect(account).toHaveURL('/')
+test(
+  'Update Profile saves, says so and goes home; the account is known by its new name',
+  { tag: '@phone' },
+  async ({ account }) => {
+    const form = await edit(account)
+    await form.getByLabel('Name').fill('asmita rai')
+    await form.getByLabel('Phone number').fill('980-111 2223')
+    for (const province of ['Karnali', 'Gandaki', 'Bagmati']) {
+      await form.getByLabel('Province').selectOption(province)
+      await expect(form.getByLabel('District')).toHaveValue('')
+    }
+    await form.getByLabel('District').selectOption('Lalitpur')
+    await form.getByLabel('City').fill('Patan')
+    await form.getByLabel('Street address').fill('Jhamsikhel Marg 12')
+    await form.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(toast(account, 'Profile updated successfully!')).toBeVisible()
+    await expect(account).toHaveURL('/')
 
-  await account.goto('/my-account')
-  await expect(account.getByRole('main').getByText('Asmita Rai')).toBeVisible()
-  await expect(form.getByLabel('Phone number')).toHaveValue('9801112223')
-  await expect(form.getByLabel('District')).toHaveValue('Lalitpur')
-  await expect(account.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-})
+    await account.goto('/my-account')
+    await expect(account.getByRole('main').getByText('Asmita Rai')).toBeVisible()
+    await expect(form.getByLabel('Phone number')).toHaveValue('9801112223')
+    await expect(form.getByLabel('District')).toHaveValue('Lalitpur')
+    await expect(account.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  },
+)
 
 test('Cancel gives back what was there, and the focus', async ({ account, member }) => {
   const form = await edit(account)

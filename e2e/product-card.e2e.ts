@@ -61,14 +61,18 @@ test('without an old price nothing is struck through and no discount is named', 
   await expect(bed.getByText(/%|Sale/)).toHaveCount(0)
 })
 
-test('badges stand one below another: 10 px, then 35 px from the top of the picture', async ({ page }) => {
-  const bed = await open(page, BEDS, 'Rara wingback bed')
-  const top = (await bed.locator('img').first().boundingBox())!.y
-  await expect(bed.getByRole('listitem')).toHaveText([/^−12\.1%/, 'Trending'])
-  expect((await badge(bed, '−12.1%').boundingBox())!.y - top).toBeCloseTo(10, 0)
-  expect((await badge(bed, 'Trending').boundingBox())!.y - top).toBeCloseTo(35, 0)
-  await expect(badge(card(page, 'Asan platform bed'), 'Latest')).toBeVisible()
-})
+test(
+  'badges stand one below another: 10 px, then 35 px from the top of the picture',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const bed = await open(page, BEDS, 'Rara wingback bed')
+    const top = (await bed.locator('img').first().boundingBox())!.y
+    await expect(bed.getByRole('listitem')).toHaveText([/^−12\.1%/, 'Trending'])
+    expect((await badge(bed, '−12.1%').boundingBox())!.y - top).toBeCloseTo(10, 0)
+    expect((await badge(bed, 'Trending').boundingBox())!.y - top).toBeCloseTo(35, 0)
+    await expect(badge(card(page, 'Asan platform bed'), 'Latest')).toBeVisible()
+  },
+)
 
 test('the stock line counts, and says when there is none', async ({ page }) => {
   const bed = await open(page, BEDS, 'Rara wingback bed')
@@ -138,7 +142,7 @@ test.describe('under the mouse', () => {
   })
 })
 
-test.describe('on a touch screen', () => {
+test.describe('on a touch screen', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a mouse turns the pictures itself')
 
   test('Expand and Compare always stand on the picture, 44 px wide and high', async ({ page }) => {

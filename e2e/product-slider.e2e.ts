@@ -63,27 +63,28 @@ test.describe('the product slider on a desk', () => {
   })
 })
 
-test('five products rest: nothing turns them, and on a desk, where all are in view, no drag moves them', async ({
-  page,
-  isMobile,
-}) => {
-  await openFrozen(page, '/productListing/subcategory/7')
-  await changePageData(page, ({ mixedProducts }) => mixedProducts.splice(5))
-  await page.getByRole('link', { name: 'Kastha, home page' }).click()
-  const featured = featuredProducts(page)
-  await expect(featured.getByRole('article')).toHaveCount(5)
-  await featured.scrollIntoViewIfNeeded()
-  await expect(featured.locator('.swiper-initialized')).toBeAttached()
-  await expect(featured.getByRole('button', { name: /^(Pause|Play) products$/ })).toHaveCount(0)
-  const moved = () =>
-    featured.locator('.swiper-wrapper').evaluate(({ style }: HTMLElement) => new DOMMatrix(style.transform).e)
-  await page.clock.runFor(3 * TURN_MS)
-  expect(await moved()).toBe(0)
-  if (isMobile) return
+test(
+  'five products rest: nothing turns them, and on a desk, where all are in view, no drag moves them',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openFrozen(page, '/productListing/subcategory/7')
+    await changePageData(page, ({ mixedProducts }) => mixedProducts.splice(5))
+    await page.getByRole('link', { name: 'Kastha, home page' }).click()
+    const featured = featuredProducts(page)
+    await expect(featured.getByRole('article')).toHaveCount(5)
+    await featured.scrollIntoViewIfNeeded()
+    await expect(featured.locator('.swiper-initialized')).toBeAttached()
+    await expect(featured.getByRole('button', { name: /^(Pause|Play) products$/ })).toHaveCount(0)
+    const moved = () =>
+      featured.locator('.swiper-wrapper').evaluate(({ style }: HTMLElement) => new DOMMatrix(style.transform).e)
+    await page.clock.runFor(3 * TURN_MS)
+    expect(await moved()).toBe(0)
+    if (isMobile) return
 
-  await featured.getByRole('article').nth(3).hover()
-  await page.mouse.down()
-  await page.mouse.move(200, 400, { steps: 5 })
-  expect(await moved()).toBe(0)
-  await page.mouse.up()
-})
+    await featured.getByRole('article').nth(3).hover()
+    await page.mouse.down()
+    await page.mouse.move(200, 400, { steps: 5 })
+    expect(await moved()).toBe(0)
+    await page.mouse.up()
+  },
+)

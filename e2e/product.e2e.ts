@@ -113,7 +113,7 @@ test('the number of reviews leads to the reviews, and a choice of size keeps the
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
 })
 
-test('thumbnails and arrow keys turn the pictures', async ({ page }) => {
+test('thumbnails and arrow keys turn the pictures', { tag: '@phone' }, async ({ page }) => {
   await page.goto(BED)
   await hydrated(page)
   const thumbnail = (number: number) => page.getByRole('link', { name: `Show picture ${number} of 4` })
@@ -264,7 +264,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('nothing shifts and nothing runs off the side', async ({ page }) => {
+test('nothing shifts and nothing runs off the side', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 })
     const observer = new PerformanceObserver((list) => {

@@ -34,21 +34,25 @@ test('an empty field shows the trending and the recent terms of the specificatio
   await expect(field(page)).toHaveValue('Office Chair')
 })
 
-test('two letters suggest products with picture and price, categories, and all results', async ({ page }) => {
-  await open(page)
-  await page.keyboard.type('so')
-  const product = option(page, /^Bagmati three-seater sofa .* Nrs\. 1,24,500$/)
-  await expect(product).toBeVisible()
-  await expect(product.locator('img')).toBeVisible()
-  await expect(product.locator('mark')).toHaveText('sofa')
-  expect(await group(page, 'Products').getByRole('option').count()).toBeLessThanOrEqual(6)
-  await expect(option(page, 'See all results for “so”')).toHaveAttribute('href', '/search?q=so')
+test(
+  'two letters suggest products with picture and price, categories, and all results',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page)
+    await page.keyboard.type('so')
+    const product = option(page, /^Bagmati three-seater sofa .* Nrs\. 1,24,500$/)
+    await expect(product).toBeVisible()
+    await expect(product.locator('img')).toBeVisible()
+    await expect(product.locator('mark')).toHaveText('sofa')
+    expect(await group(page, 'Products').getByRole('option').count()).toBeLessThanOrEqual(6)
+    await expect(option(page, 'See all results for “so”')).toHaveAttribute('href', '/search?q=so')
 
-  await option(page, /^Sofas and armchairs in Living Room/).click()
-  await expect(page).toHaveURL(/\/productListing\/subcategory\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sofas and armchairs' })).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-})
+    await option(page, /^Sofas and armchairs in Living Room/).click()
+    await expect(page).toHaveURL(/\/productListing\/subcategory\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sofas and armchairs' })).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+  },
+)
 
 test('a single letter is not asked about', async ({ page }) => {
   const asked: (string | null)[] = []
@@ -236,18 +240,22 @@ test.describe('without the API', () => {
   })
 })
 
-test('the panel stays below the field, within the window, and scrolls inside itself', async ({ page, isMobile }) => {
-  await open(page)
-  await page.keyboard.type('be')
-  await expect(option(page, /bed/i).first()).toBeVisible()
-  const [box, below] = [(await field(page).boundingBox())!, (await panel(page).boundingBox())!]
-  expect(below.y).toBeGreaterThanOrEqual(box.y + box.height)
-  expect(below.y + below.height).toBeLessThanOrEqual(page.viewportSize()!.height)
-  if (isMobile) expect(below.width).toBe(390)
-  await expect(option(page, 'See all results for “be”')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the panel stays below the field, within the window, and scrolls inside itself',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await open(page)
+    await page.keyboard.type('be')
+    await expect(option(page, /bed/i).first()).toBeVisible()
+    const [box, below] = [(await field(page).boundingBox())!, (await panel(page).boundingBox())!]
+    expect(below.y).toBeGreaterThanOrEqual(box.y + box.height)
+    expect(below.y + below.height).toBeLessThanOrEqual(page.viewportSize()!.height)
+    if (isMobile) expect(below.width).toBe(390)
+    await expect(option(page, 'See all results for “be”')).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test.describe('at 320 px', () => {
+test.describe('at 320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
   test('nothing runs off the side, whatever was typed', async ({ page }) => {

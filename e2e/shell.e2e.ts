@@ -115,37 +115,41 @@ test('a blank search is asked for a word, top centre, for 3 s', async ({ page })
   await expect(toast).toBeVisible()
 })
 
-test('the footer names highlights, contact, products, networks and the year', async ({ page, isMobile }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const footer = page.getByRole('contentinfo')
-  for (const [title, words] of [
-    ['Free shipping and installation', 'On all orders over Nrs. 1,00,000'],
-    ['Visit store', 'Jhamsikhel Marg, Lalitpur'],
-    ['Support during business hours', 'Mon-Fri 9-8, Sat 10-6, Sun 12-4'],
-    ['10 lakhs + satisfied customers', 'From Koshi to Sudurpashchim'],
-  ] as const) {
-    await expect(footer.getByRole('listitem').filter({ hasText: title })).toContainText(words)
-  }
-  const contact = footer.getByRole('region', { name: 'Contact' })
-  await expect(contact.getByRole('link', { name: 'Jhamsikhel Marg, Lalitpur 44700' })).toBeVisible()
-  await expect(contact.getByRole('link', { name: '01-5550123' })).toHaveAttribute('href', 'tel:+97715550123')
-  await expect(contact.getByRole('link', { name: 'namaste@kastha.example' })).toHaveAttribute('href', /^mailto:/)
+test(
+  'the footer names highlights, contact, products, networks and the year',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const footer = page.getByRole('contentinfo')
+    for (const [title, words] of [
+      ['Free shipping and installation', 'On all orders over Nrs. 1,00,000'],
+      ['Visit store', 'Jhamsikhel Marg, Lalitpur'],
+      ['Support during business hours', 'Mon-Fri 9-8, Sat 10-6, Sun 12-4'],
+      ['10 lakhs + satisfied customers', 'From Koshi to Sudurpashchim'],
+    ] as const) {
+      await expect(footer.getByRole('listitem').filter({ hasText: title })).toContainText(words)
+    }
+    const contact = footer.getByRole('region', { name: 'Contact' })
+    await expect(contact.getByRole('link', { name: 'Jhamsikhel Marg, Lalitpur 44700' })).toBeVisible()
+    await expect(contact.getByRole('link', { name: '01-5550123' })).toHaveAttribute('href', 'tel:+97715550123')
+    await expect(contact.getByRole('link', { name: 'namaste@kastha.example' })).toHaveAttribute('href', /^mailto:/)
 
-  const products = footer.getByRole('navigation', { name: 'Products' }).getByRole('link')
-  const fold = footer.getByRole('button', { name: 'Products' })
-  if (isMobile) {
-    await expect(products).toHaveCount(0)
-    await fold.click()
-    await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  } else await expect(fold).toHaveCount(0)
-  await expect(products).toHaveText(['Bedroom', 'Living Room', 'Dining', 'Office Items', 'Outdoor', 'Bedding Items'])
-  await expect(products.first()).toHaveAttribute('href', '/productListing/category/1')
-  const networks = footer.getByRole('region', { name: 'Follow us' }).getByRole('link')
-  await expect(networks).toHaveCount(3)
-  await expect(networks.first()).toHaveAccessibleName('Kastha, instagram')
-  await expect(footer.getByText(/^© \d{4} Kastha\./)).toBeVisible()
-})
+    const products = footer.getByRole('navigation', { name: 'Products' }).getByRole('link')
+    const fold = footer.getByRole('button', { name: 'Products' })
+    if (isMobile) {
+      await expect(products).toHaveCount(0)
+      await fold.click()
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    } else await expect(fold).toHaveCount(0)
+    await expect(products).toHaveText(['Bedroom', 'Living Room', 'Dining', 'Office Items', 'Outdoor', 'Bedding Items'])
+    await expect(products.first()).toHaveAttribute('href', '/productListing/category/1')
+    const networks = footer.getByRole('region', { name: 'Follow us' }).getByRole('link')
+    await expect(networks).toHaveCount(3)
+    await expect(networks.first()).toHaveAccessibleName('Kastha, instagram')
+    await expect(footer.getByText(/^© \d{4} Kastha\./)).toBeVisible()
+  },
+)
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

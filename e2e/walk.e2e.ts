@@ -1,6 +1,6 @@
 import { expect, hydrated, overflow, test } from './test.ts'
 
-test('a visitor walks from the home page through a category to a product', async ({ page }) => {
+test('a visitor walks from the home page through a category to a product', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('region', { name: 'Featured Categories' }).getByRole('link', { name: 'Bedroom' }).click()
