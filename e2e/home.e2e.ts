@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFrozen, runUntil } from './frozen-clock.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, notedAsSeen, test } from './test.ts'
 
 const POLL_MS = 10_000
 const AUTOPLAY_MS = 4000
@@ -241,9 +241,9 @@ test('products looked at before come last on home; without any there is no such 
   await hydrated(page)
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed).toHaveCount(0)
-  for (const id of [2, 7]) {
+  for (const id of ['2', '7']) {
     await page.goto(`/product/${id}`)
-    await hydrated(page)
+    await notedAsSeen(page, id)
   }
   await page.goto('/')
   await hydrated(page)
@@ -270,7 +270,8 @@ test.describe('pictures of projects and clients that do not come', () => {
     const project = page.getByRole('region', { name: 'Lakeside hotel guest rooms, Pokhara' }).getByRole('img')
     const client = page.getByRole('img', { name: 'Himtara Grand Hotel' })
     for (const picture of [project, client]) {
-      await picture.scrollIntoViewIfNeeded()
+      // The one that does not come may leave the page while it is scrolled to.
+      await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
       await expect(picture).toHaveAttribute('src', '/fallback-image.jpg')
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, overflow, test } from './test.ts'
+import { expect, hydrated, notedAsSeen, overflow, test } from './test.ts'
 
 const BED = '/product/1'
 /** The widest file of its pictures, which are 1000 px wide. */
@@ -180,10 +180,12 @@ test('the link is copied where the device has no dialog to share it', async ({ p
 })
 
 test('products seen before come back on the next page, the last one first', async ({ page }) => {
-  for (const path of ['/product/9', '/product/12', BED]) {
-    await page.goto(path)
-    await hydrated(page)
+  for (const id of ['9', '12']) {
+    await page.goto(`/product/${id}`)
+    await notedAsSeen(page, id)
   }
+  await page.goto(BED)
+  await hydrated(page)
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await viewed.scrollIntoViewIfNeeded()
   await expect(viewed.getByRole('link')).toHaveCount(2)

@@ -29,6 +29,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/** Waits until this browser remembers that it was shown a product. */
+export async function notedAsSeen(page: Page, productId: string): Promise<void> {
+  await page.waitForFunction((id) => JSON.parse(localStorage.getItem('seenProducts') ?? '[]')[0]?.id === id, productId)
+}
+
 /** How many pixels the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
