@@ -24,7 +24,7 @@ export async function givenHaste(db: Db, retries = 20): Promise<void> {
   await db.execute(sql`update pgboss.queue set retry_delay = 1, retry_delay_max = 2, retry_limit = ${retries}`)
 }
 
-/** Every job there is, also the parked ones, without those pg-boss makes for itself. */
+/** Every job that somebody asked for, also the parked ones: none that pg-boss makes for itself, none that comes by the clock. */
 export async function jobsOf(db: Db) {
   const { rows } = await db.execute<{
     name: string
@@ -34,7 +34,7 @@ export async function jobsOf(db: Db) {
     error: string | null
   }>(
     sql`select name, state::text, retry_count as retries, data, coalesce(source_output, output) ->> 'message' as error
-        from pgboss.job where name not like '\\_\\_%' order by created_on, id`,
+        from pgboss.job where name not like '\\_\\_%' and name not in (select name from pgboss.schedule) order by created_on, id`,
   )
   return rows
 }
