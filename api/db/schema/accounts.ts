@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './instant.ts'
 
 /** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
 const insertedAt = () =>

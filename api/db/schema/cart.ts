@@ -1,11 +1,10 @@
 import { cutReasons } from '#domain/cart.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
+import { instant } from './instant.ts'
 import { variants } from './products.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** Of an account; of a guest, who has its key in a cookie; or a copy that was shared, whose key is in the link. */
 export const carts = pgTable(

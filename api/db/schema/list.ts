@@ -1,9 +1,8 @@
-import { index, integer, pgTable, primaryKey, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
+import { instant } from './instant.ts'
 import { products } from './products.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** My List: what an account saved, once each. */
 export const listItems = pgTable(

@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './instant.ts'
 
 /** The outbox: mails that were decided on, until some time after they left. */
 export const mails = pgTable('mails', {

@@ -2,26 +2,14 @@ import { deliveryMethods } from '#domain/delivery-methods.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
+import { instant } from './instant.ts'
 import { pictures } from './pictures.ts'
 import { products, variants } from './products.ts'
 import { promotions } from './promotions.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 /** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
 const sum = () => bigint({ mode: 'number' })
 

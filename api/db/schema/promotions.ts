@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './instant.ts'
 
 /** What takes something off an order (domain/promotion.ts): everybody's, or of who knows its code. */
 export const promotions = pgTable(

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { SavedAddress } from '#contract/addresses.ts'
 import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
@@ -165,12 +165,15 @@ type Filling = {
 
 /** Fills in what was typed before, and what is known of a member, once that is known. */
 function useFilledForm({ form, owner, user, addresses, choices, choose, onFilled }: Filling): void {
-  const isKnown = owner !== undefined && addresses !== undefined
-  useEffect(() => {
-    if (!isKnown) return
-    const place = fillForm(form.current!, { owner, user, address: addresses[0], hasPlace: choices.province !== '' })
+  const haveCome = addresses !== undefined
+  const fill = useEffectEvent((of: string) => {
+    const known = { owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
+    const place = fillForm(form.current!, known)
     if (place) choose(place)
     onFilled(form.current!)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each shopper
-  }, [isKnown, owner])
+  })
+  // Once for each shopper: what changes later is what they type.
+  useEffect(() => {
+    if (owner !== undefined && haveCome) fill(owner)
+  }, [owner, haveCome])
 }

@@ -21,7 +21,7 @@ export function OrderItems({ items, isFull }: OrderItemsProps) {
           <div className={styles.frame}>
             <Picture picture={item.image ?? undefined} sizes="64px" alt="" className={styles.picture} />
           </div>
-          <div className={styles.words}>
+          <div>
             <p className={styles.title}>
               {item.productId === null ? (
                 item.title
