@@ -1,6 +1,11 @@
 import { deliveryMethods } from '#domain/delivery-methods.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
+import { damageRemedies, damageStates, returnStates } from '#domain/after-sales.ts'
+import { orderEventActions } from '#domain/order-events.ts'
 import { orderStates } from '#domain/order-states.ts'
-import { paymentMethods } from '#domain/payment-methods.ts'
+import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
+import { paymentPurposes } from '#domain/payments.ts'
+import { productionStages } from '#domain/production.ts'
 import { z } from 'zod'
 import { OrderTotals } from './checkout.ts'
 import { Limit, Page, Picture } from './common.ts'
@@ -54,14 +59,129 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** One change of an order's state; nobody ever edits it. */
+/** One thing that happened to an order; nobody ever edits it. */
 const OrderEvent = z.object({
+  action: z.enum(orderEventActions),
+  /** What the order was after it. */
   status: z.enum(orderStates),
   at: z.iso.datetime(),
   by: z.enum(['shopper', 'staff', 'system']),
   /** '' where none was given. */
   reason: z.string(),
+  detail: z.object({
+    amount: Price.optional(),
+    day: z.iso.date().optional(),
+    slot: z.enum(deliverySlotNames).optional(),
+    stage: z.enum(productionStages).optional(),
+    number: z.string().optional(),
+  }),
 })
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+/** What was paid, what is to be paid, and what goes back. */
+const OrderMoney = z.object({
+  /** What arrived, less what went back. */
+  paid: Price,
+  /** What is still to be paid in all; 0 when the order is off. */
+  due: Price,
+  /** What its buyer can pay now at a wallet or a bank; null when there is nothing. */
+  payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Price, until: z.iso.datetime().nullable() }).nullable(),
+  /** Those it can be paid with now. */
+  wallets: z.array(z.enum(walletProviders)),
+  /** Half of a custom piece is paid before the making; null for everything else. */
+  deposit: Price.nullable(),
+  payments: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      purpose: z.enum(paymentPurposes),
+      amount: Price,
+      at: z.iso.datetime(),
+      /** What the wallet or the bank calls it; '' for cash. */
+      reference: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({ amount: Price, dueBy: z.iso.datetime(), doneAt: z.iso.datetime().nullable(), reference: z.string() }),
+  ),
+  /** The last voucher that was sent. */
+  voucher: z
+    .object({ state: z.enum(['sent', 'accepted', 'declined']), sentAt: z.iso.datetime(), answer: z.string() })
+    .nullable(),
+})
+export type OrderMoney = z.infer<typeof OrderMoney>
+
+/** Pieces of one of the order's items. */
+const Pieces = z.object({
+  /** Of the item in `items`, from 0 on. */
+  position: z.int().nonnegative(),
+  quantity: z.int().positive(),
+})
+
+/** One of the times an order is brought, or the one time it is collected. */
+const OrderDelivery = z.object({
+  /** 1 for the first. */
+  number: z.int().positive(),
+  state: z.enum(deliveryStates),
+  /** In Nepal; null until somebody has chosen. */
+  day: z.iso.date().nullable(),
+  slot: z.enum(deliverySlotNames).nullable(),
+  pieces: z.array(Pieces),
+  /** Six digits that its buyer says to whoever brings it, or where it is collected; null once it is over. */
+  code: z.string().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
+  /** Whether its buyer can choose a day now, and how often a chosen one can still be changed. */
+  planning: z.object({ until: z.iso.datetime().nullable(), movesLeft: z.int().nonnegative() }).nullable(),
+})
+export type OrderDelivery = z.infer<typeof OrderDelivery>
+
+const DamageReport = z.object({
+  _id: z.uuid(),
+  position: z.int().nonnegative(),
+  /** '' once the account behind it was deleted. */
+  description: z.string(),
+  /** Ids, for GET /orders/{orderId}/photos/{photoId}. */
+  photos: z.array(z.uuid()),
+  state: z.enum(damageStates),
+  remedy: z.enum(damageRemedies).nullable(),
+  answer: z.string(),
+  at: z.iso.datetime(),
+})
+export type DamageReport = z.infer<typeof DamageReport>
+
+const ReturnRequest = z.object({
+  _id: z.uuid(),
+  pieces: z.array(Pieces),
+  reason: z.string(),
+  photos: z.array(z.uuid()),
+  state: z.enum(returnStates),
+  answer: z.string(),
+  /** Whole rupees that go back; null until the shop has said so. */
+  refund: Price.nullable(),
+  at: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+})
+export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+/** An invoice, or the credit note that takes one back. */
+const InvoiceName = z.object({
+  _id: z.uuid(),
+  kind: z.enum(['invoice', 'credit-note']),
+  /** `2083/84-000123` */
+  number: z.string(),
+  /** Days in Nepal, of either calendar: `2026-11-21`, `2083-08-05`. */
+  day: z.iso.date(),
+  bsDay: z.string(),
+  total: Price,
+})
+export type InvoiceName = z.infer<typeof InvoiceName>
+
+/** Of an order that was made to its buyer's measure. */
+const OrderCustom = z.object({
+  /** Of the request it began as. */
+  request: z.string(),
+  steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
+})
+export type OrderCustom = z.infer<typeof OrderCustom>
 
 export const Order = OrderRow.extend({
   payment: z.enum(paymentMethods),
@@ -85,6 +205,18 @@ export const Order = OrderRow.extend({
   totals: OrderTotals,
   /** The first is its placing. */
   events: z.array(OrderEvent).min(1),
+  money: OrderMoney,
+  /** In the order of their numbers; empty until it is confirmed or a day was chosen. */
+  deliveries: z.array(OrderDelivery),
+  damage: z.array(DamageReport),
+  /** Until when damage can be reported; null when that is over or not possible yet. */
+  damageUntil: z.iso.datetime().nullable(),
+  returns: z.array(ReturnRequest),
+  /** Until when it can be asked to send something back; null when that is over, not possible yet, or nothing is left. */
+  returnUntil: z.iso.datetime().nullable(),
+  invoices: z.array(InvoiceName),
+  /** Null for everything that the shop has in its catalogue. */
+  custom: OrderCustom.nullable(),
 })
 export type Order = z.infer<typeof Order>
 

@@ -1,3 +1,11 @@
+/** Wallets that are paid on their own pages. */
+export const walletProviders = ['esewa', 'khalti'] as const
+export type WalletProvider = (typeof walletProviders)[number]
+
 /** `cod`: cash on delivery, or on collection. `bank`: a transfer that the staff confirm when it has arrived. */
-export const paymentMethods = ['cod', 'bank'] as const
+export const paymentMethods = ['cod', ...walletProviders, 'bank'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+export function isWallet(method: PaymentMethod): method is WalletProvider {
+  return (walletProviders as readonly PaymentMethod[]).includes(method)
+}

@@ -61,7 +61,7 @@ function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
 
 async function readAllOrders(db: Db, dataKey: KeyObject, userId: string): Promise<AccountData['orders']> {
   const [records, account] = await Promise.all([readRecordsOf(db, userId), readBankAccount(db)])
-  return records.map((record) => presentOrder(record, { dataKey, account }))
+  return records.map((record) => presentOrder(record, { dataKey, account, wallets: [] }))
 }
 
 function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][number] {

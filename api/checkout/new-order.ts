@@ -66,6 +66,7 @@ export function newOrder(
       privateDetails: encryptOrder(dataKey, id, details),
       method,
       payment,
+      payBy: null,
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
       collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,
@@ -74,6 +75,7 @@ export function newOrder(
       shippingVat: total.shippingVat,
       total: total.total,
       vat: total.vat,
+      deposit: null,
     },
     lines: bought.map(({ variant, product, name, size, type, picture, count }, position) => ({
       orderId: id,

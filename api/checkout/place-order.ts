@@ -10,10 +10,12 @@ import type { Announcer, Notice } from '../db/announcer.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict, retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
+import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import { newMail } from '../mail/queue-mail.ts'
 import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
+import { NO_MONEY } from '../payments/money-rows.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
 import { placedOrders } from '../throttle/placed-orders.ts'
@@ -170,8 +172,11 @@ function present(
   { dataKey }: Secrets,
 ): Order {
   const shown = lines.map((line, index) => ({ ...line, picture: bought[index]!.picture }))
-  const events = [{ state: order.state, at: order.placedAt, actor: 'shopper' as const, reason: '' }]
-  return presentOrder({ order, lines: shown, reductions, events }, { dataKey, account: shop, now: order.placedAt })
+  const { state, placedAt } = order
+  const placed = { action: 'place', state, at: placedAt, actor: 'shopper', reason: '', detail: {} } as const
+  const later = { money: NO_MONEY, fulfilment: NO_FULFILMENT, invoices: [], custom: null }
+  const record = { order, lines: shown, reductions, events: [placed], ...later }
+  return presentOrder(record, { dataKey, account: shop, wallets: [], now: placedAt })
 }
 
 function cartEmpty(): AppError {

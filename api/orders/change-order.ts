@@ -64,17 +64,22 @@ export function changeOrder(
   orderId: string,
   wanted: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  return retryConflicts(() => db.transaction((tx) => change(tx, secrets, orderId, wanted)))
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) throw new RangeError(`There is no order ${orderId}`)
+      return changeHeldOrder(tx, secrets, order, wanted)
+    })
+  })
 }
 
-async function change(
+/** The same as a part of what a transaction does that holds the order (`lockOrder`). */
+export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
-  orderId: string,
+  order: StoredOrder,
   { action, by, reason = '', now: given }: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new RangeError(`There is no order ${orderId}`)
   const { state } = order
   const now = given ?? new Date() // after whoever was first
   const refusal = actionRefusal(action, order, by.actor, now)

@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Db } from '../db/client.ts'
+import { readCustomOf } from '../custom-orders/custom-parts.ts'
+import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'
+import { readInvoiceNamesOf } from '../invoices/invoice-names.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
 import { orderEvents, orderLines, orderReductions, orders, pictures, products, shopSettings } from '../db/schema.ts'
 import { pictureJson } from '../media/picture-rows.ts'
 import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
@@ -49,16 +53,24 @@ export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord
 
 async function readRecords(db: Db, rows: readonly StoredOrder[]): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id)
-  const [lines, reductions, events] = await Promise.all([
+  const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf] = await Promise.all([
     readLinesOf(db, ids),
     readReductionsOf(db, ids),
     readEventsOf(db, ids),
+    readMoneyOf(db, ids),
+    readFulfilmentOf(db, ids),
+    readInvoiceNamesOf(db, ids),
+    readCustomOf(db, ids),
   ])
   return rows.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
+    money: moneyOf(order.id),
+    fulfilment: fulfilmentOf(order.id),
+    invoices: invoicesOf(order.id),
+    custom: customOf(order.id),
   }))
 }
 
@@ -107,9 +119,9 @@ async function readReductionsOf(db: Db, orderIds: readonly string[]) {
 }
 
 async function readEventsOf(db: Db, orderIds: readonly string[]) {
-  const { orderId, state, at, actor, reason, id } = orderEvents
+  const { orderId, action, state, at, actor, reason, detail, id } = orderEvents
   const rows = await db
-    .select({ orderId, state, at, actor, reason })
+    .select({ orderId, action, state, at, actor, reason, detail })
     .from(orderEvents)
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(id))

@@ -1,9 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import type { Picture } from '#contract/common.ts'
-import type { Order, OrderItem, OrderRow } from '#contract/orders.ts'
+import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import { listTotals } from '../checkout/present-totals.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../db/schema.ts'
+import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
+import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
+import type { MoneyRows } from '../payments/money-rows.ts'
+import { presentMoney } from '../payments/present-money.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
 
 type StoredOrder = typeof orders.$inferSelect
@@ -20,17 +25,26 @@ export type OrderRecord = {
   order: StoredOrder
   lines: readonly StoredLine[]
   reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
-  events: readonly Shown<typeof orderEvents.$inferSelect, 'state' | 'at' | 'actor' | 'reason'>[]
+  events: readonly Shown<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
+  money: MoneyRows
+  fulfilment: FulfilmentRows
+  invoices: readonly InvoiceName[]
+  custom: OrderCustom | null
 }
 
 /** Of shop_settings; without a number nobody can transfer anything. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
 
+/** What an order is shown with: of the shop, and when. */
+export type ShownWith = {
+  dataKey: KeyObject
+  account: BankAccount
+  wallets: readonly WalletProvider[]
+  now?: Date
+}
+
 /** An order with everything that its page shows, as it is at `now`. */
-export function presentOrder(
-  record: OrderRecord,
-  { dataKey, account, now = new Date() }: { dataKey: KeyObject; account: BankAccount; now?: Date },
-): Order {
+export function presentOrder(record: OrderRecord, { dataKey, account, wallets, now = new Date() }: ShownWith): Order {
   const { order, reductions, events } = record
   const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
   const details = openDetails(dataKey, order)
@@ -56,6 +70,10 @@ export function presentOrder(
       vat,
     }),
     events: events.map((event) => presentEvent(event, details)),
+    money: presentMoney(order, record.money, { wallets, now }),
+    ...presentFulfilment(record.fulfilment, { dataKey }),
+    invoices: [...record.invoices],
+    custom: record.custom,
   }
 }
 
@@ -130,11 +148,11 @@ function presentLine(line: StoredLine): OrderItem {
 
 /** A shopper acts once after placing: by cancelling. */
 function presentEvent(
-  { state, at, actor, reason }: OrderRecord['events'][number],
+  { action, state, at, actor, reason, detail }: OrderRecord['events'][number],
   { shopperReason = reason }: PrivateOrder,
 ): Order['events'][number] {
-  const isCancelledByShopper = actor === 'shopper' && state === 'cancelled'
-  return { status: state, at: at.toISOString(), by: actor, reason: isCancelledByShopper ? shopperReason : reason }
+  const said = actor === 'shopper' && action === 'cancel' ? shopperReason : reason
+  return { action, status: state, at: at.toISOString(), by: actor, reason: said, detail }
 }
 
 function cancelUntil({ state, placedAt }: StoredOrder, now: Date): string | null {

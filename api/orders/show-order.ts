@@ -14,6 +14,6 @@ export async function showOrder(
   askerId: string | null,
 ): Promise<Order> {
   const [record, account] = await Promise.all([readRecord(db, order), readBankAccount(db)])
-  const shown = presentOrder(record, { dataKey: secrets.dataKey, account })
+  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: [] })
   return { ...shown, userId: shown.userId === askerId ? askerId : null }
 }

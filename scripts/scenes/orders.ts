@@ -73,7 +73,24 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
     access: 'A narrow lane; the van stops at the corner.',
     note: 'Please call before noon.',
     totals: { subtotal, reductions: [], shippingFee: 0, total: subtotal, vat, totalWithoutVat: subtotal - vat },
-    events: [{ status: 'pending', at: placed, by: 'shopper', reason: '' }],
+    events: [{ action: 'place', status: 'pending', at: placed, by: 'shopper', reason: '', detail: {} }],
+    money: {
+      paid: 0,
+      due: subtotal,
+      payNow: null,
+      wallets: [],
+      deposit: null,
+      payments: [],
+      refunds: [],
+      voucher: null,
+    },
+    deliveries: [],
+    damage: [],
+    damageUntil: null,
+    returns: [],
+    returnUntil: null,
+    invoices: [],
+    custom: null,
     ...changes,
   }
 }
@@ -102,14 +119,16 @@ const returnedOrder: Partial<Order> = {
   status: 'returned',
   cancelUntil: null,
   events: [
-    { status: 'pending', at: ago(20 * DAY_MS), by: 'shopper', reason: '' },
-    { status: 'confirm', at: ago(19 * DAY_MS), by: 'system', reason: '' },
-    { status: 'delivered', at: ago(12 * DAY_MS), by: 'staff', reason: '' },
+    { action: 'place', status: 'pending', at: ago(20 * DAY_MS), by: 'shopper', reason: '', detail: {} },
+    { action: 'confirm', status: 'confirm', at: ago(19 * DAY_MS), by: 'system', reason: '', detail: {} },
+    { action: 'deliver', status: 'delivered', at: ago(12 * DAY_MS), by: 'staff', reason: '', detail: {} },
     {
+      action: 'return',
       status: 'returned',
       at: ago(2 * DAY_MS),
       by: 'staff',
       reason: 'One drawer does not close. Fetched on 19 November.',
+      detail: {},
     },
   ],
 }
@@ -119,8 +138,15 @@ const cancelledOrder: Partial<Order> = {
   cancelUntil: null,
   estimate: null,
   events: [
-    { status: 'pending', at: ago(90 * MINUTE_MS), by: 'shopper', reason: '' },
-    { status: 'cancelled', at: ago(20 * MINUTE_MS), by: 'shopper', reason: 'I chose the wrong size.' },
+    { action: 'place', status: 'pending', at: ago(90 * MINUTE_MS), by: 'shopper', reason: '', detail: {} },
+    {
+      action: 'cancel',
+      status: 'cancelled',
+      at: ago(20 * MINUTE_MS),
+      by: 'shopper',
+      reason: 'I chose the wrong size.',
+      detail: {},
+    },
   ],
 }
 

@@ -1,3 +1,4 @@
+import type { OrderEventAction } from '#domain/order-events.ts'
 import { estimateDelivery, estimatePickup, nepalDay, type ZoneDays } from '#domain/delivery-estimate.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { OrderActor, OrderState } from '#domain/order-states.ts'
@@ -17,7 +18,7 @@ const SETTLED_DAYS = 14
 /** From here on there was time enough to send one back. */
 const RETURNABLE_DAYS = 45
 
-type PlannedEvent = { action: string; state: OrderState; actor: OrderActor; at: Date; reason: string }
+type PlannedEvent = { action: OrderEventAction; state: OrderState; actor: OrderActor; at: Date; reason: string }
 
 export type PlannedOrder = {
   placedAt: Date
@@ -110,7 +111,7 @@ function methodOf(random: Random): ShippingMethod {
 
 function happenings(random: Random, fate: Fate, placedAt: Date, estimate: PlannedOrder['estimate']): PlannedEvent[] {
   const events: PlannedEvent[] = []
-  const add = (action: string, state: OrderState, actor: OrderActor, at: number, reason = '') =>
+  const add = (action: OrderEventAction, state: OrderState, actor: OrderActor, at: number, reason = '') =>
     events.push({ action, state, actor, at: new Date(at), reason })
   const after = (from: number, leastMs: number, mostMs: number) =>
     from + Math.round(random.whole(leastMs, mostMs) / 1_000) * 1_000

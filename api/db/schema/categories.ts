@@ -12,6 +12,8 @@ export const categories = pgTable(
     /** The name in the sidebar filter where it differs. */
     filterName: text(),
     intro: text().notNull().default(''),
+    /** Of the customs' tariff, as invoices name it: furniture is 9401 to 9404. */
+    hsCode: text().notNull().default('9403'),
     parentId: integer(),
     level: smallint()
       .notNull()
@@ -32,6 +34,7 @@ export const categories = pgTable(
     }),
     index('categories_by_parent').on(category.parentId, category.position),
     check('categories_slug_form', sql`${category.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('categories_hs_code', sql`${category.hsCode} ~ '^[0-9]{4,8}$'`),
     check('categories_name_not_blank', sql`btrim(${category.name}) <> ''`),
   ],
 )

@@ -19,6 +19,9 @@ export const deliveryZones = pgTable(
     expressFee: integer(),
     /** Never where a zone is served by arrangement. */
     cashAllowed: boolean().notNull().default(true),
+    /** How many orders are brought in one slot of a day, and how many of them with the truck. */
+    slotCapacity: smallint().notNull().default(12),
+    truckCapacity: smallint().notNull().default(4),
     position: integer().notNull().default(0),
   },
   (zone) => [
@@ -38,6 +41,7 @@ export const deliveryZones = pgTable(
       'delivery_zones_express_beside_standard',
       sql`${zone.expressMinDays} is null or ${zone.standardMinDays} is not null`,
     ),
+    check('delivery_zones_capacity', sql`${zone.slotCapacity} >= 0 and ${zone.truckCapacity} >= 0`),
     check('delivery_zones_fees_not_negative', sql`${zone.standardFee} >= 0 and ${zone.expressFee} >= 0`),
   ],
 )

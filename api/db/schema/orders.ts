@@ -1,8 +1,21 @@
 import { deliveryMethods } from '#domain/delivery-methods.ts'
+import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
@@ -33,6 +46,8 @@ export const orders = pgTable(
     privateDetails: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
+    /** Until when its first payment has to arrive, where the shop does not wait longer (wallets, deposits). */
+    payBy: instant(),
     /** Days in Nepal on which it was said to arrive; null by arrangement. */
     estimateFirst: date(),
     estimateLast: date(),
@@ -43,6 +58,8 @@ export const orders = pgTable(
     shippingVat: sum().notNull(),
     total: sum().notNull(),
     vat: sum().notNull(),
+    /** Of a custom piece: what is paid before the making; null for everything else. */
+    deposit: sum(),
   },
   (order) => [
     check('orders_number_form', sql`${order.number} ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'`),
@@ -52,6 +69,10 @@ export const orders = pgTable(
       sql`${order.subtotal} > 0 and ${order.shipping} >= 0 and ${order.total} between 0 and ${order.subtotal} + ${order.shipping}
         and ${order.vat} between 0 and ${order.total} and ${order.shippingVat} between 0 and ${order.shipping}`,
     ),
+    check('orders_deposit', sql`${order.deposit} between 1 and ${order.total}`),
+    index('orders_to_expire')
+      .on(order.payBy)
+      .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
     index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
   ],
@@ -116,7 +137,7 @@ export const orderReductions = pgTable(
   ],
 )
 
-/** Each change of an order's state, its placing first. The database refuses to edit or delete one (0011_orders.sql). */
+/** All that happened to an order, its placing first, each with the state it was in after it. The database refuses to edit or delete one (0011_orders.sql). */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -124,13 +145,13 @@ export const orderEvents = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** One of domain/order-states.ts, or `place`. */
-    action: text().notNull(),
+    action: text().$type<OrderEventAction>().notNull(),
     state: text({ enum: orderStates }).notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
     /** Which account, where one acted: no reference, so that forgetting the person leaves the record as it is. */
     actorId: uuid(),
     reason: text().notNull().default(''),
+    detail: jsonb().$type<OrderEventDetail>().notNull().default({}),
     at: instant()
       .notNull()
       .default(sql`clock_timestamp()`),

@@ -13,7 +13,9 @@ import {
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
 
@@ -232,13 +234,20 @@ export const reviews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     userName: text().notNull(),
     avatarPictureId: text().references(() => pictures.id),
+    /** Null for the demo's, and once the account was deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     rating: smallint().notNull(),
     comment: text().notNull(),
+    /** The shop's; '' for none. */
+    answer: text().notNull().default(''),
+    answeredAt: timestamp({ withTimezone: true }),
     hidden: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (review) => [
     check('reviews_rating_is_stars', sql`${review.rating} between 1 and 5`),
+    check('reviews_answer', sql`(${review.answer} = '') = (${review.answeredAt} is null)`),
+    unique('reviews_one_each').on(review.userId, review.productId),
     index('reviews_by_product').on(
       review.productId,
       review.createdAt.desc().nullsFirst(),

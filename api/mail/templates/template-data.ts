@@ -1,3 +1,4 @@
+import type { Order, OrderItem } from '#contract/orders.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
@@ -20,7 +21,6 @@ export type OrderNews = {
   /** '' where none was given. */
   reason: string
 }
-import type { Order, OrderItem } from '#contract/orders.ts'
 
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
@@ -41,8 +41,11 @@ export type TemplateData = {
   'order-received': OrderMail
 }
 
+/** What can only come after it was placed. */
+type NotYet = 'money' | 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil' | 'invoices' | 'custom'
+
 /** An order as it was placed. */
-export type OrderMail = Omit<Order, 'items' | 'events'> & {
+export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {
   items: Omit<OrderItem, 'image'>[]
   /** Of the link that opens it. */
   trackKey: string

@@ -10,9 +10,9 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   const text = useText()
   return (
     <ol className={styles.events}>
-      {events.map(({ status, at, by, reason }) => (
-        <li key={`${status} ${at}`} className={styles.event}>
-          <p className={styles.what}>{text(`order.event.${status}`)}</p>
+      {events.map(({ action, at, by, reason }) => (
+        <li key={`${action} ${at}`} className={styles.event}>
+          <p className={styles.what}>{text(`order.event.${action}`)}</p>
           <p className={styles.when}>
             <time dateTime={at}>
               {formatShortDate(at)}, {formatTime(at)}

@@ -39,7 +39,17 @@ const order: Order = {
   access: '',
   note: '',
   totals: { subtotal: 4_800, reductions: [], shippingFee: 1_000, total: 5_800, vat: 667, totalWithoutVat: 5_133 },
-  events: [{ status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '' }],
+  events: [
+    { action: 'place', status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '', detail: {} },
+  ],
+  money: { paid: 0, due: 5_800, payNow: null, wallets: [], deposit: null, payments: [], refunds: [], voucher: null },
+  deliveries: [],
+  damage: [],
+  damageUntil: null,
+  returns: [],
+  returnUntil: null,
+  invoices: [],
+  custom: null,
 }
 
 const wordsOf = (html: string) =>
@@ -69,9 +79,16 @@ test.for([
 
 test('what happened says when in Nepal, by whom and why', () => {
   const events: Order['events'] = [
-    { status: 'pending', at: '2026-11-21T18:20:00.000Z', by: 'shopper', reason: '' },
-    { status: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system', reason: '' },
-    { status: 'cancelled', at: '2026-11-23T04:00:00.000Z', by: 'staff', reason: 'Sold out <b>' },
+    { action: 'place', status: 'pending', at: '2026-11-21T18:20:00.000Z', by: 'shopper', reason: '', detail: {} },
+    { action: 'confirm', status: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system', reason: '', detail: {} },
+    {
+      action: 'cancel',
+      status: 'cancelled',
+      at: '2026-11-23T04:00:00.000Z',
+      by: 'staff',
+      reason: 'Sold out <b>',
+      detail: {},
+    },
   ]
   const html = renderInRouter(<OrderHistory events={events} shopName="Kastha" />)
   expect(wordsOf(html).join(' ')).toBe(

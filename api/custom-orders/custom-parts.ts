@@ -1,0 +1,31 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { OrderCustom } from '#contract/orders.ts'
+import type { Db } from '../db/client.ts'
+import { customRequests, productionSteps } from '../db/schema.ts'
+
+/** Of each of these orders what only a custom one has; null for the others. */
+export async function readCustomOf(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<(orderId: string) => OrderCustom | null> {
+  const ids = [...orderIds]
+  const requests = await db
+    .select({ number: customRequests.number, orderId: customRequests.orderId })
+    .from(customRequests)
+    .where(inArray(customRequests.orderId, ids))
+  if (requests.length === 0) return () => null
+  const steps = await db
+    .select()
+    .from(productionSteps)
+    .where(inArray(productionSteps.orderId, ids))
+    .orderBy(asc(productionSteps.id))
+  return (orderId) => {
+    const request = requests.find((one) => one.orderId === orderId)
+    if (!request) return null
+    const own = steps.filter((step) => step.orderId === orderId)
+    return {
+      request: request.number,
+      steps: own.map(({ stage, note, at }) => ({ stage, note, at: at.toISOString() })),
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { damageRemedies, damageStates, returnStates } from '#domain/after-sales.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
+import { bytea } from './bytea.ts'
+import { deliveryZones } from './delivery.ts'
+import { instant } from './instant.ts'
+import { orderLines, orders } from './orders.ts'
+
+/** How an order reaches its buyer: one delivery, or several when pieces follow later. Pickups have one too. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** 1 for the first of its order. */
+    number: smallint().notNull(),
+    state: text({ enum: deliveryStates }).notNull().default('planned'),
+    /** In Nepal; null until somebody has chosen. */
+    day: date(),
+    slot: text({ enum: deliverySlotNames }),
+    /** Whose capacity it takes; null where its district has no zone. */
+    zoneId: integer().references(() => deliveryZones.id),
+    /** Whether it needs the truck. */
+    isLarge: boolean().notNull(),
+    /** Six digits that its buyer says to whoever brings it. */
+    code: text().notNull(),
+    /** How often its shopper has chosen another day or slot. */
+    moves: smallint().notNull().default(0),
+    /** Wrong codes said so far. */
+    wrongCodes: smallint().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    deliveredAt: instant(),
+  },
+  (delivery) => [
+    unique('deliveries_one_per_number').on(delivery.orderId, delivery.number),
+    check('deliveries_code_form', sql`${delivery.code} ~ '^[0-9]{6}$'`),
+    check('deliveries_day_with_slot', sql`(${delivery.day} is null) = (${delivery.slot} is null)`),
+    check('deliveries_delivered', sql`(${delivery.state} = 'delivered') = (${delivery.deliveredAt} is not null)`),
+    index('deliveries_by_slot').on(delivery.zoneId, delivery.day, delivery.slot),
+  ],
+)
+
+/** Which pieces of the order's lines a delivery brings. */
+export const deliveryLines = pgTable(
+  'delivery_lines',
+  {
+    deliveryId: uuid()
+      .notNull()
+      .references(() => deliveries.id, { onDelete: 'cascade' }),
+    orderId: uuid().notNull(),
+    position: smallint().notNull(),
+    quantity: smallint().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.deliveryId, line.position] }),
+    foreignKey({ columns: [line.orderId, line.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
+    check('delivery_lines_quantity', sql`${line.quantity} > 0`),
+    index('delivery_lines_by_order').on(line.orderId, line.position),
+  ],
+)
+
+/** Damage that a shopper has reported, and what the shop does about it. */
+export const damageReports = pgTable(
+  'damage_reports',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Line of the order. */
+    position: smallint().notNull(),
+    /** Encrypted: the shopper's words. Null once the account was deleted. */
+    description: bytea(),
+    photoIds: uuid().array().notNull(),
+    state: text({ enum: damageStates }).notNull().default('reported'),
+    remedy: text({ enum: damageRemedies }),
+    /** The shop's words. */
+    answer: text().notNull().default(''),
+    createdAt: instant().notNull().defaultNow(),
+    answeredAt: instant(),
+  },
+  (report) => [
+    foreignKey({
+      columns: [report.orderId, report.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    check('damage_reports_have_photos', sql`cardinality(${report.photoIds}) between 1 and 5`),
+    check('damage_reports_remedy', sql`(${report.state} = 'accepted') = (${report.remedy} is not null)`),
+    check('damage_reports_answered', sql`(${report.state} = 'reported') = (${report.answeredAt} is null)`),
+    index('damage_reports_by_order').on(report.orderId, report.createdAt),
+    // One at a time waits for an answer about a line.
+    uniqueIndex('damage_reports_one_waits')
+      .on(report.orderId, report.position)
+      .where(sql`state = 'reported'`),
+  ],
+)
+
+/** Goods that a shopper wants to send back, and how far that is. */
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    state: text({ enum: returnStates }).notNull().default('requested'),
+    /** Encrypted: the shopper's words. Null once the account was deleted. */
+    reason: bytea(),
+    photoIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The shop's words. */
+    answer: text().notNull().default(''),
+    /** Whole rupees that go back once the goods are received. */
+    refund: integer(),
+    createdAt: instant().notNull().defaultNow(),
+    /** Of its last stage. */
+    changedAt: instant().notNull().defaultNow(),
+  },
+  (request) => [
+    check('return_requests_photos', sql`cardinality(${request.photoIds}) <= 5`),
+    check('return_requests_refund', sql`${request.refund} >= 0`),
+    index('return_requests_by_order').on(request.orderId, request.createdAt),
+    // One at a time is under way.
+    uniqueIndex('return_requests_one_open')
+      .on(request.orderId)
+      .where(sql`state in ('requested', 'approved', 'collected')`),
+  ],
+)
+
+/** Which pieces of the order's lines are sent back. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    orderId: uuid().notNull(),
+    position: smallint().notNull(),
+    quantity: smallint().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.returnId, line.position] }),
+    foreignKey({ columns: [line.orderId, line.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
+    check('return_lines_quantity', sql`${line.quantity} > 0`),
+    index('return_lines_by_order').on(line.orderId, line.position),
+  ],
+)

@@ -1,0 +1,33 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { bankVouchers, payments, refunds } from '../db/schema.ts'
+
+/** What of an order's money is written down, each list in the order of time. */
+export type MoneyRows = {
+  payments: readonly (typeof payments.$inferSelect)[]
+  refunds: readonly (typeof refunds.$inferSelect)[]
+  vouchers: readonly (typeof bankVouchers.$inferSelect)[]
+}
+
+export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [] }
+
+export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
+  const ids = [...orderIds]
+  const [paid, back, sent] = await Promise.all([
+    db
+      .select()
+      .from(payments)
+      .where(inArray(payments.orderId, ids))
+      .orderBy(asc(payments.receivedAt), asc(payments.id)),
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
+    db.select().from(bankVouchers).where(inArray(bankVouchers.orderId, ids)).orderBy(asc(bankVouchers.createdAt)),
+  ])
+  const paymentsOf = Map.groupBy(paid, (row) => row.orderId)
+  const refundsOf = Map.groupBy(back, (row) => row.orderId)
+  const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
+  return (id) => ({
+    payments: paymentsOf.get(id) ?? [],
+    refunds: refundsOf.get(id) ?? [],
+    vouchers: vouchersOf.get(id) ?? [],
+  })
+}

@@ -1,0 +1,55 @@
+import { MAX_QUANTITY } from '#domain/cart.ts'
+import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import { z } from 'zod'
+
+/** Enough for every rule of the domain to speak first. */
+const MAX_TEXT_LENGTH = 4_000
+
+function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
+
+export const DeliveryParams = z.strictObject({
+  orderId: z.string().max(40),
+  number: z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .transform(Number),
+})
+
+/** The days that a delivery can be brought on, each with its slots; what is full says so. */
+export const SlotsReply = reply({
+  data: z.array(
+    z.object({
+      /** In Nepal. */
+      day: z.iso.date(),
+      slots: z.array(z.object({ slot: z.enum(deliverySlotNames), isFree: z.boolean() })),
+    }),
+  ),
+})
+export type SlotsReply = z.infer<typeof SlotsReply>
+
+export const PlanBody = z.strictObject({ day: z.iso.date(), slot: z.enum(deliverySlotNames) })
+export type PlanBody = z.input<typeof PlanBody>
+
+/** Of a form with files: every field is a text. `photos` comes as one to five files. */
+export const DamageFields = z.strictObject({
+  position: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number),
+  description: z.string().max(MAX_TEXT_LENGTH).default(''),
+})
+
+/** The same; `pieces` is JSON: `[{"position":0,"quantity":1}]`. `photos` comes as none to five files. */
+export const ReturnFields = z.strictObject({
+  reason: z.string().max(MAX_TEXT_LENGTH).default(''),
+  pieces: z.string().max(MAX_TEXT_LENGTH),
+})
+export const ReturnPieces = z
+  .array(z.strictObject({ position: z.int().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+  .min(1)
+  .max(100)
+
+export const PhotoParams = z.strictObject({ orderId: z.string().max(40), photoId: z.uuid() })
+export const ReturnParams = z.strictObject({ orderId: z.string().max(40), returnId: z.uuid() })

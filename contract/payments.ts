@@ -1,0 +1,46 @@
+import { attemptStates, paymentPurposes } from '#domain/payments.ts'
+import { walletProviders } from '#domain/payment-methods.ts'
+import { z } from 'zod'
+
+/** As eSewa sends it, in base64. */
+export const MAX_RETURN_BYTES = 4 * 1024
+
+function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
+
+export const PayBody = z.strictObject({
+  wallet: z.enum(walletProviders),
+  /** What the page showed: another sum is refused. */
+  amount: z.int().positive(),
+})
+export type PayBody = z.input<typeof PayBody>
+
+/** Where the browser goes to pay: it posts `fields` to `url`, or opens `url` where there are none. */
+const PayStep = z.object({ attemptId: z.uuid(), url: z.url(), fields: z.record(z.string(), z.string()).nullable() })
+export type PayStep = z.infer<typeof PayStep>
+export const PayReply = reply({ data: PayStep })
+export type PayReply = z.infer<typeof PayReply>
+
+export const AttemptParams = z.strictObject({ attemptId: z.uuid() })
+
+/** How a try to pay stands. Whoever has its id may know: it names nobody. */
+const Attempt = z.object({
+  attemptId: z.uuid(),
+  orderId: z.string(),
+  wallet: z.enum(walletProviders),
+  purpose: z.enum(paymentPurposes),
+  amount: z.int().positive(),
+  state: z.enum(attemptStates),
+  /** Of a failed one, if it is known: who ended it. */
+  ending: z.enum(['cancelled', 'expired', 'refused', 'late']).nullable(),
+  /** Whether the money goes back, since the order was paid already or is off. */
+  isRefundDue: z.boolean(),
+  /** Whether the wallet could not be asked just now: it will be. */
+  isWalletAway: z.boolean(),
+  /** Whether the order can be paid by another try. */
+  canPayAgain: z.boolean(),
+})
+export type Attempt = z.infer<typeof Attempt>
+export const AttemptReply = reply({ data: Attempt })
+export type AttemptReply = z.infer<typeof AttemptReply>

@@ -1,0 +1,12 @@
+/** Parts of a day in which goods are brought; hours of Nepal. */
+export const deliverySlots = {
+  morning: { from: 9, until: 13 },
+  afternoon: { from: 13, until: 17 },
+  evening: { from: 17, until: 19 },
+} as const
+export type DeliverySlot = keyof typeof deliverySlots
+export const deliverySlotNames = Object.keys(deliverySlots) as [DeliverySlot, ...DeliverySlot[]]
+
+/** Of one delivery of an order: `planned` until somebody is on the way with it. */
+export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
+export type DeliveryState = (typeof deliveryStates)[number]

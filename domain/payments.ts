@@ -1,0 +1,12 @@
+/** What a payment is for: all of an order, or a custom piece's deposit and balance. */
+export const paymentPurposes = ['full', 'deposit', 'balance'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
+/** Of one try to pay at a wallet: everything but `pending` is final. */
+export const attemptStates = ['pending', 'paid', 'failed', 'refunded'] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+/** How long an order waits for the wallet it is to be paid with. */
+export const WALLET_PAYS_WITHIN_MS = 30 * 60_000
+/** Money that is owed back is due within seven days. */
+export const REFUND_WITHIN_MS = 7 * 24 * 3_600_000

@@ -1,0 +1,10 @@
+/** How far a custom piece is, in this order; it begins when the deposit has arrived. */
+export const productionStages = ['design', 'timber', 'making', 'finishing', 'ready'] as const
+export type ProductionStage = (typeof productionStages)[number]
+
+/** Of a request for a custom piece. An accepted one has become an order. */
+export const customRequestStates = ['requested', 'quoted', 'accepted', 'declined', 'withdrawn', 'refused'] as const
+export type CustomRequestState = (typeof customRequestStates)[number]
+
+/** What is paid before the work begins. */
+export const DEPOSIT_SHARE = 0.5
