@@ -23,6 +23,8 @@ export type Secrets = {
   orderKey: KeyObject
   /** Makes the links under which lists are shared. */
   listLinkKey: KeyObject
+  /** Makes what the shop and its TEST gateway know of each other. */
+  testWalletKey: KeyObject
   /** Encrypts personal data and mails in the database. The only one that a change of loses something for good. */
   dataKey: KeyObject
 }
@@ -52,6 +54,7 @@ export async function openSecrets(given: {
     throttleKey: keyFor('throttle'),
     orderKey: keyFor('order links'),
     listLinkKey: keyFor('links to lists'),
+    testWalletKey: keyFor('TEST wallets'),
     dataKey: createSecretKey(dataKey, 'base64'),
   }
 }
