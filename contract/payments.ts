@@ -1,4 +1,4 @@
-import { attemptStates, paymentPurposes } from '#domain/payments.ts'
+import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments.ts'
 import { walletProviders } from '#domain/payment-methods.ts'
 import { z } from 'zod'
 
@@ -33,7 +33,7 @@ const Attempt = z.object({
   amount: z.int().positive(),
   state: z.enum(attemptStates),
   /** Of a failed one, if it is known: who ended it. */
-  ending: z.enum(['cancelled', 'expired', 'refused', 'late']).nullable(),
+  ending: z.enum(attemptEndings).nullable(),
   /** Whether the money goes back, since the order was paid already or is off. */
   isRefundDue: z.boolean(),
   /** Whether the wallet could not be asked just now: it will be. */

@@ -6,6 +6,15 @@ export type PaymentPurpose = (typeof paymentPurposes)[number]
 export const attemptStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
+/**
+ * How a try failed: its buyer gave it up, the wallet ended it or never took it, or nothing was heard of it for too long.
+ */
+export const attemptEndings = ['cancelled', 'expired', 'refused', 'late'] as const
+export type AttemptEnding = (typeof attemptEndings)[number]
+
+/** Khalti takes nothing below; eSewa is kept to the same. */
+export const LEAST_WALLET_RUPEES = 10
+
 /** How long an order waits for the wallet it is to be paid with. */
 export const WALLET_PAYS_WITHIN_MS = 30 * 60_000
 /** Money that is owed back is due within seven days. */

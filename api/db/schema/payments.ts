@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { attemptStates, paymentPurposes } from '#domain/payments.ts'
+import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments.ts'
 import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
 import { instant } from './instant.ts'
 import { orders } from './orders.ts'
@@ -44,14 +44,19 @@ export const paymentAttempts = pgTable(
     checks: smallint().notNull().default(0),
     checkedAt: instant(),
     nextCheckAt: instant(),
+    /** How often in a row, until now, the wallet could not be asked. */
+    outages: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     /** When its state became final. */
     endedAt: instant(),
+    /** How it failed; null in every other state. */
+    ending: text({ enum: attemptEndings }),
   },
   (attempt) => [
     unique('payment_attempts_one_per_ref').on(attempt.provider, attempt.providerRef),
     check('payment_attempts_amount', sql`${attempt.amount} > 0`),
     check('payment_attempts_end', sql`(${attempt.state} = 'pending') = (${attempt.endedAt} is null)`),
+    check('payment_attempts_ending', sql`(${attempt.state} = 'failed') = (${attempt.ending} is not null)`),
     index('payment_attempts_by_order').on(attempt.orderId, attempt.createdAt),
     index('payment_attempts_to_check').on(attempt.nextCheckAt),
   ],
