@@ -33,6 +33,7 @@ import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
+import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
 import type { Secrets } from './secrets.ts'
@@ -154,6 +155,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(contentRoutes)
   app.register(deliveryRoutes)
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
+  app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(listRoutes)
   app.register(settingsRoutes)
 }

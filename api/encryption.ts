@@ -15,16 +15,26 @@ const algorithm = { name: 'aes-256-gcm', options: { authTagLength: TAG_BYTES } }
  * @returns    version (1 byte), nonce (12), tag (16), encrypted text
  */
 export function encrypt(key: KeyObject, text: string, aad: string): Buffer {
+  return encryptBytes(key, Buffer.from(text), aad)
+}
+
+/** The same for what is no text, such as a photo. */
+export function encryptBytes(key: KeyObject, bytes: Uint8Array, aad: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(algorithm.name, key, nonce, algorithm.options).setAAD(Buffer.from(aad))
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), encrypted])
 }
 
 /** @throws Error when the bytes were not made by `encrypt` with this key and this `aad`: a bug, or tampering */
 export function decrypt(key: KeyObject, bytes: Buffer, aad: string): string {
+  return decryptBytes(key, bytes, aad).toString()
+}
+
+/** @throws Error likewise */
+export function decryptBytes(key: KeyObject, bytes: Buffer, aad: string): Buffer {
   if (bytes[0] !== VERSION || bytes.length < TEXT_FROM) throw new Error('these bytes are nothing we encrypted')
   const decipher = createDecipheriv(algorithm.name, key, bytes.subarray(1, 1 + NONCE_BYTES), algorithm.options)
   decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(1 + NONCE_BYTES, TEXT_FROM))
-  return decipher.update(bytes.subarray(TEXT_FROM), undefined, 'utf8') + decipher.final('utf8')
+  return Buffer.concat([decipher.update(bytes.subarray(TEXT_FROM)), decipher.final()])
 }

@@ -3,8 +3,10 @@ import { forgetAnswers } from '../checkout/idempotency.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
+import { forgetAfterSales } from '../fulfilment/account-queries.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'
+import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { sessionExpired } from './authenticate.ts'
 import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
@@ -14,7 +16,8 @@ import { findUser, type User } from './user-queries.ts'
 
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
- * addresses, mails and what was answered to their orders. Orders stay, as nobody's.
+ * addresses, mails and what was answered to their orders. Orders stay, as nobody's,
+ * without the photos that were sent about them.
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -36,9 +39,12 @@ async function deleteHeld(tx: Db, user: User) {
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
   const open = await findOpenOrder(tx, held.id)
   if (open !== undefined) throw orderIsOpen(open)
-  await forgetBuyer(tx, held.id)
+  const orderIds = await forgetBuyer(tx, held.id)
+  await forgetAfterSales(tx, orderIds)
+  const photoIds = await readPhotoIdsOf(tx, orderIds)
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   await deleteTraces(tx, held)
+  if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }
 

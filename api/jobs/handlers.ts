@@ -6,6 +6,7 @@ import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
 import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { removePhotoFiles } from '../photos/remove-photo-files.ts'
 import type { JobHandler } from './job-tools.ts'
 import type { JobKind } from './kinds.ts'
 
@@ -18,6 +19,7 @@ export const handlers: JobHandlers = {
   'send-code': sendCode,
   'clean-accounts': cleanAccounts,
   'remove-avatar': removeAvatarFile,
+  'remove-photos': removePhotoFiles,
   'clean-carts': cleanCarts,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,

@@ -7,6 +7,7 @@ export type JobData = {
   'send-code': { codeId: string }
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
+  'remove-photos': { photoIds: string[] }
   'clean-carts': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
@@ -32,6 +33,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   // Comes every minute: what was done is soon of no interest.
   'notify-back-in-stock': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S, deleteAfterSeconds: DAY_S },

@@ -24,6 +24,16 @@ export function encodeAvatar(pixels: Pixels): Promise<Buffer> {
   return encoders.webp(fromPixels(pixels).resize(side, side, { fit: 'cover' })).toBuffer()
 }
 
+/** A picture as WebP with no side above `maxSidePx`, without metadata. */
+export async function encodePhoto(
+  pixels: Pixels,
+  maxSidePx: number,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const inside = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const
+  const { data, info } = await encoders.webp(fromPixels(pixels).resize(inside)).toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
 /**
  * The picture in at most 16 x 16 px as a `data:` URI of about 160 signs; one clear pixel for a picture that is
  * see-through somewhere.

@@ -14,8 +14,13 @@ export async function findOpenOrder(db: Db, userId: string): Promise<string | un
   return order?.number
 }
 
-/** What was bought stays in the shop's books; who bought it is forgotten. */
-export async function forgetBuyer(tx: Db, userId: string): Promise<void> {
+/**
+ * What was bought stays in the shop's books; who bought it is forgotten.
+ *
+ * @returns the ids of the orders that it was about, which are held
+ */
+export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
   const nobody = { userId: null, name: '', email: '', privateDetails: null }
-  await tx.update(orders).set(nobody).where(eq(orders.userId, userId))
+  const forgotten = await tx.update(orders).set(nobody).where(eq(orders.userId, userId)).returning({ id: orders.id })
+  return forgotten.map(({ id }) => id)
 }

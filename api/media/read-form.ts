@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from '../errors.ts'
+
+/** What a form puts around each of its parts: boundaries and headers. */
+const ENVELOPE_MAX_BYTES = 16 * 1024
+const TEXT_MAX_BYTES = 64 * 1024
+const BYTES_A_MB = 1024 * 1024
+
+export type FormSpec<Fields extends z.ZodObject> = {
+  /** Of its texts. */
+  fields: Fields
+  /** The one field that holds files. */
+  files: { field: string; least: number; most: number; maxBytes: number }
+}
+
+export type Form<Fields extends z.ZodObject> = { fields: z.output<Fields>; files: Buffer[] }
+
+type Parts = { texts: Record<string, string>; files: Buffer[] }
+type Limits = FormSpec<z.ZodObject>['files']
+
+/**
+ * A multipart form of texts and several files; neither name nor type of a file is believed, or even read, and an empty one
+ * counts as none, as browsers send for a file not chosen. On routes of a scope with @fastify/multipart.
+ *
+ * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, wrong or unknown fields)
+ */
+export async function readForm<Fields extends z.ZodObject>(
+  request: FastifyRequest,
+  { fields, files }: FormSpec<Fields>,
+): Promise<Form<Fields>> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'The body must be multipart/form-data.')
+  const names = Object.keys(fields.shape)
+  // Nothing of what is certainly too large is read; what does not say its length is cut off at the limits.
+  const mostBytes = files.most * files.maxBytes + names.length * TEXT_MAX_BYTES
+  const envelope = ENVELOPE_MAX_BYTES * (files.most + names.length)
+  if (Number(request.headers['content-length']) > mostBytes + envelope) throw tooLarge(files)
+
+  const parts = await readParts(request, names, files).catch((error: unknown) => {
+    if (!(error instanceof AppError)) request.log.info({ err: error }, 'a form was refused')
+    throw asRefusal(error, files)
+  })
+  if (parts.files.length < files.least) {
+    throw wrongField(files.field, files.least === 1 ? 'Please add a photo.' : `Please add ${files.least} photos.`)
+  }
+  return { fields: parseTexts(fields, parts.texts), files: parts.files }
+}
+
+/** Reads every part to its end, as far as the limits let it: one left alone would hold up the connection. */
+async function readParts(request: FastifyRequest, names: readonly string[], limits: Limits): Promise<Parts> {
+  const texts: Record<string, string> = {}
+  const files: Buffer[] = []
+  const most = { files: limits.most, fields: names.length, parts: limits.most + names.length }
+  const sizes = { fileSize: limits.maxBytes, fieldSize: TEXT_MAX_BYTES }
+  for await (const part of request.parts({ limits: { ...most, ...sizes } })) {
+    const { fieldname } = part
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer()
+      if (fieldname !== limits.field) throw wrongField(fieldname, 'Is not expected to be a file')
+      if (bytes.length > 0) files.push(bytes)
+    } else if (!names.includes(fieldname)) {
+      throw wrongField(fieldname, 'Is not expected')
+    } else if (fieldname in texts) {
+      throw wrongField(fieldname, 'Is there twice')
+    } else if (part.valueTruncated) {
+      throw wrongField(fieldname, 'Is too long')
+    } else if (typeof part.value !== 'string') {
+      throw wrongField(fieldname, 'Must be a text')
+    } else {
+      texts[fieldname] = part.value
+    }
+  }
+  return { texts, files }
+}
+
+function parseTexts<Fields extends z.ZodObject>(fields: Fields, texts: Record<string, string>): z.output<Fields> {
+  const parsed = fields.safeParse(texts)
+  if (parsed.success) return parsed.data
+  const [{ path, message }] = parsed.error.issues as [z.core.$ZodIssue]
+  throw wrongField(path.join('.'), message)
+}
+
+function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError {
+  if (error instanceof AppError) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge({ field, ...limits })
+  if (code === 'FST_FILES_LIMIT') return wrongField(field, `Please send at most ${most === 1 ? 'one' : most}.`)
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    return new AppError('invalid_input', 'The form has too many fields.')
+  }
+  // Whatever else reading can meet is the body's fault: no boundary, a broken header, an end too early.
+  return new AppError('invalid_input', 'The form is damaged.')
+}
+
+function tooLarge({ field, maxBytes }: Pick<Limits, 'field' | 'maxBytes'>): AppError {
+  const sentence = `A file may have at most ${maxBytes / BYTES_A_MB} MB.`
+  return new AppError('too_large', sentence, { [field]: sentence })
+}
+
+function wrongField(field: string, message: string): AppError {
+  return new AppError('invalid_input', `${field}: ${message}`, { [field]: message })
+}

@@ -1,0 +1,30 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A photo of one colour, with a place and a camera in it, that lies on its side. */
+export function givenPhoto(width = 300, height = 200): Promise<Buffer> {
+  return plain(width, height)
+    .withExif({ IFD0: { Model: 'a telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 43/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+export function plain(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#885522' } })
+}
+
+type Part = { name: string; text: string } | { name: string; bytes: Uint8Array }
+
+/** A multipart body as a browser sends it. */
+export async function formOf(
+  parts: readonly Part[],
+): Promise<{ payload: Buffer; headers: { 'content-type': string } }> {
+  const form = new FormData()
+  for (const part of parts) {
+    if ('text' in part) form.append(part.name, part.text)
+    else form.append(part.name, new Blob([Buffer.from(part.bytes)], { type: 'image/jpeg' }), 'photo.jpg')
+  }
+  const encoded = new Response(form)
+  const payload = Buffer.from(await encoded.bytes())
+  return { payload, headers: { 'content-type': encoded.headers.get('content-type')! } }
+}

@@ -1,0 +1,11 @@
+/** Files are encrypted, each for its own id. */
+export function photoAad(id: string): string {
+  return `photo ${id}`
+}
+
+/** Three parts, where the addresses of public pictures and models have two: none of them leads here. */
+export function photoKey(id: string): string {
+  return `private/photos/${id}`
+}
+
+export const PHOTO_CONTENT_TYPE = 'image/webp'

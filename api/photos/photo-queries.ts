@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { orders, photos } from '../db/schema.ts'
+import type { KeptPhoto } from './keep-photos.ts'
+
+type PhotoOwner =
+  | { kind: 'voucher' | 'damage' | 'return'; orderId: string }
+  | { kind: 'custom'; customRequestId: string }
+
+/** Makes photos somebody's, in the transaction that writes what they show. */
+export async function insertPhotos(tx: Db, kept: readonly KeptPhoto[], owner: PhotoOwner): Promise<void> {
+  if (kept.length > 0) await tx.insert(photos).values(kept.map((photo) => ({ ...photo, ...owner })))
+}
+
+/** Whether this order has this photo, and its buyer is still known. */
+export async function hasPhoto(db: Db, orderId: string, photoId: string): Promise<boolean> {
+  const found = await readNeeded(db, and(eq(photos.id, photoId), eq(photos.orderId, orderId)))
+  return found.length > 0
+}
+
+/** Those of these photos whose order or request still knows who sent them. */
+export async function readNeededOf(db: Db, photoIds: readonly string[]): Promise<string[]> {
+  return readNeeded(db, inArray(photos.id, [...photoIds]))
+}
+
+async function readNeeded(db: Db, which: ReturnType<typeof and>): Promise<string[]> {
+  const isKnown = or(isNotNull(photos.customRequestId), isNotNull(orders.privateDetails))
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .leftJoin(orders, eq(orders.id, photos.orderId))
+    .where(and(which, isKnown))
+  return rows.map(({ id }) => id)
+}
+
+/** Of all photos that were sent about these orders. */
+export async function readPhotoIdsOf(db: Db, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(inArray(photos.orderId, [...orderIds]))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,15 @@
+import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobData } from '../jobs/kinds.ts'
+import { photoKey } from './photo-file.ts'
+import { readNeededOf } from './photo-queries.ts'
+
+/** Removes the files of photos that nobody needs: those that became nobody's, and those whose sender was forgotten. */
+export async function removePhotoFiles(
+  { photoIds }: JobData['remove-photos'],
+  { db, storage }: Pick<JobTools, 'db' | 'storage'>,
+): Promise<void> {
+  const needed = new Set(await readNeededOf(db, photoIds))
+  for (const id of photoIds) {
+    if (!needed.has(id)) await storage.remove(photoKey(id))
+  }
+}
