@@ -4,7 +4,18 @@
  */
 const members = {
   /** Of parts that are loaded when somebody opens them. */
-  later: ['categories', 'compare', 'custom-form', 'model', 'offline', 'quick-view', 'size-guide', 'suggest', 'viewer'],
+  later: [
+    'categories',
+    'compare',
+    'custom-form',
+    'model',
+    'offline',
+    'photos',
+    'quick-view',
+    'size-guide',
+    'suggest',
+    'viewer',
+  ],
   /** Of every page, though their neighbours are not. */
   start: [
     'cart.add',

@@ -1,4 +1,3 @@
-export const camera = 'M3.500 8h4L9 5.500h6L16.500 8h4v11.500h-17zM12 10a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Z'
 export const bin = 'M4.500 6.500h15M9 6.500v-3h6v3M6.500 6.500l1 14h9l1-14M10 10v7M14 10v7'
 export const pencil = 'M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14 6.500l3.500 3.500'
 export const download = 'M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14'

@@ -1,0 +1,106 @@
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
+import { type Text, useText } from '../messages/text.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import styles from './photo-field.module.css'
+import { camera, photoStack } from './photo-icons.ts'
+import { Skeleton } from './skeleton.tsx'
+import type { Photos } from './use-photos.ts'
+
+/** A phone that keeps photos in another kind hands over one of these. */
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+type PhotoFieldProps = {
+  photos: Photos
+  label: ReactNode
+  /** Stands beside how many there can be. */
+  hint?: string
+  /** What is wrong, such as that there is none; name of the field for the focus: `photos`. */
+  error?: string | undefined
+}
+
+/**
+ * Takes photos, from a phone's camera too, shows them, and takes them away again. Its texts come with parts that are
+ * loaded later (ui/lazy-part.tsx).
+ */
+export function PhotoField({ photos, label, hint, error }: PhotoFieldProps) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+  const noteId = useId()
+  const { chosen, coming, most } = photos
+  const wrong = troubleText(text, photos) ?? (chosen.length === 0 ? error : undefined)
+
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    currentTarget.value = '' // the same file can be chosen again
+    photos.add(files)
+  }
+  const remove = (photo: (typeof chosen)[number]) => {
+    photos.remove(photo)
+    input.current!.focus() // the button that had it is gone
+  }
+  const files = { type: 'file', accept: TYPES, onChange: take, 'aria-describedby': noteId } as const
+  return (
+    <div role="group" className={styles.field} aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.photos}>
+        {chosen.map((photo, at) => (
+          <li key={photo.url} className={styles.photo}>
+            <img src={photo.url} alt={text('photos.one', { at: at + 1 })} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={text('photos.remove', { at: at + 1 })}
+              onClick={() => remove(photo)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: coming }, (_, at) => (
+          <li key={at} className={styles.photo}>
+            <Skeleton className={styles.coming} />
+          </li>
+        ))}
+        <li>
+          <Tile icon={photoStack} words={text('photos.add')}>
+            <input
+              ref={input}
+              name="photos"
+              multiple
+              {...files}
+              {...(wrong !== undefined && { 'aria-invalid': true })}
+            />
+          </Tile>
+        </li>
+        <li className={styles.camera}>
+          <Tile icon={camera} words={text('photos.take')}>
+            <input capture="environment" {...files} />
+          </Tile>
+        </li>
+      </ul>
+      <p id={noteId} aria-live="polite" className={wrong === undefined ? styles.hint : styles.error}>
+        {wrong ?? [text('photos.count', { count: chosen.length, most }), hint].filter(Boolean).join(' ')}
+      </p>
+    </div>
+  )
+}
+
+/** The input lies over it unseen, so that a press and the keyboard open what the device offers. */
+function Tile({ icon, words, children }: { icon: IconName; words: string; children: ReactNode }) {
+  return (
+    <label className={styles.tile}>
+      <Icon name={icon} />
+      {words}
+      {children}
+    </label>
+  )
+}
+
+function troubleText(text: Text, { trouble, most }: Photos): string | undefined {
+  if (trouble === undefined) return undefined
+  return trouble.kind === 'too-many' ? text('photos.too-many', { most }) : text('photos.unreadable', trouble)
+}
