@@ -62,7 +62,7 @@ const members = {
     'search.trending',
   ],
   /** Of placed orders, wherever they are shown. */
-  orders: ['my-orders', 'order', 'track'],
+  orders: ['after-sales-problem', 'damage', 'deliveries', 'my-orders', 'order', 'return', 'slot', 'track'],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */

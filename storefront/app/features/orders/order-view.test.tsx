@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderEvent } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { renderInRouter } from '../../render-in-router.tsx'
@@ -77,23 +77,46 @@ test.for([
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
 })
 
-test('what happened says when in Nepal, by whom and why', () => {
-  const events: Order['events'] = [
-    { action: 'place', status: 'pending', at: '2026-11-21T18:20:00.000Z', by: 'shopper', reason: '', detail: {} },
-    { action: 'confirm', status: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system', reason: '', detail: {} },
-    {
-      action: 'cancel',
-      status: 'cancelled',
-      at: '2026-11-23T04:00:00.000Z',
-      by: 'staff',
-      reason: 'Sold out <b>',
-      detail: {},
-    },
-  ]
-  const html = renderInRouter(<OrderHistory events={events} shopName="Kastha" />)
-  expect(wordsOf(html).join(' ')).toBe(
-    'Order placed 22 Nov 2026, 00:05  by you Confirmed 22 Nov 2026, 09:45  automatically Cancelled 23 Nov 2026, 09:45  by Kastha Sold out &lt;b&gt;',
+const event = (changes: Partial<OrderEvent>): OrderEvent => ({ ...order.events[0]!, ...changes })
+
+const historyOf = (events: OrderEvent[]) => {
+  return wordsOf(renderInRouter(<OrderHistory events={events} shopName="Kastha" />)).map((words) => words.trim())
+}
+
+test('what happened says when in Nepal, by whom and why, the newest first and each day once', () => {
+  const history = historyOf([
+    event({ at: '2026-11-21T18:20:00.000Z' }),
+    event({ action: 'confirm', at: '2026-11-22T04:00:00.000Z', by: 'system' }),
+    event({ action: 'cancel', at: '2026-11-23T04:00:00.000Z', by: 'staff', reason: 'Sold out <b>' }),
+  ])
+  expect(history.join('|')).toBe(
+    '23 Nov 2026|Cancelled|09:45|by Kastha|Sold out &lt;b&gt;|22 Nov 2026|Confirmed|09:45|automatically|Order placed|00:05|by you',
   )
+})
+
+test.for([
+  [{ action: 'payment', detail: { amount: 112_500 } }, ['Payment received', 'Nrs. 1,12,500']],
+  [{ action: 'delivery-planned', detail: { day: '2026-11-24' } }, ['Delivery day chosen', 'Tue 24 Nov']],
+  [
+    { action: 'delivery-planned', detail: { day: '2026-11-24', slot: 'afternoon' } },
+    ['Delivery day chosen', 'Tue 24 Nov, 13:00 to 17:00'],
+  ],
+  [{ action: 'production', detail: { stage: 'finishing' } }, ['In the workshop', 'Finishing']],
+  [{ action: 'invoice', detail: { number: '2083/84-000123' } }, ['Invoice issued', '2083/84-000123']],
+] satisfies [Partial<OrderEvent>, string[]][])('%j is said in words', ([changes, words]) => {
+  expect(historyOf([event(changes)]).slice(1, 3)).toEqual(words)
+})
+
+test.for([
+  [6, 6, 0],
+  [8, 8, 0],
+  [9, 6, 3],
+] satisfies [number, number, number][])('of a history of %i the newest %i are shown', ([length, shown, folded]) => {
+  const html = renderInRouter(
+    <OrderHistory events={Array.from({ length }, () => order.events[0]!)} shopName="Kastha" />,
+  )
+  expect(html.match(/<li/g)).toHaveLength(shown)
+  expect(html.includes('Show')).toBe(folded > 0)
 })
 
 test.for([

@@ -17,11 +17,13 @@ export const ordersApi = {
   reorder: (door: OrderDoor) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
 }
 
-async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
+/** In the name of who is logged in, else by the key alone. */
+export async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
   return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
 }
 
-function pathOf({ orderId, key }: OrderDoor, action = ''): `/api/${string}` {
+/** Of an order, or of what follows its number: `/cancel`. */
+export function pathOf({ orderId, key }: OrderDoor, action = ''): `/api/${string}` {
   const path = `/api/orders/${encodeURIComponent(orderId)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }
