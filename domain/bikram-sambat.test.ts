@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bikramSambatText, daysBetween, isKnownDay, LAST_KNOWN_DAY, toBikramSambat } from './bikram-sambat.ts'
+import { bikramSambatYears } from './bikram-sambat-years.ts'
+
+const DAY_MS = 86_400_000
+const FIRST = Date.parse(bikramSambatYears[0].startsOn)
+const dayAfter = (days: number) => new Date(FIRST + days * DAY_MS).toISOString().slice(0, 10)
+const knownDays = (Date.parse(LAST_KNOWN_DAY) - FIRST) / DAY_MS + 1
+const convert = (day: string) => bikramSambatText(toBikramSambat(day))
+
+test.each([
+  ['2013-04-14', '2070-01-01'],
+  ['2025-03-16', '2081-12-03'],
+  ['2026-01-08', '2082-09-24'],
+  ['2026-04-13', '2082-12-30'],
+  ['2026-04-14', '2083-01-01'],
+  ['2026-11-21', '2083-08-05'],
+  ['2027-04-13', '2083-12-30'],
+])('%s is %s', (day, converted) => {
+  expect(convert(day)).toBe(converted)
+})
+
+test('each year of the table follows the one before it without a day between', () => {
+  for (const [index, { year, startsOn, daysInMonth }] of bikramSambatYears.entries()) {
+    expect(daysInMonth).toHaveLength(12)
+    const days = daysInMonth.reduce<number>((sum, length) => sum + length, 0)
+    const next = bikramSambatYears[index + 1]
+    if (!next) continue
+    expect(next.year).toBe(year + 1)
+    expect(daysBetween(startsOn, next.startsOn)).toBe(days)
+  }
+})
+
+test('from one day to the next the day, the month or the year goes on by one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: knownDays - 1 }), (days) => {
+      const [before, after] = [toBikramSambat(dayAfter(days - 1)), toBikramSambat(dayAfter(days))]
+      const isSameMonth = after.day === before.day + 1 && after.month === before.month && after.year === before.year
+      const isNextMonth = after.day === 1 && after.month === before.month + 1 && after.year === before.year
+      const isNextYear = after.day === 1 && after.month === 1 && before.month === 12 && after.year === before.year + 1
+      expect([isSameMonth, isNextMonth, isNextYear].filter(Boolean)).toHaveLength(1)
+      expect(before.day).toBeGreaterThanOrEqual(1)
+      expect(before.day).toBeLessThanOrEqual(32)
+    }),
+  )
+})
+
+test.each([['2013-04-13'], ['2027-04-14'], ['2035-01-01']])('%s is not guessed', (day) => {
+  expect(isKnownDay(day)).toBe(false)
+  expect(() => toBikramSambat(day)).toThrow(RangeError)
+})
