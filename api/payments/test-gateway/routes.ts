@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { fontRoutes } from './font-routes.ts'
+import { esewaRoutes } from './esewa-routes.ts'
+import { khaltiRoutes } from './khalti-routes.ts'
+import { testCredentials } from './test-credentials.ts'
+import type { TestShop } from './test-shop.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+
+/**
+ * Plays both wallets, protocols and pages, for a shop without credentials of theirs. To be mounted only while there are
+ * none: whoever finds it pays without money.
+ *
+ * @param origin     where browsers reach this process, the only place that buyers are sent back to
+ * @param publicUrl  where the shop's pages are: a return ends on one of them
+ */
+export async function testGatewayRoutes(
+  app: FastifyInstance,
+  { origin, publicUrl }: { origin: string; publicUrl: string },
+) {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true }
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+
+  const shop: TestShop = { ...testCredentials(app.secrets), db: app.db, origin, publicUrl, closing: closing.signal }
+  fontRoutes(app)
+  esewaRoutes(app, shop)
+  khaltiRoutes(app, shop)
+}
