@@ -18,6 +18,10 @@ const orderHappenings = [
   'refund',
   /** `day` and `slot` were chosen, or chosen again. */
   'delivery-planned',
+  /** Some of its pieces follow in a delivery of their own. */
+  'delivery-split',
+  /** Somebody is on the way with it. */
+  'delivery-out',
   /** Some of its pieces were handed over, and others follow. */
   'part-delivered',
   'damage-reported',

@@ -822,6 +822,8 @@ export const messages = {
   'order.event.refund-due': 'Refund on its way',
   'order.event.refund': 'Refunded',
   'order.event.delivery-planned': 'Delivery day chosen',
+  'order.event.delivery-split': 'Part of it follows later',
+  'order.event.delivery-out': 'On its way to you',
   'order.event.part-delivered': 'Partly delivered',
   'order.event.damage-reported': 'Damage reported',
   'order.event.damage-accepted': 'Damage report accepted',
