@@ -1,3 +1,4 @@
+import type { CreditRequest } from '#domain/invoice.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -5,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -83,4 +85,25 @@ export const invoicePrints = pgTable(
     at: instant().notNull().defaultNow(),
   },
   (print) => [index('invoice_prints_by_invoice').on(print.invoiceId)],
+)
+
+/** Papers that could not be issued when they were due (the calendar ends, the shop has no name yet): each is, once it can. */
+export const waitingPapers = pgTable(
+  'waiting_papers',
+  {
+    /** The first to wait is the first to be issued. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    cause: text().notNull(),
+    /** What is credited; null for an invoice. */
+    credit: jsonb().$type<CreditRequest>(),
+    since: instant().notNull().defaultNow(),
+  },
+  (paper) => [
+    unique('waiting_papers_one_per_cause').on(paper.orderId, paper.kind, paper.cause),
+    check('waiting_papers_credit', sql`(${paper.kind} = 'credit-note') = (${paper.credit} is not null)`),
+  ],
 )
