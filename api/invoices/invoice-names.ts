@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import type { InvoiceName } from '#contract/orders.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Db } from '../db/client.ts'
@@ -14,7 +14,7 @@ export async function readInvoiceNamesOf(
     .select({ id, orderId, kind, number, bsDay, issuedAt, total })
     .from(invoices)
     .where(inArray(orderId, [...orderIds]))
-    .orderBy(asc(issuedAt), asc(number))
+    .orderBy(asc(issuedAt), desc(kind), asc(number))
   const byOrder = Map.groupBy(rows, (row) => row.orderId)
   return (order) =>
     (byOrder.get(order) ?? []).map((row) => ({

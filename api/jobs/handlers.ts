@@ -2,6 +2,8 @@ import { cleanAccounts } from '../accounts/clean-accounts.ts'
 import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { cleanCarts } from '../cart/clean-carts.ts'
+import { issueWaitingPapers } from '../invoices/issue-waiting-papers.ts'
+import { warnOfCalendarEnd } from '../invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
 import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
@@ -23,4 +25,6 @@ export const handlers: JobHandlers = {
   'clean-carts': cleanCarts,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,
+  'issue-waiting-papers': issueWaitingPapers,
+  'warn-of-calendar-end': warnOfCalendarEnd,
 }

@@ -11,6 +11,8 @@ export type JobData = {
   'clean-carts': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
+  'issue-waiting-papers': Record<string, never>
+  'warn-of-calendar-end': Record<string, never>
 }
 
 export type JobKind = keyof JobData
@@ -38,6 +40,8 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   // Comes every minute: what was done is soon of no interest.
   'notify-back-in-stock': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S, deleteAfterSeconds: DAY_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
@@ -47,6 +51,8 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-carts': '45 20 * * *',
   'notify-back-in-stock': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
+  'issue-waiting-papers': '20 * * * *',
+  'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
 }
 
 /** Where jobs end that failed for the last time, with what they were told and the last error. */

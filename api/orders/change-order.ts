@@ -1,6 +1,7 @@
 import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
+import { issuePapers } from '../invoices/issue-papers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
 import type { Secrets } from '../secrets.ts'
@@ -94,6 +95,7 @@ export async function changeHeldOrder(
   await insertEvent(tx, { ...event, orderId: order.id })
   if (comesBack[action]) await giveBack(tx, order)
   await tellCustomer(tx, secrets, order, event)
+  await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
 }
 

@@ -126,7 +126,10 @@ function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): P
 }
 
 /** `Baidam Road, Pokhara, Kaski, Gandaki`; nothing twice in a row, as in Kathmandu. */
-function addressLine({ street_address, apartment, city }: PrivateOrder, { district, province }: StoredOrder): string {
+export function addressLine(
+  { street_address, apartment, city }: PrivateOrder,
+  { district, province }: StoredOrder,
+): string {
   const parts = [street_address, apartment, city, district, province].filter((part) => part !== '')
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ')
 }

@@ -1,0 +1,47 @@
+import type { KeyObject } from 'node:crypto'
+import { amountInEnglish, amountInNepali } from '#domain/amount-in-words.ts'
+import type { InvoiceDocument } from '#domain/invoice.ts'
+import { invoiceSums } from '#domain/invoice-sums.ts'
+import type { Db } from '../db/client.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { decryptOrder } from '../orders/private-order.ts'
+import { addressLine } from '../orders/present-order.ts'
+import { type findSeller, readInvoicedLines, readReductions } from './invoice-queries.ts'
+
+export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
+
+/** Of what is printed, all but what issuing adds: the number and the day. */
+export type Draft = Omit<InvoiceDocument, 'number' | 'day' | 'bsDay'>
+
+/** The invoice of a whole order, as the order is now. */
+export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOrder, seller: Seller): Promise<Draft> {
+  const [lines, reductions] = [await readInvoicedLines(tx, order.id), await readReductions(tx, order.id)]
+  return {
+    kind: 'invoice',
+    credits: null,
+    seller: presentSeller(seller),
+    buyer: presentBuyer(dataKey, order),
+    orderNumber: order.number,
+    payment: order.payment,
+    method: order.method,
+    lines: lines.map((line) => ({ ...line, brand: seller.name })),
+    sums: invoiceSums(order, reductions),
+    words: inWords(order.total),
+  }
+}
+
+export function presentSeller({ streetAddress, city, postalCode, ...seller }: Seller): InvoiceDocument['seller'] {
+  return { ...seller, address: `${streetAddress}, ${city} ${postalCode}` }
+}
+
+export function inWords(total: number): InvoiceDocument['words'] {
+  return { en: amountInEnglish(total), ne: amountInNepali(total) }
+}
+
+/** Nothing is known of whoever deleted the account before. */
+function presentBuyer(dataKey: KeyObject, order: StoredOrder): InvoiceDocument['buyer'] {
+  const { id, name, privateDetails } = order
+  if (privateDetails === null) return { name, address: '', phone: '', pan: '' }
+  const details = decryptOrder(dataKey, id, privateDetails)
+  return { name, address: addressLine(details, order), phone: details.phone, pan: '' }
+}

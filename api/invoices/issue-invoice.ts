@@ -1,0 +1,35 @@
+import type { Db } from '../db/client.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { composeInvoice } from './compose-invoice.ts'
+import { findSeller, insertWaiting, readInvoicesOf, type StoredInvoice } from './invoice-queries.ts'
+import { isIssuable, issuePaper } from './issue-paper.ts'
+
+const CAUSE = 'order'
+
+/**
+ * The tax invoice of an order, in the transaction that confirms it and holds its row. It is the last thing that
+ * transaction does: the series' counter stays taken until its end.
+ *
+ * @param order  as it is in this transaction
+ * @returns the invoice; undefined where it waits, because the calendar does not know the day or the shop has no name yet
+ */
+export async function issueInvoice(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  now: Date,
+): Promise<StoredInvoice | undefined> {
+  const seller = await findSeller(tx)
+  if (!seller || !isIssuable(now)) {
+    await insertWaiting(tx, { orderId: order.id, kind: 'invoice', cause: CAUSE })
+    return undefined
+  }
+  const draft = await composeInvoice(tx, secrets.dataKey, order, seller)
+  return issuePaper(tx, secrets, order, { draft, cause: CAUSE, creditsId: null }, now)
+}
+
+/** The order's invoice; undefined while there is none. */
+export async function findInvoiceOf(tx: Db, orderId: string): Promise<StoredInvoice | undefined> {
+  return (await readInvoicesOf(tx, orderId)).find(({ kind }) => kind === 'invoice')
+}

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm'
+import { openDatabase } from '../db/client.ts'
+import { invoices } from '../db/schema.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { givenOrder } from '../orders/given.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
+import { givenInvoiced, givenSeller, holding, issuedOn } from './given.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+const { secrets } = testOptions
+const by = { actor: 'staff', id: null } as const
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+ownDatabaseTest(
+  'a hundred orders confirmed at once by two servers have a hundred numbers, none left out, though others fail between',
+  { timeout: 60_000 },
+  async ({ db, url, onTestFinished }) => {
+    const second = openDatabase(url, { max: 20 })
+    onTestFinished(() => second.close())
+    await givenSeller(db)
+    const orders = await Promise.all(upTo(125).map(() => givenOrder(db)))
+    const confirmed = orders.map(({ id }, index) => {
+      const server = index % 2 === 0 ? db : second.db
+      if (index % 5 !== 4) return changeOrder({ db: server, secrets }, id, { action: 'confirm', by, now: issuedOn })
+      return holding(server, orders[index]!, async (tx, order) => {
+        await issueInvoice(tx, secrets, order, issuedOn)
+        throw new Error('the power went')
+      })
+    })
+    const ended = await Promise.allSettled(confirmed)
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(25)
+    const rows = await db.select().from(invoices).orderBy(asc(invoices.sequence))
+    expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(100))
+    expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(100)
+  },
+)
+
+test('credit notes are a series of their own', async ({ db }) => {
+  await givenSeller(db)
+  const first = await givenInvoiced(db)
+  await changeOrder({ db, secrets }, first.id, { action: 'cancel', by, now: issuedOn })
+  const second = await givenInvoiced(db)
+  const rows = await db.select().from(invoices).orderBy(asc(invoices.kind), asc(invoices.sequence))
+  expect(rows.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+    'credit-note 2083/84-000001',
+    'invoice 2083/84-000001',
+    'invoice 2083/84-000002',
+  ])
+  expect(second.state).toBe('confirm')
+})
+
+test('whoever waited over midnight has a later number and no earlier day', async ({ db }) => {
+  await givenSeller(db)
+  await givenInvoiced(db, {}, new Date('2026-11-21T18:15:00.100Z')) // 22 November in Nepal
+  const late = await givenInvoiced(db, {}, new Date('2026-11-21T18:14:59.900Z'))
+  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, late.id))
+  expect(row).toMatchObject({ sequence: 2, bsDay: '2083-08-06' })
+})
+
+test('an order is invoiced once', async ({ db }) => {
+  await givenSeller(db)
+  const order = await givenInvoiced(db)
+  const again = holding(db, order, (tx, held) => issueInvoice(tx, secrets, held, issuedOn))
+  await expect(again).rejects.toMatchObject({ cause: { constraint: 'invoices_one_per_cause' } })
+})
+
+const rewrites = ['update invoices set total = 1', 'delete from invoices', 'truncate invoices cascade'].concat([
+  'update invoice_prints set at = now()',
+  'delete from invoice_prints',
+  'truncate invoice_prints',
+])
+
+test.for(rewrites)('the database refuses to %s', async (statement, { db }) => {
+  await givenSeller(db)
+  await givenInvoiced(db)
+  const tried = db.transaction((tx) => tx.execute(statement))
+  await expect(tried).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^rows of invoice(s|_prints) are never changed or deleted$/) },
+  })
+  expect(await db.$count(invoices)).toBe(1)
+})
