@@ -26,6 +26,9 @@ declare module '*.ts?listing' {
 declare module '*.ts?orders' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?payments' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?session' {
   export const messages: Record<string, unknown>
 }

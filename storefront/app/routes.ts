@@ -16,6 +16,7 @@ export default [
   route('cart/shared/:token', 'routes/shared-cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('order-confirmed', 'routes/order-confirmed.tsx'),
+  route('payment/:attemptId', 'routes/payment.tsx'),
 
   route('my-account', 'routes/my-account.tsx'),
 

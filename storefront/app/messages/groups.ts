@@ -61,6 +61,8 @@ const members = {
     'search.title',
     'search.trending',
   ],
+  /** Of paying for an order, and of what became of it. */
+  payments: ['pay'],
   /** Of placed orders, wherever they are shown. */
   orders: ['after-sales-problem', 'damage', 'deliveries', 'my-orders', 'order', 'return', 'slot', 'track'],
   /** Of whoever is logged in, and of every call for an account. */

@@ -3,6 +3,7 @@ import type { SavedAddress } from '#contract/addresses.ts'
 import type { Quote } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { isWallet } from '#domain/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -138,6 +139,7 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
         state={state}
         coupon={choices.coupon}
         onCoupon={(coupon) => choose({ coupon })}
+        isPaidNow={quote?.payments.some((payment) => payment === choices.payment && isWallet(payment)) ?? false}
         error={form.errors.agreed}
         isPlacing={form.isBusy}
       >

@@ -6,7 +6,7 @@ import { shellOf } from '../shell/shell-of.ts'
 type Told = {
   /** The page's own path, without search. */
   path: string
-  title: 'checkout.title' | 'confirmed.title'
+  title: 'checkout.title' | 'confirmed.title' | 'pay.page-title'
 }
 
 /** Of pages that are for one shopper alone: search engines find nothing there, and no other site learns their address. */

@@ -34,8 +34,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   const finish = async (reply: PlacedReply) => {
     const path = confirmationPath(reply)
     keepUnseenOrder(path)
-    await spread(reply)
-    void navigate(path, { replace: true })
+    await spread(reply, async () => navigate(path, { replace: true }))
   }
   useEffect(() => {
     // The confirmation could not be loaded, and the page came back: what was ordered is not here any more.
@@ -75,13 +74,14 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   )
 }
 
-/** To the confirmation, and to whatever shows the cart, here and in other tabs. */
-async function spread({ data, trackKey }: PlacedReply): Promise<void> {
+/** To whatever shows the cart, here and in other tabs, to the wallet it is paid with, and to the confirmation. */
+async function spread(reply: PlacedReply, confirm: () => Promise<void>): Promise<void> {
   try {
     const { spreadOrder } = await import('./spread-order.ts')
-    spreadOrder(data, trackKey)
+    spreadOrder(reply, confirm)
   } catch (error) {
     console.warn('The cart is shown as it was until the page is loaded again', error)
+    await confirm()
   }
 }
 

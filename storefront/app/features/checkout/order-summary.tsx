@@ -20,6 +20,8 @@ type OrderSummaryProps = {
   /** As it was typed. */
   coupon: string
   onCoupon: (code: string) => void
+  /** It is paid at once, on a page of a wallet. */
+  isPaidNow: boolean
   /** What is wrong with agreeing to the terms. */
   error: string | undefined
   isPlacing: boolean
@@ -28,7 +30,7 @@ type OrderSummaryProps = {
 }
 
 /** What is ordered and what it costs, and the button that says so. */
-export function OrderSummary({ state, coupon, onCoupon, error, isPlacing, children }: OrderSummaryProps) {
+export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlacing, children }: OrderSummaryProps) {
   const text = useText()
   const { quote, isFetching } = state
   return (
@@ -54,7 +56,9 @@ export function OrderSummary({ state, coupon, onCoupon, error, isPlacing, childr
         busy={isPlacing || (quote !== undefined && isFetching)}
         aria-disabled={!quote || state.hasFailed || undefined}
       >
-        {quote ? text('checkout.place', { amount: formatMoney(quote.totals.total) }) : text('checkout.place-unknown')}
+        {quote
+          ? text(isPaidNow ? 'checkout.place-and-pay' : 'checkout.place', { amount: formatMoney(quote.totals.total) })
+          : text('checkout.place-unknown')}
       </SubmitButton>
       <p className={styles.promise}>{text('checkout.promise')}</p>
     </section>

@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/checkout.ts'
-import { paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import { isWallet, paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
 import { useText } from '../../messages/text.ts'
+import { WalletMark } from '../payments/wallet-mark.tsx'
 import type { Choices } from './checkout-draft.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
 
@@ -37,6 +38,7 @@ export default function PaymentChoice({ payments, choices, onChoose, error }: Pa
           onChoose={() => onChoose(payment)}
           title={text(payment === 'cod' && isPickup ? 'checkout.cod-pickup' : `checkout.${payment}`)}
           note={note(payment)}
+          {...(isWallet(payment) && { end: <WalletMark wallet={payment} /> })}
         />
       ))}
     </RadioCards>

@@ -3,11 +3,11 @@ import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { BankTransfer } from '../orders/bank-transfer.tsx'
 import { OrderItems } from '../orders/order-items.tsx'
 import { OrderProgress } from '../orders/order-progress.tsx'
 import { OrderStatus } from '../orders/order-status.tsx'
 import { trackPath } from '../orders/track-path.ts'
+import { PaymentDue } from '../payments/payment-due.tsx'
 import { ConfirmedTotals } from './confirmed-totals.tsx'
 import styles from './confirmation.module.css'
 import { NextSteps } from './next-steps.tsx'
@@ -17,8 +17,9 @@ type ConfirmationProps = { order: Order; orderKey: string; shop: ShopSettings }
 /** Thanks for an order, and what happens next. */
 export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const text = useText()
-  const { orderId, name, email, status, items, totals, bank, userId } = order
+  const { orderId, name, email, status, items, bank, userId } = order
   const [firstName = name] = name.split(' ')
+  const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
   return (
     <article className={styles.confirmation}>
       <div className={styles.thanks}>
@@ -44,8 +45,9 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           </Button>
         </div>
       </div>
+      {bank === null && due}
       <NextSteps order={order} shop={shop} />
-      {bank && <BankTransfer bank={bank} amount={totals.total} />}
+      {bank !== null && due}
       <section className={styles.box} aria-labelledby="confirmed-order">
         <div className={styles.head}>
           <h2 id="confirmed-order" className={styles.title}>

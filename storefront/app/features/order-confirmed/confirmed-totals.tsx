@@ -9,9 +9,10 @@ import styles from './confirmed-totals.module.css'
 /** What it costs, when it comes, and to whom it is paid. */
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
-  const { method, payment, totals } = order
+  const { method, payment, totals, money } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
+  const isPaid = money.paid >= total
   return (
     <dl className={styles.totals}>
       <div>
@@ -47,7 +48,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dd>{paymentText(text, order)}</dd>
       </div>
       <div className={`${styles.rule} ${styles.due}`}>
-        <dt>{text(`confirmed.due-${payee}`)}</dt>
+        <dt>{text(isPaid ? 'confirmed.due-nothing' : `confirmed.due-${payee}`)}</dt>
         <dd>{formatMoney(total)}</dd>
       </div>
     </dl>

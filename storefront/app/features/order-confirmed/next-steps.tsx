@@ -1,9 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
+import { isWallet } from '#domain/payment-methods.ts'
 import { formatMoney, formatShortDay, formatTime } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { estimateText } from '../delivery/day-texts.ts'
+import { untilText } from '../payments/until-text.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
@@ -12,6 +14,7 @@ const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
   const { collectionCode, cancelUntil } = order
+  const payment = payText(text, order)
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
       <h2 id="confirmed-next" className={styles.title}>
@@ -29,10 +32,12 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
           <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
           <span>{arrivalText(text, order, shop)}</span>
         </li>
-        <li>
-          <Icon name="info" size={20} />
-          <span>{payText(text, order)}</span>
-        </li>
+        {payment !== undefined && (
+          <li>
+            <Icon name="info" size={20} />
+            <span>{payment}</span>
+          </li>
+        )}
         {cancelUntil !== null && (
           <li>
             <Icon name={clock} size={20} />
@@ -56,8 +61,12 @@ function arrivalText(text: Text, { method, estimate, address, phone }: Order, sh
     : text('confirmed.by-arrangement', { phone, address })
 }
 
-function payText(text: Text, { payment, method, totals }: Order): string {
+/** Undefined where nothing can be paid any more. */
+function payText(text: Text, { payment, method, totals, money }: Order): string | undefined {
   const amount = formatMoney(totals.total)
+  if (money.paid >= totals.total) return text('confirmed.paid', { amount })
   if (payment === 'bank') return text('confirmed.pay-bank', { amount })
-  return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
+  if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
+  const until = money.payNow?.until
+  return until ? text('confirmed.pay-wallet', { amount, time: untilText(text, until) }) : undefined
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -9,11 +10,14 @@ type BankTransferProps = {
   bank: NonNullable<Order['bank']>
   /** Whole rupees. */
   amount: number
+  /** Below the account. */
+  children?: ReactNode
 }
 
 /** Where to pay to, each line to be copied into one's own bank's form. */
-export function BankTransfer({ bank: { bank, accountName, accountNumber, reference }, amount }: BankTransferProps) {
+export function BankTransfer({ bank: account, amount, children }: BankTransferProps) {
   const text = useText()
+  const { bank, accountName, accountNumber, reference } = account
   const lines = [
     ['order.bank', bank],
     ['order.account-name', accountName],
@@ -34,6 +38,7 @@ export function BankTransfer({ bank: { bank, accountName, accountNumber, referen
           </div>
         ))}
       </dl>
+      {children}
     </Card>
   )
 }

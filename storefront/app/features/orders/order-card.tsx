@@ -5,6 +5,7 @@ import { formatMoney, formatShortDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PayLink } from '../payments/pay-link.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-card.module.css'
@@ -70,6 +71,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           {text('my-orders.order-details')}
           <span className="visually-hidden">{orderId}</span>
         </Link>
+        <PayLink order={order} />
         <CancelOrder order={order} door={{ orderId }} look="link" />
       </div>
     </li>

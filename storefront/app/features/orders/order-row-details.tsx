@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { PayLink } from '../payments/pay-link.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderItemsTable } from './order-items-table.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -23,6 +24,7 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
         </div>
         <OrderProgress status={status} />
         <div className={styles.actions}>
+          <PayLink order={order} />
           <CancelOrder order={order} door={{ orderId }} />
           <LinkButton kind="quiet" to={href('/my-orders/:orderId', { orderId })}>
             {text('my-orders.order-details')}

@@ -3,7 +3,8 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { formatDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
-import { BankTransfer } from './bank-transfer.tsx'
+import { MoneyCard } from '../payments/money-card.tsx'
+import { PaymentDue } from '../payments/payment-due.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -22,7 +23,7 @@ type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
 /** Everything about one order, below its title. */
 export function OrderView({ order, door, settings }: OrderViewProps) {
   const text = useText()
-  const { date, status, items, totals, bank, events } = order
+  const { date, status, items, totals, events } = order
   return (
     <div className={styles.order}>
       <div className={styles.head}>
@@ -36,7 +37,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           <Reorder door={door} />
         </div>
       </div>
-      {bank && <BankTransfer bank={bank} amount={totals.total} />}
+      <PaymentDue order={order} door={door} />
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>
@@ -49,6 +50,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         </div>
         <div className={styles.column}>
           <OrderDelivery order={order} settings={settings} />
+          <MoneyCard order={order} />
           <OrderContact order={order} />
           <OrderHelp orderId={order.orderId} settings={settings} />
         </div>

@@ -1,4 +1,5 @@
 import type { CancelBody, OrderReply, OrdersReply, ReorderReply, TrackBody, TrackedReply } from '#contract/orders.ts'
+import type { PayBody, PayReply } from '#contract/payments.ts'
 import { authorisedCall } from '../session/authorised-call.ts'
 import { call, type Answer, type Call } from '../session/call.ts'
 import { readTokens } from '../session/tokens.ts'
@@ -13,6 +14,10 @@ export const ordersApi = {
   track: (body: TrackBody) => ask<TrackedReply>({ method: 'POST', path: '/api/orders/track', body }),
   cancel: (door: OrderDoor, body: CancelBody) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/cancel'), body }),
+  pay: (door: OrderDoor, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
+  /** A picture of what the bank gave for a transfer. */
+  sendVoucher: (door: OrderDoor, form: FormData) =>
+    ask<OrderReply>({ method: 'POST', path: pathOf(door, '/voucher'), body: form }),
   /** Into the cart of who is logged in, else of this browser's guest. */
   reorder: (door: OrderDoor) => ask<ReorderReply>({ method: 'POST', path: pathOf(door, '/reorder') }),
 }

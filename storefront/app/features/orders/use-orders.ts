@@ -25,7 +25,9 @@ export function useOrders(userId: string, page: number) {
 
 /** @returns  as `data` null where there is no such order, or it is none of the account's */
 export function useOrder(door: OrderDoor, userId: string | undefined) {
-  const query = { ...whileLookedAt, queryKey: orderKey(door, userId), queryFn: () => loadOrder(door) }
+  const queryFn = () => loadOrder(door)
+  // It may have been paid, or cancelled, in another tab.
+  const query = { ...whileLookedAt, refetchOnWindowFocus: true, queryKey: orderKey(door, userId), queryFn }
   return useQuery(query, queryClient)
 }
 
@@ -33,6 +35,12 @@ export function useOrder(door: OrderDoor, userId: string | undefined) {
 export function noteOrder(order: Order): void {
   queryClient.setQueriesData<Order | null>({ queryKey: ['order', order.orderId] }, order)
   queryClient.setQueriesData<OrdersReply>({ queryKey: ['orders'] }, (list) => list && withOrder(list, order))
+}
+
+/** What is shown of orders has changed without an answer that says how. */
+export function askForOrderAgain(orderId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['order', orderId] })
+  void queryClient.invalidateQueries({ queryKey: ['orders'] })
 }
 
 /** Keeps an order that was placed just now, for the page that shows it next. */

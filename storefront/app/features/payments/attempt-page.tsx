@@ -1,0 +1,29 @@
+import { useText } from '../../messages/text.ts'
+import { NotLoaded } from '../orders/not-loaded.tsx'
+import { useSession } from '../session/session.ts'
+import { MissingPage } from '../shell/error-page.tsx'
+import { AttemptView } from './attempt-view.tsx'
+import { readDoor } from './kept-doors.ts'
+import { PaymentLoading } from './payment.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** What has become of a try to pay. */
+export default function AttemptPage({ attemptId }: { attemptId: string }) {
+  const text = useText()
+  const state = useAttempt(attemptId)
+  const { status, user } = useSession()
+  const { attempt, hasFailed, isAsking, ask } = state
+  if (attempt === null) return <MissingPage title={text('pay.unknown')} text={text('pay.unknown-text')} />
+  if (hasFailed) {
+    return (
+      <>
+        <h1 className="visually-hidden">{text('pay.page-title')}</h1>
+        <NotLoaded title={text('pay.not-loaded')} isTrying={isAsking} onRetry={ask} />
+      </>
+    )
+  }
+  // What opens the order depends on who is logged in.
+  if (!attempt || status === 'unknown' || status === 'checking') return <PaymentLoading />
+  const door = readDoor(attemptId) ?? (user && { orderId: attempt.orderId })
+  return <AttemptView attempt={attempt} state={state} door={door} userId={user?._id} />
+}

@@ -1,0 +1,13 @@
+import type { Attempt } from '#contract/payments.ts'
+
+/** What a shopper is told of a try to pay; everything but the first three is final. */
+export type AttemptStand = 'looking' | 'away' | 'waiting' | 'paid' | 'back' | 'refunded' | 'failed'
+
+/** @param isLong  it has been looked up for a while */
+export function standOf({ state, isRefundDue, isWalletAway }: Attempt, isLong: boolean): AttemptStand {
+  if (state === 'refunded') return 'refunded'
+  if (state === 'failed') return 'failed'
+  if (state === 'paid') return isRefundDue ? 'back' : 'paid'
+  if (isWalletAway) return 'away'
+  return isLong ? 'waiting' : 'looking'
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { href } from 'react-router'
+import type { Attempt } from '#contract/payments.ts'
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Fact, Facts } from '../orders/facts.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { trackPath } from '../orders/track-path.ts'
+import { type AttemptStand, standOf } from './attempt-state.ts'
+import styles from './attempt-view.module.css'
+import { PayAgain } from './pay-again.tsx'
+import type { useAttempt } from './use-attempt.ts'
+import { WalletMark } from './wallet-mark.tsx'
+
+const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
+const back = 'M9.500 5L4.500 10l5 5M4.500 10h10a5 5 0 0 1 0 10H9'
+const marks: Record<AttemptStand, IconName> = {
+  looking: clock,
+  away: clock,
+  waiting: clock,
+  paid: 'check',
+  back,
+  refunded: back,
+  failed: 'close',
+}
+
+type AttemptViewProps = {
+  attempt: Attempt
+  state: Pick<ReturnType<typeof useAttempt>, 'isLong' | 'isUnanswered' | 'isAsking' | 'ask'>
+  /** What opens the order; undefined where this browser does not know. */
+  door: OrderDoor | undefined
+  userId: string | undefined
+}
+
+export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) {
+  const text = useText()
+  const stand = standOf(attempt, state.isLong)
+  const heading = useFocusWhenChanged(stand)
+  const { orderId, wallet, amount, canPayAgain } = attempt
+  const walletName = text(`order.payment.${wallet}`)
+  const isOpen = attempt.state === 'pending'
+  return (
+    <article className={styles.attempt}>
+      <span className={`${styles.mark} ${styles[stand]}`}>
+        <Icon name={marks[stand]} size={36} />
+      </span>
+      <div role="status" className={styles.said}>
+        <h1 ref={heading} tabIndex={-1}>
+          {titleText(text, attempt, stand)}
+        </h1>
+        <p>{sayText(text, attempt, stand)}</p>
+        {state.isUnanswered && (
+          <p className={styles.trouble}>{text(navigator.onLine ? 'pay.shop-away' : 'pay.offline-now')}</p>
+        )}
+      </div>
+      <div className={styles.box}>
+        <Facts>
+          <Fact name={text('pay.amount')}>{formatMoney(amount)}</Fact>
+          <Fact name={text('order.payment')}>
+            <span className={styles.wallet}>
+              <WalletMark wallet={wallet} />
+              {walletName}
+            </span>
+          </Fact>
+          <Fact name={text('order.id')}>{orderId}</Fact>
+        </Facts>
+        {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
+        <div className={styles.actions}>
+          {isOpen && stand !== 'looking' && (
+            <Button busy={state.isAsking} onClick={state.ask}>
+              {text('pay.ask-now')}
+            </Button>
+          )}
+          {stand !== 'looking' && <ToOrder stand={stand} door={door} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The order where this browser can open it, else where it is found by its number. */
+function ToOrder({ stand, door }: { stand: AttemptStand; door: OrderDoor | undefined }) {
+  const text = useText()
+  const kind = stand === 'paid' ? 'plain' : 'outline'
+  if (!door) {
+    return (
+      <LinkButton kind={kind} to={href('/track-order')}>
+        {text('track.title')}
+      </LinkButton>
+    )
+  }
+  const { orderId, key } = door
+  const to = key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key })
+  return (
+    <LinkButton kind={kind} to={to}>
+      {text('pay.to-order')}
+    </LinkButton>
+  )
+}
+
+function titleText(text: Text, { wallet: provider, ending }: Attempt, stand: AttemptStand): string {
+  const wallet = text(`order.payment.${provider}`)
+  if (stand === 'away' || stand === 'waiting') return text(`pay.is-${stand}`, { wallet })
+  if (stand !== 'failed') return text(`pay.is-${stand}`)
+  if (ending === 'expired' || ending === 'refused') return text(`pay.failed-${ending}`, { wallet })
+  return text(ending === null ? 'pay.failed' : `pay.failed-${ending}`)
+}
+
+function sayText(text: Text, { wallet, purpose, amount, orderId }: Attempt, stand: AttemptStand): string {
+  const given = { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount), orderId }
+  return stand === 'paid' ? text(`pay.paid-${purpose}`, given) : text(`pay.say-${stand}`, given)
+}
+
+/** A button that had the focus may be gone with what it was for. */
+function useFocusWhenChanged(stand: AttemptStand) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(stand)
+  useEffect(() => {
+    if (shown.current === stand) return
+    shown.current = stand
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [stand])
+  return heading
+}

@@ -1,0 +1,80 @@
+import type { Order, OrderMoney } from '#contract/orders.ts'
+import { formatMoney, formatShortDate, formatTime } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Card } from '../my-account/card.tsx'
+import { Fact, Facts } from '../orders/facts.tsx'
+import styles from './money-card.module.css'
+import './payments-messages.ts'
+
+/** What was paid, what is to be paid, and what goes back. */
+export function MoneyCard({ order }: { order: Order }) {
+  const text = useText()
+  const { money, totals } = order
+  const { paid, due, deposit, payments, refunds } = money
+  const isMoving = payments.length > 0 || refunds.length > 0
+  return (
+    <Card id="order-money" title={text('pay.payments')}>
+      <Facts>
+        <Fact name={text('order.total')}>{formatMoney(totals.total)}</Fact>
+        {deposit !== null && <Fact name={text('pay.deposit')}>{formatMoney(deposit)}</Fact>}
+        <Fact name={text('pay.paid')}>{formatMoney(paid)}</Fact>
+        <Fact name={text('pay.due')}>
+          <strong className={styles.due}>{formatMoney(due)}</strong>
+          {due > 0 && <p className={styles.how}>{howText(text, order)}</p>}
+        </Fact>
+      </Facts>
+      {isMoving && (
+        <ul className={styles.moves} aria-label={text('pay.list')}>
+          {payments.map((payment) => (
+            <Payment key={`${payment.at} ${payment.method} ${payment.reference}`} payment={payment} />
+          ))}
+          {refunds.map((refund) => (
+            <Refund key={`${refund.dueBy} ${refund.amount} ${refund.reference}`} refund={refund} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function howText(text: Text, { payment, method }: Order): string {
+  return text(payment === 'cod' && method === 'pickup' ? 'pay.how-pickup' : `pay.how-${payment}`)
+}
+
+function Payment({ payment }: { payment: OrderMoney['payments'][number] }) {
+  const text = useText()
+  const { method, purpose, amount, at, reference } = payment
+  return (
+    <li className={styles.move}>
+      <p className={styles.what}>
+        <span>{text(`pay.of-${purpose}`, { method: text(`order.payment.${method}`) })}</span>
+        <span className={styles.amount}>{formatMoney(amount)}</span>
+      </p>
+      <p className={styles.when}>
+        <time dateTime={at}>
+          {formatShortDate(at)}, {formatTime(at)}
+        </time>
+      </p>
+      {reference !== '' && <p className={styles.when}>{text('pay.reference', { reference })}</p>}
+    </li>
+  )
+}
+
+function Refund({ refund }: { refund: OrderMoney['refunds'][number] }) {
+  const text = useText()
+  const { amount, dueBy, doneAt, reference } = refund
+  return (
+    <li className={styles.move}>
+      <p className={styles.what}>
+        <span>{text(doneAt === null ? 'pay.refund-due' : 'pay.refunded')}</span>
+        <span className={styles.amount}>{formatMoney(amount)}</span>
+      </p>
+      <p className={styles.when}>
+        {doneAt === null
+          ? text('pay.refund-by', { date: formatShortDate(dueBy) })
+          : text('pay.refunded-on', { date: formatShortDate(doneAt) })}
+      </p>
+      {reference !== '' && <p className={styles.when}>{text('pay.reference', { reference })}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CancelOrder } from '../orders/cancel-order.tsx'
+import { NotLoaded } from '../orders/not-loaded.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { useOrder } from '../orders/use-orders.ts'
+import styles from './pay-again.module.css'
+import { PayButtons } from './pay-buttons.tsx'
+import { untilText } from './until-text.ts'
+
+type PayAgainProps = { door: OrderDoor | undefined; userId: string | undefined }
+
+/** The order stands: it is paid by another try, with whichever wallet, or cancelled. */
+export function PayAgain({ door, userId }: PayAgainProps) {
+  const text = useText()
+  return door ? <KnownOrder door={door} userId={userId} /> : <p>{text('pay.again-elsewhere')}</p>
+}
+
+function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefined }) {
+  const text = useText()
+  const { data: order, isError, isFetching, refetch } = useOrder(door, userId)
+  if (order === null) return <p>{text('pay.again-elsewhere')}</p>
+  if (!order && isError) {
+    return <NotLoaded title={text('order.not-loaded')} isTrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!order) return <Skeleton className={styles.loading} />
+  const { payNow, wallets } = order.money
+  if (!payNow) return <p>{text('pay.over-text')}</p>
+  const { amount, until } = payNow
+  return (
+    <div className={styles.again}>
+      <p>
+        {until === null
+          ? text('pay.still-open', { amount: formatMoney(amount) })
+          : text('pay.stands-until', { time: untilText(text, until) })}
+      </p>
+      <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} />
+      <CancelOrder order={order} door={door} look="link" />
+    </div>
+  )
+}

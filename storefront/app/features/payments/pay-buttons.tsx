@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import type { OrderMoney } from '#contract/orders.ts'
+import type { PaymentMethod, WalletProvider } from '#domain/payment-methods.ts'
+import { formatMoney } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import styles from './pay-buttons.module.css'
+import { pay, type Paying, usePaying } from './paying.ts'
+import { WalletMark } from './wallet-mark.tsx'
+
+type PayButtonsProps = {
+  door: OrderDoor
+  /** What is paid, in whole rupees. */
+  amount: number
+  wallets: OrderMoney['wallets']
+  /** How its buyer meant to pay: that wallet stands first. */
+  preferred: PaymentMethod
+}
+
+/** One button for each wallet; what went wrong stands below them. */
+export function PayButtons({ door, amount, wallets, preferred }: PayButtonsProps) {
+  const text = useText()
+  const paying = usePaying(door.orderId)
+  const isOnWay = paying?.step === 'asking' || paying?.step === 'leaving'
+  const failed = useRef<HTMLDivElement>(null)
+  const hasFailed = paying?.step === 'failed'
+  // The button that was pressed lost the focus while it was busy.
+  useEffect(() => {
+    if (hasFailed && document.activeElement === document.body) failed.current?.focus()
+  }, [hasFailed])
+  return (
+    <div className={styles.pay}>
+      <div className={styles.buttons}>
+        {preferredFirst(wallets, preferred).map((wallet, at) => (
+          <Button
+            key={wallet}
+            kind={at === 0 ? 'buy' : 'outline'}
+            className={styles.button}
+            busy={isOnWay && paying.wallet === wallet}
+            aria-disabled={(isOnWay && paying.wallet !== wallet) || undefined}
+            onClick={() => void pay(door, { wallet, amount })}
+          >
+            {at > 0 && <WalletMark wallet={wallet} />}
+            {text('pay.with', { amount: formatMoney(amount), wallet: text(`order.payment.${wallet}`) })}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note}>{text('pay.note')}</p>
+      <div ref={failed} tabIndex={-1} role="status" className={styles.said}>
+        {isOnWay && <p>{text('pay.leaving', { wallet: text(`order.payment.${paying.wallet}`) })}</p>}
+        {hasFailed && <RefusalNote>{failureText(text, paying)}</RefusalNote>}
+      </div>
+    </div>
+  )
+}
+
+function preferredFirst(wallets: readonly WalletProvider[], preferred: PaymentMethod): readonly WalletProvider[] {
+  return wallets.toSorted((a, b) => Number(b === preferred) - Number(a === preferred))
+}
+
+/** The order is placed, whatever became of this try: that is said, too. */
+function failureText(text: Text, { wallet, failure }: Extract<Paying, { step: 'failed' }>): string {
+  if (failure.code === undefined) return text(navigator.onLine ? 'pay.no-answer' : 'pay.offline')
+  if (failure.code === 'unavailable') return text('pay.away', { wallet: text(`order.payment.${wallet}`) })
+  const { message, lasting = message } = refusalOf(text, failure, text('pay.not-begun'))
+  return lasting
+}

@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { walletProviders } from '#domain/payment-methods.ts'
+import { useText } from '../../messages/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import './payments-messages.ts'
+
+/** To the page of an order whose wallet was not paid yet: until then its payment has no name but the wallet's. */
+export function PayLink({ order: { orderId, status, paymentId } }: { order: OrderRow }) {
+  const text = useText()
+  if (status !== 'pending' || !walletProviders.some((wallet) => wallet === paymentId)) return null
+  return (
+    <LinkButton kind="buy" to={href('/my-orders/:orderId', { orderId })}>
+      {text('pay.link')}
+      <span className="visually-hidden">{orderId}</span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Container } from '../../ui/container.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './payment.module.css'
+
+const AttemptPage = lazyPart(() => import('./attempt-page.tsx'), { Loading: PaymentLoading, Missing: PaymentMissing })
+
+/** Where a wallet leads back to. Which payment it is stands in the address alone: the served HTML is the same for everyone. */
+export function Payment() {
+  const text = useText()
+  const { attemptId = '' } = useParams()
+  const isHydrated = useHydrated()
+  return (
+    <Container className={styles.page}>
+      <noscript>
+        <h1 className={styles.missing}>{text('pay.page-title')}</h1>
+        <p>{text('pay.needs-script')}</p>
+      </noscript>
+      {isHydrated ? <AttemptPage key={attemptId} attemptId={attemptId} /> : <PaymentLoading />}
+    </Container>
+  )
+}
+
+export function PaymentLoading() {
+  const text = useText()
+  return (
+    <div className="needs-script">
+      <h1 className="visually-hidden">{text('pay.page-title')}</h1>
+      <p className="visually-hidden" role="status">
+        {text('pay.loading')}
+      </p>
+      <Skeleton className={styles.loading} />
+    </div>
+  )
+}
+
+function PaymentMissing() {
+  const text = useText()
+  return (
+    <div role="alert">
+      <h1 className={styles.missing}>{text('pay.page-title')}</h1>
+      <p>{text('pay.no-part')}</p>
+    </div>
+  )
+}

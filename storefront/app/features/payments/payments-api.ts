@@ -1,0 +1,13 @@
+import type { AttemptReply } from '#contract/payments.ts'
+import { call, type Answer } from '../session/call.ts'
+
+/** Whoever has the id of a try to pay may know how it stands: nobody has to be logged in. */
+export const paymentsApi = {
+  read: (attemptId: string) => ask('GET', attemptId, ''),
+  /** Has the shop ask the wallet now. */
+  check: (attemptId: string) => ask('POST', attemptId, '/check'),
+}
+
+async function ask(method: 'GET' | 'POST', attemptId: string, action: string): Promise<Answer<AttemptReply>> {
+  return (await call<AttemptReply>({ method, path: `/api/payments/${encodeURIComponent(attemptId)}${action}` })).answer
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Attempt } from '#contract/payments.ts'
+import { queryClient } from '../../query-client.ts'
+import { askForOrderAgain } from '../orders/use-orders.ts'
+import { paymentsApi } from './payments-api.ts'
+
+/** A wallet mostly knows within seconds; after that the shop's own job asks too, and nobody needs to stay. */
+const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000, 15_000, 15_000]
+const LATER_PAUSE_MS = 30_000
+/** After so long whoever waits is told that they need not. */
+const LONG_MS = 60_000
+
+const asked = { networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: true, staleTime: 0 } as const
+
+/**
+ * How a try to pay stands: read at once, then looked up at the wallet again and again until that is final.
+ *
+ * @returns  as `attempt` null where there is none of this id, undefined until it is known
+ */
+export function useAttempt(attemptId: string) {
+  const key = ['attempt', attemptId]
+  const read = useQuery(
+    { ...asked, queryKey: key, queryFn: () => ask('read', attemptId), retry: () => navigator.onLine },
+    queryClient,
+  )
+  const isPending = read.data?.state === 'pending'
+  const check = useQuery(
+    {
+      ...asked,
+      queryKey: ['attempt-check', attemptId],
+      enabled: isPending,
+      queryFn: () => lookUp(attemptId),
+      retry: false,
+      gcTime: 0,
+      refetchInterval: ({ state }) => PAUSES_MS[state.dataUpdateCount + state.errorUpdateCount - 1] ?? LATER_PAUSE_MS,
+    },
+    queryClient,
+  )
+  return {
+    attempt: read.data,
+    /** Nothing is known of it: the shop could not be asked. */
+    hasFailed: read.isError && read.data === undefined,
+    /** The shop could not be asked the last time. */
+    isUnanswered: isPending && check.isError,
+    isAsking: read.isFetching || check.isFetching,
+    isLong: useIsLong(isPending),
+    /** Asks now. */
+    ask: () => void (isPending ? check.refetch() : read.refetch()),
+  }
+}
+
+/** Whether something has lasted for a minute. */
+function useIsLong(lasts: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!lasts) return undefined
+    const timer = setTimeout(() => setIsLong(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [lasts])
+  return lasts && isLong
+}
+
+async function lookUp(attemptId: string): Promise<Attempt | null> {
+  const attempt = await ask('check', attemptId)
+  queryClient.setQueryData(['attempt', attemptId], attempt)
+  if (attempt && attempt.state !== 'pending') askForOrderAgain(attempt.orderId)
+  return attempt
+}
+
+/** What the server cannot read as an id is none either. */
+async function ask(what: 'read' | 'check', attemptId: string): Promise<Attempt | null> {
+  const answer = await paymentsApi[what](attemptId)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw new Error(`The payment could not be looked up: ${answer.message || (answer.code ?? 'no answer')}`)
+}

@@ -1,0 +1,42 @@
+import { useText } from '../../messages/text.ts'
+import { PhotoField } from '../../ui/photo-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { usePhotos } from '../../ui/use-photos.ts'
+import { refusalOf } from '../accounts/refusal.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { ordersApi, type OrderDoor } from '../orders/orders-api.ts'
+import { noteOrder } from '../orders/use-orders.ts'
+import styles from './voucher.module.css'
+
+/** Sends one picture of the bank's voucher. */
+export default function VoucherForm({ door }: { door: OrderDoor }) {
+  const text = useText()
+  const photos = usePhotos(1)
+  const form = useCheckedForm({ fields: [], check: () => ({}), send })
+
+  async function send() {
+    const [file] = photos.files
+    if (!file) return { message: text('pay.voucher-none') }
+    const body = new FormData()
+    body.append('photo', file)
+    const answer = await ordersApi.sendVoucher(door, body)
+    if (!answer.success) return refusalOf(text, answer, text('pay.voucher-failed'))
+    showToast('success', text('pay.voucher-done'))
+    noteOrder(answer.data)
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('pay.voucher')}>
+      <fieldset disabled={form.isBusy}>
+        <PhotoField photos={photos} label={text('pay.voucher-ask')} error={form.refusal} />
+      </fieldset>
+      {photos.chosen.length > 0 && <RefusalNote>{form.refusal}</RefusalNote>}
+      <SubmitButton kind="outline" busy={form.isBusy || photos.isPreparing}>
+        {text('pay.voucher-send')}
+      </SubmitButton>
+    </form>
+  )
+}

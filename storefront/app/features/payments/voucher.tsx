@@ -1,0 +1,37 @@
+import type { OrderMoney } from '#contract/orders.ts'
+import { formatShortDate, formatTime } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import styles from './voucher.module.css'
+
+const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
+
+type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderDoor }
+
+/** The picture of what the bank gave for a transfer: sent, looked at by the shop, or to be sent. */
+export function Voucher({ voucher, door }: VoucherProps) {
+  const text = useText()
+  return (
+    <section className={styles.voucher} aria-labelledby="bank-voucher">
+      <h3 id="bank-voucher" className={styles.title}>
+        {text('pay.voucher')}
+      </h3>
+      <div role="status" className={styles.state}>
+        {voucher && <VoucherState voucher={voucher} />}
+      </div>
+      {(voucher === null || voucher.state === 'declined') && <VoucherForm door={door} />}
+    </section>
+  )
+}
+
+function VoucherState({ voucher: { state, sentAt, answer } }: { voucher: NonNullable<OrderMoney['voucher']> }) {
+  const text = useText()
+  const when = { date: formatShortDate(sentAt), time: formatTime(sentAt) }
+  return (
+    <>
+      <p className={state === 'declined' ? styles.declined : undefined}>{text(`pay.voucher-${state}`, when)}</p>
+      {answer !== '' && <p className={styles.answer}>{answer}</p>}
+    </>
+  )
+}
