@@ -5,6 +5,7 @@ import { cart } from './scenes/cart.ts'
 import { checkout } from './scenes/checkout.ts'
 import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
+import { payments } from './scenes/payments.ts'
 import { product } from './scenes/product.ts'
 import type { Scenes } from './scenes/scene.ts'
 import { session } from './scenes/session.ts'
@@ -24,5 +25,6 @@ export const scenes: Scenes = {
   ...account,
   ...accounts,
   ...orders,
+  ...payments,
   ...trouble,
 }

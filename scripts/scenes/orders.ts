@@ -10,8 +10,8 @@ const ONE = /\/api\/orders\/KA-[^/]*$/
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const KEY = 'k'.repeat(43)
-const ADDRESS = '/my-orders/KA-261120-7Q2M4XZP'
-const TRACKED = `/track-order?order=KA-261120-7Q2M4XZP&key=${KEY}`
+export const ADDRESS = '/my-orders/KA-261120-7Q2M4XZP'
+export const TRACKED = `/track-order?order=KA-261120-7Q2M4XZP&key=${KEY}`
 const PAGES = 10
 
 const asShopper = async (page: Page) => {
@@ -95,7 +95,7 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
   }
 }
 
-const bankOrder: Partial<Order> = {
+export const bankOrder: Partial<Order> = {
   paymentId: 'bank',
   payment: 'bank',
   bank: {
@@ -164,7 +164,8 @@ const withList = async (page: Page) => {
   await page.route(LIST, (route) => route.fulfill({ json }))
 }
 
-const withOrder =
+/** An order's page for who is logged in, or for a guest. */
+export const withOrder =
   (changes: Partial<Order>, isGuest = false) =>
   async (page: Page) => {
     if (!isGuest) await asShopper(page)

@@ -953,7 +953,7 @@ export const messages = {
   'pay.say-looking': 'We ask {wallet} whether {amount} has arrived. This takes a few seconds.',
   'pay.is-waiting': 'We are waiting for {wallet}',
   'pay.say-waiting':
-    '{wallet} has not said yet whether {amount} was paid. We keep asking by ourselves and write to you as soon as we know: you need not stay.',
+    '{wallet} has not confirmed yet that {amount} was paid. We look after it and write to you as soon as we know: you need not stay.',
   'pay.is-away': '{wallet} cannot be reached just now',
   'pay.say-away':
     'If you have paid, nothing is lost. We keep asking {wallet} and write to you as soon as we know: you need not stay.',
@@ -973,7 +973,7 @@ export const messages = {
   'pay.failed-cancelled': 'You cancelled the payment',
   'pay.failed-expired': 'The time to pay at {wallet} ran out',
   'pay.failed-refused': '{wallet} did not take the payment',
-  'pay.failed-late': 'The payment came too late',
+  'pay.failed-late': 'The payment was not completed in time',
   'pay.say-failed': 'No money has arrived from {wallet} for order {orderId}.',
   'pay.to-order': 'See the order',
   'pay.stands-until': 'Your order stands until {time}. Try again, choose the other wallet, or cancel it.',

@@ -6,7 +6,7 @@ import { askForOrderAgain } from '../orders/use-orders.ts'
 import { paymentsApi } from './payments-api.ts'
 
 /** A wallet mostly knows within seconds; after that the shop's own job asks too, and nobody needs to stay. */
-const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000, 15_000, 15_000]
+const PAUSES_MS = [3_000, 3_500, 5_000, 7_000, 10_000, 15_000]
 const LATER_PAUSE_MS = 30_000
 /** After so long whoever waits is told that they need not. */
 const LONG_MS = 60_000
