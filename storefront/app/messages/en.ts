@@ -1,6 +1,7 @@
 import { type AccountProblem, accountProblems } from '#domain/account-problems.ts'
 import { WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
 import { type CheckoutProblem, checkoutProblemTexts } from '#domain/checkout.ts'
+import { type OrderProblem, orderProblemTexts } from '#domain/order-forms.ts'
 
 /** What is wrong with a field, `problem.phone`; the API says the same sentences. */
 const problems = Object.fromEntries(
@@ -11,6 +12,11 @@ const problems = Object.fromEntries(
 const checkoutProblems = Object.fromEntries(
   Object.entries(checkoutProblemTexts).map(([problem, sentence]) => [`checkout-problem.${problem}`, sentence]),
 ) as { [Problem in CheckoutProblem as `checkout-problem.${Problem}`]: (typeof checkoutProblemTexts)[Problem] }
+
+/** The same of the forms about a placed order, `order-problem.reason`. */
+const orderProblems = Object.fromEntries(
+  Object.entries(orderProblemTexts).map(([problem, sentence]) => [`order-problem.${problem}`, sentence]),
+) as { [Problem in OrderProblem as `order-problem.${Problem}`]: (typeof orderProblemTexts)[Problem] }
 
 /**
  * Every text a visitor sees, in English. To add one: give it a key `{where}.{what}` beside its neighbours, write it in
@@ -1028,6 +1034,7 @@ export const messages = {
   'pay.voucher-declined': 'Sent on {date}, {time}. We could not use it:',
 
   ...checkoutProblems,
+  ...orderProblems,
   'checkout.title': 'Checkout',
   'checkout.help': 'Help with your order: {phone}',
   'checkout.back': 'Back to cart',

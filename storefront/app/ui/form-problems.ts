@@ -1,10 +1,13 @@
 import type { AccountProblem } from '#domain/account-problems.ts'
 import type { CheckoutProblem } from '#domain/checkout.ts'
+import type { OrderProblem } from '#domain/order-forms.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
 
-/** By the name of its rule; those of the checkout have texts of their own. */
-type Problem = AccountProblem | `checkout-problem.${CheckoutProblem}`
+/** With texts of its own. */
+type NamedProblem = `checkout-problem.${CheckoutProblem}` | `order-problem.${OrderProblem}`
+/** By the name of its rule; those of the checkout and of placed orders by the key of their text. */
+type Problem = AccountProblem | NamedProblem
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 
 /** What is wrong with each field, as a sentence to show beside it. */
@@ -25,11 +28,11 @@ function isBlank(problem: Problem): boolean {
 }
 
 function sentence(text: Text, problem: Problem): string {
-  return text(isOfCheckout(problem) ? problem : `problem.${problem}`)
+  return text(isNamed(problem) ? problem : `problem.${problem}`)
 }
 
-function isOfCheckout(problem: Problem): problem is Exclude<Problem, AccountProblem> {
-  return problem.startsWith('checkout-problem.')
+function isNamed(problem: Problem): problem is NamedProblem {
+  return problem.includes('-problem.')
 }
 
 /**

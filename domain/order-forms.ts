@@ -1,0 +1,102 @@
+import type { DamageState, ReturnState } from './after-sales.ts'
+import type { DeliveryState } from './delivery-slots.ts'
+import { MAX_PHOTOS } from './photos.ts'
+
+/** Of what a shopper writes about damage or a return; UTF-16 units, as `maxlength` of an input counts. */
+export const MAX_WORDS_LENGTH = 1_000
+
+/** What is wrong with what a shopper enters about an order that was placed. */
+export const orderProblemTexts = {
+  day: 'Please choose a day',
+  slot: 'Please choose a time',
+  piece: 'Please choose what is damaged',
+  description: 'Please say what is wrong with it',
+  'no-photo': 'Please add at least one photo of the damage',
+  'many-photos': `At most ${MAX_PHOTOS} photos can be sent`,
+  pieces: 'Please choose what you want to send back',
+  'many-pieces': 'That is more than you can send back',
+  reason: 'Please say why you want to send it back',
+  'long-words': `Please use at most ${MAX_WORDS_LENGTH} characters`,
+} as const
+export type OrderProblem = keyof typeof orderProblemTexts
+
+/** '' where nothing was chosen. */
+type PlanForm = { day: string; slot: string }
+
+export function planProblems({ day, slot }: PlanForm): Partial<Record<keyof PlanForm, OrderProblem>> {
+  return { ...(day === '' && { day: 'day' }), ...(slot === '' && { slot: 'slot' }) }
+}
+
+/** Of the order's line at `position`, from 0 on. */
+type Pieces = { position: number; quantity: number }
+
+type DamageForm = { position: number | undefined; description: string; photos: number }
+
+export function damageProblems(form: DamageForm): Partial<Record<keyof DamageForm, OrderProblem>> {
+  const { position, description, photos } = form
+  return {
+    ...(position === undefined && { position: 'piece' }),
+    ...wordsProblem('description', description, 'description'),
+    ...(photos === 0 && { photos: 'no-photo' }),
+    ...(photos > MAX_PHOTOS && { photos: 'many-photos' }),
+  }
+}
+
+type ReturnForm = { pieces: readonly Pieces[]; reason: string; photos: number }
+
+/** @param returnable  how many pieces of each line can be sent back (`returnablePieces`) */
+export function returnProblems(
+  form: ReturnForm,
+  returnable: readonly number[],
+): Partial<Record<keyof ReturnForm, OrderProblem>> {
+  const { pieces, reason, photos } = form
+  const isTooMuch = pieces.some(({ position, quantity }) => quantity > (returnable[position] ?? 0))
+  return {
+    ...(pieces.length === 0 && { pieces: 'pieces' }),
+    ...(isTooMuch && { pieces: 'many-pieces' }),
+    ...wordsProblem('reason', reason, 'reason'),
+    ...(photos > MAX_PHOTOS && { photos: 'many-photos' }),
+  }
+}
+
+function wordsProblem<Field extends string>(field: Field, words: string, blank: OrderProblem) {
+  if (words.trim() === '') return { [field]: blank }
+  return words.length > MAX_WORDS_LENGTH ? { [field]: 'long-words' as const } : {}
+}
+
+type HandedOver = {
+  items: readonly { quantity: number }[]
+  /** None where an order was handed over before deliveries were written down: then all of it was. */
+  deliveries: readonly { state: DeliveryState; pieces: readonly Pieces[] }[]
+}
+
+/** How many pieces of each line its buyer has received. */
+export function deliveredPieces({ items, deliveries }: HandedOver): number[] {
+  if (deliveries.length === 0) return items.map(({ quantity }) => quantity)
+  const handedOver = deliveries.filter(({ state }) => state === 'delivered').flatMap(({ pieces }) => pieces)
+  return items.map((_, position) => sumAt(handedOver, position))
+}
+
+const staysHere: ReadonlySet<ReturnState> = new Set(['declined', 'withdrawn'])
+
+/** How many pieces of each line can be sent back: received, and neither back nor on their way back. */
+export function returnablePieces(
+  order: HandedOver & { returns: readonly { state: ReturnState; pieces: readonly Pieces[] }[] },
+): number[] {
+  const goesBack = order.returns.filter(({ state }) => !staysHere.has(state)).flatMap(({ pieces }) => pieces)
+  return deliveredPieces(order).map((received, position) => received - sumAt(goesBack, position))
+}
+
+/** The lines about which damage can be reported: received, and none of it waits for an answer. */
+export function reportableLines(
+  order: HandedOver & { damage: readonly { position: number; state: DamageState }[] },
+): number[] {
+  const waiting = new Set(order.damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
+  return deliveredPieces(order).flatMap((received, position) =>
+    received > 0 && !waiting.has(position) ? [position] : [],
+  )
+}
+
+function sumAt(pieces: readonly Pieces[], position: number): number {
+  return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
+}
