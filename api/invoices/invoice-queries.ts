@@ -90,7 +90,11 @@ export async function insertInvoice(tx: Db, invoice: typeof invoices.$inferInser
 
 /** The invoice and the credit notes of an order, the first issued first. */
 export function readInvoicesOf(db: Db, orderId: string): Promise<StoredInvoice[]> {
-  return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt), desc(invoices.kind), asc(invoices.sequence))
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt), desc(invoices.kind), asc(invoices.sequence))
 }
 
 export async function findInvoice(db: Db, orderId: string, id: string): Promise<StoredInvoice | undefined> {
