@@ -33,6 +33,9 @@ import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
+import { openWallets, type Wallets } from './payments/open-wallets.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { testWalletSettings } from './payments/wallet-settings.ts'
 import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
@@ -61,6 +64,7 @@ declare module 'fastify' {
     addressLimits: AddressLimits
     announcer: Announcer
     failedLogins: ForgivingLimit
+    wallets: Wallets
   }
 }
 
@@ -75,6 +79,8 @@ export type AppOptions = {
   /** How many times the usual limits per client address apply; 0 for none. */
   addressLimitFactor?: number
   logLevel: LogLevel
+  /** Both, played by the TEST gateway, when absent. */
+  wallets?: Wallets
   /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
   answers?: AnswerCache
   /** How long a request may take to arrive, headers and body. */
@@ -87,6 +93,7 @@ export type App = ReturnType<typeof buildApp>
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
+  const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
     logger: logOptions(logLevel),
@@ -112,6 +119,7 @@ export function buildApp(options: AppOptions) {
   readJsonBodies(app)
   app.decorate('db', db)
   app.decorate('secrets', secrets)
+  app.decorate('wallets', wallets)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
   app.decorate(
     'announcer',
@@ -154,6 +162,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(checkoutRoutes, { publicUrl: options.publicUrl })
   app.register(contentRoutes)
   app.register(deliveryRoutes)
+  app.register(paymentRoutes, { publicUrl: options.publicUrl })
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
   app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(listRoutes)

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For a route that goes by no cookie and believes nothing it is told. */
+    fromOtherSites?: boolean
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -12,7 +19,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', (request, _reply, next) => {
-    const isRefused = !safeMethods.has(request.method) && request.headers.origin !== publicUrl && isCrossSite(request)
+    const { config } = request.routeOptions
+    const isRefused =
+      !config.fromOtherSites &&
+      !safeMethods.has(request.method) &&
+      request.headers.origin !== publicUrl &&
+      isCrossSite(request)
     next(isRefused ? new AppError('forbidden', 'This request comes from another website and was refused.') : undefined)
   })
 }

@@ -2,6 +2,9 @@
 export const walletProviders = ['esewa', 'khalti'] as const
 export type WalletProvider = (typeof walletProviders)[number]
 
+/** As they call themselves, in every language. */
+export const walletNames: Record<WalletProvider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
+
 /** `cod`: cash on delivery, or on collection. `bank`: a transfer that the staff confirm when it has arrived. */
 export const paymentMethods = ['cod', ...walletProviders, 'bank'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

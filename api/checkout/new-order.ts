@@ -4,6 +4,8 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import { parseZip } from '#domain/checkout.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import { isWallet } from '#domain/payment-methods.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { givenEmail } from '../accounts/email-address.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
@@ -66,7 +68,7 @@ export function newOrder(
       privateDetails: encryptOrder(dataKey, id, details),
       method,
       payment,
-      payBy: null,
+      payBy: isWallet(payment) ? new Date(now.getTime() + WALLET_PAYS_WITHIN_MS) : null,
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
       collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,

@@ -1,7 +1,8 @@
 import { deliveryMethods, type ShippingMethod } from '#domain/delivery-methods.ts'
 import { estimateDelivery, estimatePickup, type DayRange, type DeliveryEstimate } from '#domain/delivery-estimate.ts'
 import type { Delivery } from '#domain/order-total.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentMethod, WalletProvider } from '#domain/payment-methods.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
 import { provinces } from '#domain/provinces.ts'
 import type { CheckoutShop, CheckoutZone } from './shop-queries.ts'
 
@@ -14,15 +15,26 @@ export function offeredMethods({ zone }: CheckoutShop, district: string): Shippi
   return deliveryMethods.filter((method) => method !== 'express' || hasExpress)
 }
 
-/** Cash is for whoever comes to the shop, and for where somebody brings it on a known day and may take cash. */
+/** The wallets a shop takes, and what an order comes to: they pay no trifles. */
+export type WalletOffer = { wallets: readonly WalletProvider[]; total: number }
+
+/**
+ * Cash is for whoever comes to the shop, and for where somebody brings it on a known day and may take cash; wallets are
+ * for everybody.
+ */
 export function offeredPayments(
   { zone, bankAccountNumber }: CheckoutShop,
   district: string,
   method: ShippingMethod | undefined,
+  { wallets, total }: WalletOffer,
 ): PaymentMethod[] {
   const { standard, cashAllowed } = zone ?? noZone
   const takesCash = method === 'pickup' || !isDistrict(district) || (standard !== null && cashAllowed)
-  return [...(takesCash ? (['cod'] as const) : []), ...(bankAccountNumber === '' ? [] : (['bank'] as const))]
+  return [
+    ...(takesCash ? (['cod'] as const) : []),
+    ...(total < LEAST_WALLET_RUPEES ? [] : wallets),
+    ...(bankAccountNumber === '' ? [] : (['bank'] as const)),
+  ]
 }
 
 /** What a method costs before promotions; that of a standard delivery as long as none is chosen. */

@@ -16,6 +16,7 @@ import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
+import type { Wallets } from '../payments/open-wallets.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
 import { placedOrders } from '../throttle/placed-orders.ts'
@@ -40,7 +41,16 @@ import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
 type Given = z.output<typeof PlaceBody>
-type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; announcer: Announcer }
+type OrderingShop = {
+  db: Db
+  secrets: Secrets
+  addressLimits: AddressLimits
+  announcer: Announcer
+  wallets: Pick<Wallets, 'offered'>
+}
+
+/** What placing decides by besides the database. */
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets'>
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
@@ -51,7 +61,7 @@ type OrderingShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits; an
  * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not kept
  */
 export async function placeOrder(
-  { db, secrets, addressLimits, announcer }: OrderingShop,
+  { db, secrets, wallets, addressLimits, announcer }: OrderingShop,
   shopper: Shopper,
   given: Given,
   key: string,
@@ -61,7 +71,7 @@ export async function placeOrder(
   await addressLimits.newOrders.take(from)
   const once = onceRequest(shopper, key, given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) => placeOnce(tx, secrets, given, once))
+    return db.transaction((tx) => placeOnce(tx, { secrets, wallets }, given, once))
   })
   announcer.tell(notices)
   return answer
@@ -72,17 +82,18 @@ type Placing = OnceAnswer & { notices: Notice[] }
 
 async function placeOnce(
   tx: Db,
-  secrets: Secrets,
+  keys: Keys,
   given: Given,
   once: OnceRequest,
 ): Promise<Placing & { isReplay: boolean }> {
+  const { secrets } = keys
   const { shopper } = once
   // Accounts come before carts.
   if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
   const terms = { district: given.district, code: couponCode(given.coupon) }
   const begun = await beginOnce(tx, secrets.dataKey, once, terms)
   if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
-  const answer = await orderCart(tx, secrets, given, once, begun)
+  const answer = await orderCart(tx, keys, given, once, begun)
   if (!(answer instanceof AppError)) {
     if (shopper.kind === 'user') await rememberAddress(tx, secrets.dataKey, shopper.key, given)
     return { ...answer, isReplay: false }
@@ -96,7 +107,7 @@ async function placeOnce(
 /** Decides first, while everything that it goes by is held, and writes then. */
 async function orderCart(
   tx: Db,
-  secrets: Secrets,
+  keys: Keys,
   given: Given,
   once: OnceRequest,
   { hasCart, lines, terms: { shop, promotions } }: Begun,
@@ -105,20 +116,22 @@ async function orderCart(
   const now = new Date()
   const figured = figureOrder(shop, lines, promotions, given.method, now)
 
-  const changes = await changesSince(tx, given, once, shop, figured)
+  const changes = await changesSince(tx, keys, given, once, shop, figured)
   if (changes) return changes
   const access = asksAccess(figured.bought)
   refuseWrongCheckout(given, { asksAccess: access })
 
   const { shopper } = once
+  const { secrets } = keys
   const { dataKey } = secrets
   const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, dataKey, now })
   await placedOrders(tx, secrets.throttleKey).take(emailKey(order.order.email))
-  return writeOrder(tx, secrets, order, figured, shop, once)
+  return writeOrder(tx, keys, order, figured, shop, once)
 }
 
 async function changesSince(
   tx: Db,
+  { wallets }: Keys,
   given: Given,
   { shopper }: OnceRequest,
   shop: CheckoutShop,
@@ -126,7 +139,10 @@ async function changesSince(
 ): Promise<AppError | undefined> {
   const { district, method } = given
   const methods = offeredMethods(shop, district)
-  const payments = offeredPayments(shop, district, method)
+  const payments = offeredPayments(shop, district, method, {
+    wallets: wallets.offered,
+    total: figured.total.total,
+  })
   const ofChoice = choiceChanges(given, { methods, payments })
   const isAsShown = Object.keys({ ...figureChanges(given.shown, figured.bought, figured), ...ofChoice }).length === 0
   if (isAsShown) return undefined
@@ -141,13 +157,13 @@ async function changesSince(
 
 async function writeOrder(
   tx: Db,
-  secrets: Secrets,
+  { secrets, wallets }: Keys,
   order: NewOrder,
   { bought }: FiguredOrder,
   shop: CheckoutShop,
   once: OnceRequest,
 ): Promise<Placing> {
-  const data = present(order, bought, shop, secrets)
+  const data = present(order, bought, shop, secrets, wallets)
   const key = trackKey(secrets.orderKey, data.orderId)
   const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
@@ -170,13 +186,14 @@ function present(
   bought: FiguredOrder['bought'],
   shop: CheckoutShop,
   { dataKey }: Secrets,
+  { offered }: Keys['wallets'],
 ): Order {
   const shown = lines.map((line, index) => ({ ...line, picture: bought[index]!.picture }))
   const { state, placedAt } = order
   const placed = { action: 'place', state, at: placedAt, actor: 'shopper', reason: '', detail: {} } as const
   const later = { money: NO_MONEY, fulfilment: NO_FULFILMENT, invoices: [], custom: null }
   const record = { order, lines: shown, reductions, events: [placed], ...later }
-  return presentOrder(record, { dataKey, account: shop, wallets: [], now: placedAt })
+  return presentOrder(record, { dataKey, account: shop, wallets: offered, now: placedAt })
 }
 
 function cartEmpty(): AppError {

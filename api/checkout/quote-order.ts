@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Quote, QuoteBody, QuotedMethod, QuoteLine } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Db } from '../db/client.ts'
@@ -14,12 +15,14 @@ import { readTerms } from './shop-queries.ts'
 /**
  * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
  *
+ * @param wallets  those the shop takes
  * @throws AppError unavailable before the shop was set up
  */
 export async function quoteOrder(
   db: Db,
   shopper: Shopper,
   { district, method, coupon }: z.output<typeof QuoteBody>,
+  wallets: readonly WalletProvider[],
 ): Promise<Quote> {
   const code = couponCode(coupon)
   const [lines, { shop, promotions }] = await Promise.all([
@@ -48,7 +51,7 @@ export async function quoteOrder(
     },
     coupon: quoteCoupon(code, promotions, { total }),
     methods: methods.map(quoteMethod),
-    payments: offeredPayments(shop, district, chosen),
+    payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
     asksAccess: asksAccess(bought),
   }
 }

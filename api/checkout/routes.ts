@@ -36,7 +36,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body }) => ({ ...done('Checkout found'), data: await quoteOrder(app.db, shopper, body) }),
+    async ({ shopper, body }) => ({
+      ...done('Checkout found'),
+      data: await quoteOrder(app.db, shopper, body, app.wallets.offered),
+    }),
   )
 
   app.post(

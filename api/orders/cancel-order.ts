@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts'
-import { changeOrder, type Changer, type OrderShop } from './change-order.ts'
+import { changeOrder, type Changer } from './change-order.ts'
 import { findOrder, type StoredOrder } from './order-queries.ts'
 import { changeRefused } from './refusals.ts'
-import { showOrder } from './show-order.ts'
+import { showOrder, type ShowingShop } from './show-order.ts'
 
 /**
  * Cancels an order for its shopper.
@@ -11,7 +11,7 @@ import { showOrder } from './show-order.ts'
  * @throws AppError conflict, with the reason in words
  */
 export async function cancelOrder(
-  shop: OrderShop,
+  shop: ShowingShop,
   { order, by }: { order: StoredOrder; by: Changer },
   reason: string,
 ): Promise<Order> {

@@ -4,6 +4,9 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { issuePapers } from '../invoices/issue-papers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
+import { followWithMoney } from '../payments/follow-with-money.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { dueOf } from '../payments/order-money.ts'
 import type { Secrets } from '../secrets.ts'
 import {
   addStock,
@@ -93,6 +96,7 @@ export async function changeHeldOrder(
   await updateState(tx, order.id, to)
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
+  await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   if (comesBack[action]) await giveBack(tx, order)
   await tellCustomer(tx, secrets, order, event)
   await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
@@ -138,6 +142,7 @@ async function tellCustomer(
     method,
     payment,
     collectionCode,
+    due: dueOf(order, (await readMoneyOf(tx, [id]))(id)),
     estimate,
     by: actor,
     reason,

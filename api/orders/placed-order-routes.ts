@@ -35,8 +35,8 @@ const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
  * @param publicUrl  where it is https, a guest's cookie is for TLS only
  */
 export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  const { db, secrets, addressLimits } = app
-  const shop = { db, secrets, addressLimits, failedTracks: openFailedTracks(db, secrets.throttleKey) }
+  const { db, secrets, addressLimits, wallets } = app
+  const shop = { db, secrets, addressLimits, wallets, failedTracks: openFailedTracks(db, secrets.throttleKey) }
   await app.register(cookie)
   app.decorateRequest('shopper')
   app.decorateRequest('asked')

@@ -1,7 +1,11 @@
 import type { Order } from '#contract/orders.ts'
+import type { Wallets } from '../payments/open-wallets.ts'
 import type { OrderShop } from './change-order.ts'
 import { readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import { presentOrder } from './present-order.ts'
+
+/** `wallets` are those the shop takes. */
+export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
 
 /**
  * An order with everything that its page shows.
@@ -9,11 +13,11 @@ import { presentOrder } from './present-order.ts'
  * @param askerId  the account that asks, null for a guest: only the order's own account learns its id
  */
 export async function showOrder(
-  { db, secrets }: OrderShop,
+  { db, secrets, wallets }: ShowingShop,
   order: StoredOrder,
   askerId: string | null,
 ): Promise<Order> {
   const [record, account] = await Promise.all([readRecord(db, order), readBankAccount(db)])
-  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: [] })
+  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered })
   return { ...shown, userId: shown.userId === askerId ? askerId : null }
 }

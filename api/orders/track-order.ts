@@ -5,14 +5,13 @@ import { parseMobile } from '#domain/phone.ts'
 import { emailKey } from '../accounts/email-address.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
 import type { Limit } from '../throttle/limit.ts'
-import type { OrderShop } from './change-order.ts'
 import { findOrder, type StoredOrder } from './order-queries.ts'
 import { decryptOrder, encryptOrder, type PrivateOrder } from './private-order.ts'
 import { nothingTracked } from './refusals.ts'
-import { showOrder } from './show-order.ts'
+import { showOrder, type ShowingShop } from './show-order.ts'
 import { trackKey } from './track-key.ts'
 
-export type TrackShop = OrderShop & { addressLimits: AddressLimits; failedTracks: Limit }
+export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTracks: Limit }
 
 /**
  * Finds a guest's order by its number and the phone number or e-mail address that it was placed with.

@@ -1,8 +1,9 @@
 import type { OrderMoney } from '#contract/orders.ts'
 import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
-import type { PaymentPurpose } from '#domain/payments.ts'
+import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
 import type { orders } from '../db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
+import { countedOf, dueOf, nextPayment, paidOf } from './order-money.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 
@@ -16,16 +17,14 @@ export function presentMoney(
   { payments, refunds, vouchers }: MoneyRows,
   { wallets, now }: { wallets: readonly WalletProvider[]; now: Date },
 ): OrderMoney {
-  const paid = paidOf({ payments, refunds })
-  const isOff = order.state === 'cancelled' || order.state === 'returned'
-  const due = isOff ? 0 : Math.max(0, order.total - paid)
-  const payNow = nextPayment(order, paid, now)
+  const money = { payments, refunds }
+  const payNow = nextPayment(order, money, now)
   const voucher = vouchers.at(-1)
   return {
-    paid,
-    due,
-    payNow: payNow && { ...payNow, until: order.payBy !== null && paid === 0 ? order.payBy.toISOString() : null },
-    wallets: payNow && (isWallet(order.payment) || order.deposit !== null) ? [...wallets] : [],
+    paid: paidOf(money),
+    due: dueOf(order, money),
+    payNow: payNow && { ...payNow, until: countedOf(money) === 0 ? (order.payBy?.toISOString() ?? null) : null },
+    wallets: payNow && takesWallets(order, payNow.amount) ? [...wallets] : [],
     deposit: order.deposit,
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
       return { method, purpose, amount, at: receivedAt.toISOString(), reference }
@@ -37,20 +36,7 @@ export function presentMoney(
   }
 }
 
-/** Whole rupees that arrived, less those that went back. */
-export function paidOf({ payments, refunds }: Pick<MoneyRows, 'payments' | 'refunds'>): number {
-  const arrived = payments.reduce((sum, { amount }) => sum + amount, 0)
-  return refunds.reduce((sum, { amount, doneAt }) => (doneAt ? sum - amount : sum), arrived)
-}
-
-/** What can be paid now without meeting anybody; cash is paid where the goods are. */
-function nextPayment(
-  { state, payment, total, deposit, payBy }: Order,
-  paid: number,
-  now: Date,
-): { purpose: PaymentPurpose; amount: number } | null {
-  if (payment === 'cod' || (state !== 'pending' && state !== 'confirm') || paid >= total) return null
-  if (paid === 0 && payBy !== null && now > payBy) return null
-  if (deposit === null) return { purpose: 'full', amount: total - paid }
-  return paid < deposit ? { purpose: 'deposit', amount: deposit - paid } : { purpose: 'balance', amount: total - paid }
+/** One that is to be paid by transfer waits for that, unless it was made to measure. */
+export function takesWallets({ payment, deposit }: Pick<Order, 'payment' | 'deposit'>, amount: number): boolean {
+  return (isWallet(payment) || deposit !== null) && amount >= LEAST_WALLET_RUPEES
 }

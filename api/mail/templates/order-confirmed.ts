@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { longDay } from '../nepal-time.ts'
 import { postalAddress } from '../shop-lines.ts'
@@ -37,7 +38,15 @@ function bringing({ estimate }: OrderNews): LetterPart[] {
   return [{ paragraph: `We expect to bring it ${days}.` }]
 }
 
-function paying({ payment, method, total }: OrderNews): string {
-  if (payment === 'bank') return 'Your bank transfer has arrived: there is nothing left to pay.'
-  return `You pay ${formatRupees(total)} in cash when ${method === 'pickup' ? 'you collect it' : 'it arrives'}.`
+const arrived: Record<PaymentMethod, string> = {
+  bank: 'Your bank transfer has arrived',
+  esewa: 'Your payment by eSewa has arrived',
+  khalti: 'Your payment by Khalti has arrived',
+  cod: 'Your payment has arrived',
+}
+
+function paying({ payment, method, total, due = payment === 'cod' ? total : 0 }: OrderNews): string {
+  if (due === 0) return `${arrived[payment]}: there is nothing left to pay.`
+  if (payment !== 'cod') return `We have your deposit. ${formatRupees(due)} are to be paid before it leaves us.`
+  return `You pay ${formatRupees(due)} in cash when ${method === 'pickup' ? 'you collect it' : 'it arrives'}.`
 }

@@ -20,6 +20,6 @@ export function reasonParts({ by, reason }: OrderNews): LetterPart[] {
   return by === 'shopper' || reason === '' ? [] : [{ paragraph: `The reason: ${inOneLine(reason)}` }]
 }
 
-export function orderAction({ number, trackKey }: OrderNews, shop: MailShop): LetterPart {
+export function orderAction({ number, trackKey }: Pick<OrderNews, 'number' | 'trackKey'>, shop: MailShop): LetterPart {
   return { action: 'See your order', url: trackUrl({ orderId: number, trackKey }, shop) }
 }

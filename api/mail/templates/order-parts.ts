@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { isWallet, walletNames } from '#domain/payment-methods.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { longDay } from '../nepal-time.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
@@ -58,6 +59,7 @@ function arrivalOf({ method, estimate }: OrderMail): string {
 
 function paymentOf({ payment, method }: OrderMail): string {
   if (payment === 'bank') return 'Bank transfer'
+  if (isWallet(payment)) return walletNames[payment]
   return method === 'pickup' ? 'In cash, when you collect it' : 'In cash, on delivery'
 }
 

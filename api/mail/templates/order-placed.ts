@@ -1,4 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
+import { isWallet, walletNames } from '#domain/payment-methods.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
@@ -12,7 +14,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
     heading: 'Thank you for your order',
     parts: [
       { paragraph: greeting(order.name) },
-      { paragraph: `We have your order ${order.orderId} and prepare it now.` },
+      { paragraph: greetingOf(order) },
       billOf(order),
       { facts: wayOf(order, shop, tameAddressOf(order)) },
       ...collectionOf(order),
@@ -21,6 +23,13 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
       { note: 'You did not order anything? Then somebody typed your email address by mistake: please tell us.' },
     ],
   }
+}
+
+function greetingOf({ orderId, payment, totals }: OrderMail): string {
+  if (!isWallet(payment)) return `We have your order ${orderId} and prepare it now.`
+  const minutes = WALLET_PAYS_WITHIN_MS / 60_000
+  const sum = formatRupees(totals.total)
+  return `We have your order ${orderId}. Please pay ${sum} by ${walletNames[payment]} within ${minutes} minutes of ordering, if you have not yet: then it is confirmed.`
 }
 
 function collectionOf({ collectionCode }: OrderMail): LetterPart[] {

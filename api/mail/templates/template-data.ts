@@ -11,6 +11,8 @@ export type OrderNews = {
   trackKey: string
   /** Rupees. */
   total: number
+  /** Of them, what is still to be paid; absent in mails that an older shop wrote. */
+  due?: number
   method: ShippingMethod
   payment: PaymentMethod
   /** Null unless it is a pickup. */
@@ -20,6 +22,20 @@ export type OrderNews = {
   by: OrderActor
   /** '' where none was given. */
   reason: string
+}
+
+/** What became of a customer's money; rupees. */
+export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
+  amount: number
+  method?: PaymentMethod
+  /** Still to be paid. */
+  due?: number
+  /** Until when it goes back, an instant in ISO form. */
+  dueBy?: string
+  /** What the wallet or the bank calls it. */
+  reference?: string
+  /** Of the shop, '' for none. */
+  reason?: string
 }
 
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
@@ -35,6 +51,10 @@ export type TemplateData = {
   'order-delivered': OrderNews
   'order-cancelled': OrderNews
   'order-returned': OrderNews
+  'payment-received': MoneyNews
+  'refund-due': MoneyNews
+  'refund-done': MoneyNews
+  'voucher-declined': MoneyNews
   /** Paths of the shop's pages and pictures; `picture` is null for a product without one. */
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail

@@ -9,9 +9,12 @@ import { orderReturned } from './order-returned.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
 import { passwordChanged } from './password-changed.ts'
+import { paymentReceived } from './payment-received.ts'
+import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
+import { voucherDeclined } from './voucher-declined.ts'
 import { welcome } from './welcome.ts'
 
 /** Every mail the shop writes. */
@@ -26,6 +29,10 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'order-returned': orderReturned,
+  'payment-received': paymentReceived,
+  'refund-due': refundDue,
+  'refund-done': refundDone,
+  'voucher-declined': voucherDeclined,
   'back-in-stock': backInStock,
   'order-placed': orderPlaced,
   'order-received': orderReceived,

@@ -1,0 +1,39 @@
+import type { Checked } from './provider.ts'
+import type { GatewayAnswer } from './ask-gateway.ts'
+import { parseRupees } from './rupees.ts'
+
+/**
+ * What eSewa's status look-up says, whatever the HTTP status: `{product_code, transaction_uuid, total_amount, status, ref_id}`,
+ * or `{code, error_message}` when it is out of order.
+ */
+export function esewaChecked(
+  { json, text }: Pick<GatewayAnswer, 'json' | 'text'>,
+  asked: { productCode: string; providerRef: string },
+): Checked {
+  const answer = text
+  const { status, product_code: shop, transaction_uuid: ref } = json
+  if (typeof status !== 'string') return { says: 'away', answer }
+  // An answer about something else answers nothing.
+  if ((shop ?? asked.productCode) !== asked.productCode || (ref ?? asked.providerRef) !== asked.providerRef) {
+    return { says: 'away', answer }
+  }
+  switch (status.toUpperCase()) {
+    case 'COMPLETE':
+      return { says: 'paid', rupees: parseRupees(json['total_amount']), reference: referenceOf(json['ref_id']), answer }
+    case 'CANCELED':
+      return { says: 'failed', ending: 'cancelled', answer }
+    case 'NOT_FOUND':
+      return { says: 'unknown', answer }
+    case 'FULL_REFUND':
+    case 'PARTIAL_REFUND':
+      return { says: 'refunded', answer }
+    default:
+      return { says: 'waiting', answer } // PENDING, AMBIGUOUS, and what nobody has heard of
+  }
+}
+
+const MAX_REFERENCE_LENGTH = 100
+
+function referenceOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, MAX_REFERENCE_LENGTH) : ''
+}

@@ -1,0 +1,66 @@
+import type { PaymentPurpose } from '#domain/payments.ts'
+import type { orders } from '../db/schema.ts'
+import type { MoneyRows } from './money-rows.ts'
+
+type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
+type Money = Pick<MoneyRows, 'payments' | 'refunds'>
+
+/** Causes of refunds of money that came once too often; it never counted. */
+const uncounted = ['attempt:', 'payment:']
+
+/** Whole rupees that arrived, less those that went back. */
+export function paidOf({ payments, refunds }: Money): number {
+  const arrived = sumOf(payments)
+  return refunds.reduce((sum, { amount, doneAt }) => (doneAt ? sum - amount : sum), arrived)
+}
+
+/**
+ * What arrived for the order, without what came once too often. What goes back of a return or for damage was paid all the
+ * same: nobody pays it again.
+ */
+export function countedOf({ payments, refunds }: Money): number {
+  return sumOf(payments) - sumOf(refunds.filter(({ cause }) => uncounted.some((one) => cause.startsWith(one))))
+}
+
+/** What the shop has of an order and owes nobody. */
+export function keptOf({ payments, refunds }: Money): number {
+  return sumOf(payments) - sumOf(refunds)
+}
+
+/** What is still to be paid in all; 0 when the order is off. */
+export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: Money): number {
+  return isOff(state) ? 0 : Math.max(0, total - countedOf(money))
+}
+
+/** What of a payment for this purpose is wanted at most. */
+export function wantedFor(purpose: PaymentPurpose, order: Order, money: Money): number {
+  if (isOff(order.state)) return 0
+  const aim = purpose === 'deposit' ? (order.deposit ?? order.total) : order.total
+  return Math.max(0, aim - countedOf(money))
+}
+
+/** Whether what arrived is enough for the shop to begin: all, or a custom piece's deposit. */
+export function isFirstPaid({ total, deposit }: Pick<Order, 'total' | 'deposit'>, money: Money): boolean {
+  return countedOf(money) >= (deposit ?? total)
+}
+
+/** What can be paid now without meeting anybody; cash is paid where the goods are. */
+export function nextPayment(order: Order, money: Money, now: Date): { purpose: PaymentPurpose; amount: number } | null {
+  const { payment, total, deposit, payBy } = order
+  const counted = countedOf(money)
+  const due = dueOf(order, money)
+  if ((payment === 'cod' && deposit === null) || order.state === 'delivered' || due === 0) return null
+  if (counted === 0 && payBy !== null && now > payBy) return null
+  if (deposit === null) return { purpose: 'full', amount: due }
+  return counted < deposit
+    ? { purpose: 'deposit', amount: deposit - counted }
+    : { purpose: 'balance', amount: total - counted }
+}
+
+function isOff(state: Order['state']): boolean {
+  return state === 'cancelled' || state === 'returned'
+}
+
+function sumOf(rows: readonly { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}

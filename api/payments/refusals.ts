@@ -1,0 +1,31 @@
+import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import { AppError } from '../errors.ts'
+
+export function walletNotOffered(provider: WalletProvider): AppError {
+  return new AppError('conflict', `This order cannot be paid by ${walletNames[provider]} now.`)
+}
+
+export function amountChanged(): AppError {
+  return new AppError('conflict', 'There is another amount to be paid now. Please load the page again.')
+}
+
+export function walletAway(name: string): AppError {
+  return new AppError('unavailable', `${name} does not answer just now. Please try again, or pay another way.`)
+}
+
+export function attemptNotFound(): AppError {
+  return new AppError('not_found', 'We found no such payment.')
+}
+
+const off: Partial<Record<OrderState, string>> = {
+  cancelled: 'This order is cancelled: there is nothing to pay.',
+  returned: 'This order was returned: there is nothing to pay.',
+}
+
+/** Of an order that waits for no payment but in cash. */
+export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date | null }, now: Date): AppError {
+  const isLate = state === 'pending' && payBy !== null && now > payBy
+  const said = isLate ? 'The time to pay this order is over. Please order again.' : 'There is nothing to pay.'
+  return new AppError('conflict', off[state] ?? said)
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AttemptParams, MAX_RETURN_BYTES } from '#contract/payments.ts'
+import { takeReturn } from './take-return.ts'
+
+const SEE_OTHER = 303
+/** Somewhat more than is believed, so that whoever brings it still gets to the page. */
+const BODY_LIMIT_BYTES = 16 * MAX_RETURN_BYTES
+
+/** Whatever comes with it. */
+const Query = z.looseObject({})
+const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, response: { 303: z.null() } }
+
+/**
+ * Where buyers come back to from a wallet. Each is sent on to the page of the payment, whatever they bring.
+ *
+ * @param publicUrl  the origin of the pages
+ */
+export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const pageOf = (attemptId: string) => `${publicUrl}/payment/${attemptId}`
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  for (const outcome of ['success', 'failure'] as const) {
+    const url = `/payments/esewa/:attemptId/${outcome}`
+    const isFailure = outcome === 'failure'
+    const schema = { ...common, summary: `A buyer comes back from eSewa: ${outcome}` }
+    app.get(url, { schema }, async ({ params, query }, reply) => {
+      await takeReturn(app, { provider: 'esewa', attemptId: params.attemptId, query, isFailure })
+      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+    })
+    // eSewa may have the browser post it, from its own site.
+    const config = { fromOtherSites: true }
+    app.post(url, { schema, config }, async ({ params, query, body }, reply) => {
+      const posted = { ...query, ...(body as Record<string, unknown> | null) }
+      await takeReturn(app, { provider: 'esewa', attemptId: params.attemptId, query: posted, isFailure })
+      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+    })
+  }
+
+  app.get(
+    '/payments/khalti/:attemptId',
+    { schema: { ...common, summary: 'A buyer comes back from Khalti' } },
+    async ({ params, query }, reply) => {
+      await takeReturn(app, { provider: 'khalti', attemptId: params.attemptId, query })
+      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+    },
+  )
+}

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AttemptEnding } from '#domain/payments.ts'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
+import { lockAttempt, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
+import type { Checked } from './provider.ts'
+import { recordPayment } from './record-payment.ts'
+import { isUnknownForGood, nextCheckAt } from './when-to-ask.ts'
+
+export type SettlingShop = {
+  db: Db
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** From which attempts end. One that failed is paid after all when its gateway says so: money is never overlooked. */
+const unpaid = ['pending', 'failed'] as const
+const waiting = ['pending'] as const
+
+/**
+ * Writes down what a gateway said of an attempt, with all that follows from it, in one transaction. Of several that say
+ * the same at once one is first, and the others change nothing.
+ *
+ * @returns the attempt as it is then
+ * @throws RangeError when there is no such attempt
+ */
+export function settleAttempt(
+  { db, secrets, log }: SettlingShop,
+  { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
+  checked: Checked,
+  now: Date,
+): Promise<StoredAttempt> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      const attempt = await lockAttempt(tx, id)
+      if (!order || !attempt) throw new RangeError(`There is no attempt ${id}`)
+      const said = { checks: attempt.checks + 1, checkedAt: now, lastAnswer: checked.answer }
+      await settle({ tx, secrets, log }, order, attempt, checked, said, now)
+      return (await lockAttempt(tx, id))!
+    })
+  })
+}
+
+type Held = Omit<SettlingShop, 'db'> & { tx: Db }
+type Said = Pick<StoredAttempt, 'checks' | 'checkedAt' | 'lastAnswer'>
+
+async function settle(
+  held: Held,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  checked: Checked,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const { id, createdAt, outages } = attempt
+  switch (checked.says) {
+    case 'paid':
+      if (checked.rupees === attempt.amount) return settlePaid(held, order, attempt, checked.reference, said, now)
+      held.log.warn(
+        { attempt: id, order: order.number, asked: attempt.amount, paid: checked.rupees },
+        'a wrong amount was paid',
+      )
+      // For people to look at; nothing that is asked again makes it right.
+      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: null })
+      return
+    case 'failed':
+      return settleFailed(held, order, id, checked.ending, said, now)
+    case 'refunded':
+      held.log.info({ attempt: id, order: order.number }, 'a wallet has sent a payment back')
+      await updateAttempt(held.tx, id, unpaid, { ...said, ...ended(now), state: 'refunded', ending: null })
+      return
+    case 'unknown':
+      if (isUnknownForGood(createdAt, now)) return settleFailed(held, order, id, 'late', said, now)
+      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
+      return
+    case 'waiting':
+      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
+      return
+    case 'away': {
+      const again = nextCheckAt(createdAt, outages + 1, now)
+      await updateAttempt(held.tx, id, unpaid, { ...said, outages: outages + 1, nextCheckAt: again })
+    }
+  }
+}
+
+async function settlePaid(
+  { tx, secrets }: Held,
+  order: StoredOrder,
+  { id, amount, provider, purpose }: StoredAttempt,
+  reference: string,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const isFirst = await updateAttempt(tx, id, unpaid, { ...said, ...ended(now), state: 'paid', ending: null })
+  if (!isFirst) return
+  const received = { method: provider, purpose, amount, reference, attemptId: id, recordedBy: null }
+  await recordPayment(tx, secrets, order, received, now)
+}
+
+async function settleFailed(
+  { tx }: Pick<Held, 'tx'>,
+  order: StoredOrder,
+  id: string,
+  ending: AttemptEnding,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const isFirst = await updateAttempt(tx, id, waiting, { ...said, ...ended(now), state: 'failed', ending })
+  // One that had failed before was asked about once more: that was it.
+  if (!isFirst) await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: null })
+  else await insertFailure(tx, order, now)
+}
+
+/** Nobody asks any more. */
+function ended(now: Date) {
+  return { endedAt: now, nextCheckAt: null, outages: 0 }
+}
+
+/** Into the order's record: it was tried, and no money came. */
+async function insertFailure(tx: Db, { id, state }: StoredOrder, now: Date): Promise<void> {
+  await insertEvent(tx, { orderId: id, action: 'payment-failed', state, actor: 'system', at: now })
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../db/client.ts'
+import type { orders } from '../db/schema.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { MoneyNews } from '../mail/templates/template-data.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+
+type Told = Omit<MoneyNews, 'name' | 'number' | 'trackKey'>
+export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'voucher-declined'
+
+/**
+ * Tells the customer what became of their money. Whoever deleted the account is not to be reached any more.
+ *
+ * @param about  the id of what happened: each is told once
+ */
+export async function tellOfMoney(
+  tx: Db,
+  { dataKey, orderKey }: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  { email, name, number }: typeof orders.$inferSelect,
+  { template, about, ...told }: Told & { template: MoneyMail; about: string },
+): Promise<void> {
+  if (email === '') return
+  const data: MoneyNews = { name, number, trackKey: trackKey(orderKey, number), ...told }
+  await queueMail(tx, { dataKey }, { event: `${template}:${about}`, to: email, template, data })
+}

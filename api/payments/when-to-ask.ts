@@ -1,0 +1,34 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The buyer may still be on the gateway's page, and asks by themselves when they come back. */
+export const FIRST_ASKED_AFTER_MS = 5 * MINUTE_MS
+const ASKED_AGAIN_AFTER_MS = 5 * MINUTE_MS
+const LONGEST_WAIT_MS = HOUR_MS
+const ASKED_FOR_MS = 48 * HOUR_MS
+/** As long as a gateway may know nothing of an attempt, since its buyer has not come that far. */
+const UNKNOWN_FOR_MS = HOUR_MS
+/** A page asks again and again; the gateway is not asked more often about one attempt. */
+const ASKED_AT_MOST_EVERY_MS = 3_000
+
+/**
+ * When the shop asks next about an attempt that waits: every 5 minutes for 2 days, with longer and longer waits up to an
+ * hour while the gateway is away.
+ *
+ * @param outages  in a row
+ * @returns null when it gives up
+ */
+export function nextCheckAt(createdAt: Date, outages: number, now: Date): Date | null {
+  if (now.getTime() - createdAt.getTime() >= ASKED_FOR_MS) return null
+  const wait = Math.min(ASKED_AGAIN_AFTER_MS * 2 ** Math.max(0, outages - 1), LONGEST_WAIT_MS)
+  return new Date(now.getTime() + wait)
+}
+
+/** Whether an attempt that the gateway knows nothing of will not come any more. */
+export function isUnknownForGood(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= UNKNOWN_FOR_MS
+}
+
+export function wasJustAsked(checkedAt: Date | null, now: Date): boolean {
+  return checkedAt !== null && now.getTime() - checkedAt.getTime() < ASKED_AT_MOST_EVERY_MS
+}
