@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
+import Fastify from 'fastify'
 import { demoSettings } from '../../../seed/settings.ts'
-import { buildApp } from '../../app.ts'
+import { refuseOtherSites } from '../../cross-site.ts'
+import type { Db } from '../../db/client.ts'
 import { shopSettings, testGatewayPayments } from '../../db/schema.ts'
+import { errorHandler } from '../../errors.ts'
+import { readJsonBodies } from '../../json-body.ts'
 import { test as base, testOptions } from '../../test/test.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { TEST_PRODUCT_CODE, testCredentials, testPaths } from './test-credentials.ts'
@@ -9,11 +13,10 @@ import { TEST_PRODUCT_CODE, testCredentials, testPaths } from './test-credential
 export const { esewaSecret, khaltiSecretKey } = testCredentials(testOptions.secrets)
 export const shopUrl = testOptions.publicUrl
 
-/** `gateway`: requests to the TEST gateway of an app. */
+/** `gateway`: requests to a TEST gateway. */
 export const test = base.extend('gateway', async ({ db }, { onCleanup }) => {
   await db.insert(shopSettings).values(demoSettings)
-  const app = buildApp({ ...testOptions, db })
-  app.register(testGatewayRoutes, { origin: shopUrl, publicUrl: shopUrl })
+  const app = openGateway(db)
   onCleanup(() => app.close())
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return {
@@ -29,6 +32,18 @@ export const test = base.extend('gateway', async ({ db }, { onCleanup }) => {
         .set({ createdAt: new Date(Date.now() - ms), expiresAt: new Date(Date.now() - ms + 3_600_000) }),
   }
 })
+
+/** Without the rest of the API, which takes longer to build than these tests do. */
+function openGateway(db: Db) {
+  const app = Fastify()
+  app.setErrorHandler(errorHandler)
+  readJsonBodies(app)
+  refuseOtherSites(app, shopUrl)
+  app.decorate('db', db)
+  app.decorate('secrets', testOptions.secrets)
+  app.register(testGatewayRoutes, { origin: shopUrl, publicUrl: shopUrl })
+  return app
+}
 
 /** What a shop has a browser post to eSewa; signed anew unless a signature is given. */
 export function esewaForm(values: Record<string, string> = {}): Record<string, string> {

@@ -24,7 +24,7 @@ h1 { margin: 0; font: 400 22px/1.2 ${fonts.serif}; overflow-wrap: anywhere; }
 dl { display: grid; gap: 12px; margin: 0; padding-top: 16px; border-top: 1px solid rgb(255 255 255 / 0.35); }
 dt { font-size: 14px; opacity: 0.9; }
 dd { margin: 0; overflow-wrap: anywhere; }
-.how { padding: 24px 16px 48px; }
+.how { container-type: inline-size; padding: 24px 16px 48px; }
 h2 { margin: 0 0 4px; font: 500 22px/1.2 ${fonts.serif}; }
 p { margin: 0 0 16px; }
 .soft { color: ${colours['ink-soft']}; }
@@ -34,8 +34,9 @@ button, .button { display: inline-flex; align-items: center; justify-content: ce
 button:hover, .button:hover { text-decoration: underline; text-underline-offset: 3px; }
 button:focus-visible, .button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 ul { margin: 0; padding: 0; list-style: none; border-top: 1px solid ${colours.line}; }
-li { display: grid; gap: 8px 20px; padding: 16px 0; border-bottom: 1px solid ${colours.line}; }
-li p { margin: 0; color: ${colours['ink-soft']}; }
+li { border-bottom: 1px solid ${colours.line}; }
+li form { display: grid; gap: 12px 24px; padding: 16px 0; }
+li p { margin: 0; text-wrap: pretty; color: ${colours['ink-soft']}; }
 li button { width: 100%; }
 .choices { display: grid; grid-template-columns: 1fr 96px; gap: 12px; margin-top: 12px; }
 label { display: grid; gap: 4px; color: ${colours.ink}; font-size: 14px; font-weight: 600; }
@@ -44,12 +45,13 @@ select, input { width: 100%; min-height: 48px; padding: 8px 12px; border: 1px so
 .ended p { margin: 4px 0 0; }
 .ways { display: grid; gap: 12px; }
 @media (width >= 768px) {
-  main { display: grid; grid-template-columns: minmax(280px, 360px) 1fr; align-items: start; gap: 48px; padding: 48px 24px 64px; }
+  main { display: grid; grid-template-columns: minmax(280px, 360px) 1fr; align-items: start; gap: clamp(24px, 4vw, 48px); padding: 48px 24px 64px; }
   .what { position: sticky; top: 24px; padding: 32px; border-radius: 12px; }
   .how { padding: 0; }
+}
+@container (width >= 480px) {
   .first, .ways { grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }
-  li { grid-template-columns: 1fr 232px; align-items: center; }
-  li form { display: contents; }
+  li form { grid-template-columns: 1fr 232px; align-items: center; }
 }
 `
 

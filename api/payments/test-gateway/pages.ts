@@ -118,7 +118,7 @@ function endedPart({ payment, back, now }: Shown, standing: Standing): Html {
     ${standing === 'paid' ? refund : ''}`
 }
 
-function page({ payment, merchant }: Shown, how: Html): string {
+function page({ payment, merchant, now }: Shown, how: Html): string {
   const wallet = walletNames[payment.provider]
   return html`<!doctype html>
     <html lang="en">
@@ -136,10 +136,7 @@ function page({ payment, merchant }: Shown, how: Html): string {
             <p class="wallet">${wallet} <span>TEST</span></p>
             <h1>Pay ${merchant}</h1>
             <p class="amount">${amountOf(payment)}</p>
-            <dl>
-              ${fact('For', purposeOf(payment))} ${fact('Reference', payment.ref)}
-              ${fact('Open until', nepalTime(payment.expiresAt.toISOString()))}
-            </dl>
+            <dl>${factsOf(payment, now).map(([name, value]) => fact(name, value))}</dl>
           </section>
           <section class="how" aria-label="What to do">${how}</section>
         </main>
@@ -154,10 +151,15 @@ function fact(name: string, value: string): Html {
   </div>`
 }
 
-/** What the shop told the wallet it is for. */
-function purposeOf({ provider, request }: TestPayment): string {
-  const { product_code, purchase_order_name } = request as Record<string, string>
-  return provider === 'esewa' ? `Product code ${product_code}` : purchase_order_name!
+/** What the shop told the wallet, and how long the page can be paid on. */
+function factsOf(payment: TestPayment, now: Date): [string, string][] {
+  const { product_code, purchase_order_name } = payment.request as Record<string, string>
+  const isOpen = standingOf(payment, now) === 'open'
+  return [
+    payment.provider === 'esewa' ? ['Product code', product_code!] : ['For', purchase_order_name!],
+    ['Reference', payment.ref],
+    ...(isOpen ? [['Open until', nepalTime(payment.expiresAt.toISOString())] satisfies [string, string]] : []),
+  ]
 }
 
 function amountOf({ provider, amount }: TestPayment): string {
