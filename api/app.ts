@@ -35,6 +35,7 @@ import type { MediaStorage } from './media/storage.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './payments/open-wallets.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { testWalletSettings } from './payments/wallet-settings.ts'
 import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
@@ -149,6 +150,7 @@ export function buildApp(options: AppOptions) {
   app.register(bareAvatarRoutes)
   app.register(docsPage)
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
+  if (wallets.isTest) app.register(testGatewayRoutes, { publicUrl, apiUrl: wallets.apiUrl })
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))
   return app
 }

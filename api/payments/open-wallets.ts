@@ -14,6 +14,8 @@ export type Wallets = {
   offered: readonly WalletProvider[]
   /** Whether the shop's own TEST gateway plays them: no money moves. */
   isTest: boolean
+  /** The origin under which browsers reach the API: buyers come back there. */
+  apiUrl: string
   /** Undefined when the shop does not take it any more. */
   find: (provider: WalletProvider) => Wallet | undefined
   /** Asks a gateway when it is this question's turn; undefined when too many wait already. */
@@ -24,7 +26,6 @@ export type Wallets = {
   formOrigins: readonly string[]
 }
 
-/** @param apiUrl  the origin under which browsers reach the API: buyers come back there */
 export function openWallets(
   settings: WalletSettings,
   { apiUrl, isTest }: { apiUrl: string; isTest: boolean },
@@ -39,6 +40,7 @@ export function openWallets(
   return {
     offered: walletProviders.filter((provider) => open[provider]),
     isTest,
+    apiUrl,
     find: (provider) => open[provider],
     ask: async (provider, attempt) => {
       const wallet = open[provider]

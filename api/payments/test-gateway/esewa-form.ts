@@ -34,7 +34,7 @@ export function checkEsewaForm(posted: Record<string, string>, shop: TestShop): 
   if (!/^[A-Za-z0-9-]{1,64}$/.test(form.transaction_uuid)) return refusal('Invalid transaction_uuid.')
   if (!addsUp(form)) return refusal('total_amount is not the sum of its parts.')
   if (paisaOf(form.total_amount)! % 100 !== 0) return refusal('The TEST gateway takes whole rupees.')
-  const foreign = (['success_url', 'failure_url'] as const).find((name) => !isOwnAddress(form[name], shop.origin))
+  const foreign = (['success_url', 'failure_url'] as const).find((name) => !isOwnAddress(form[name], shop))
   if (foreign) return refusal(`${foreign}: the TEST gateway returns to its own shop only.`)
   return form
 }

@@ -41,7 +41,7 @@ function openGateway(db: Db) {
   refuseOtherSites(app, shopUrl)
   app.decorate('db', db)
   app.decorate('secrets', testOptions.secrets)
-  app.register(testGatewayRoutes, { origin: shopUrl, publicUrl: shopUrl })
+  app.register(testGatewayRoutes, { publicUrl: shopUrl, apiUrl: shopUrl })
   return app
 }
 

@@ -31,11 +31,11 @@ type Initiated = { payment: NewTestPayment; answer: Record<string, string | numb
 type KhaltiRefusal = { wrong: Record<string, string[] | string> }
 
 /** What Khalti makes of a request for a payment: a payment and its answer, or what is wrong with each field. */
-export function initiateKhalti(body: unknown, { origin }: TestShop, now: Date): Initiated | KhaltiRefusal {
+export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initiated | KhaltiRefusal {
   const parsed = Initiate.safeParse(body)
   if (!parsed.success) return wrongFields(z.flattenError(parsed.error).fieldErrors)
   const { customer_info: _nobody, ...request } = parsed.data
-  if (!isOwnAddress(request.return_url, origin)) {
+  if (!isOwnAddress(request.return_url, shop)) {
     return wrongFields({ return_url: ['The TEST gateway returns to its own shop only.'] })
   }
   const ref = randomBytes(16).toString('hex')
@@ -45,7 +45,7 @@ export function initiateKhalti(body: unknown, { origin }: TestShop, now: Date): 
     payment: { ref, provider: 'khalti', amount: request.amount, status, request, createdAt: now, expiresAt },
     answer: {
       pidx: ref,
-      payment_url: `${origin}${testPaths.khaltiPay}${ref}`,
+      payment_url: `${shop.publicUrl}${testPaths.khaltiPay}${ref}`,
       expires_at: inNepal(expiresAt),
       expires_in: PAGE_LASTS_S,
     },

@@ -58,7 +58,7 @@ select, input { width: 100%; min-height: 48px; padding: 8px 12px; border: 1px so
 const stylesHash = createHash('sha256').update(pageStyles).digest('base64')
 
 /** What the gateway's pages may do. Their forms lead to themselves, and by the API on to a page of the shop. */
-export function pagePolicy({ origin, publicUrl }: { origin: string; publicUrl: string }): string {
-  const leadTo = [...new Set(["'self'", origin, publicUrl])].join(' ')
+export function pagePolicy({ publicUrl, apiUrl }: { publicUrl: string; apiUrl: string }): string {
+  const leadTo = [...new Set(["'self'", publicUrl, apiUrl])].join(' ')
   return `default-src 'none'; style-src 'sha256-${stylesHash}'; font-src 'self'; form-action ${leadTo}; base-uri 'none'; frame-ancestors 'none'`
 }

@@ -11,12 +11,12 @@ const BODY_LIMIT_BYTES = 16 * 1024
  * Plays both wallets, protocols and pages, for a shop without credentials of theirs. To be mounted only while there are
  * none: whoever finds it pays without money.
  *
- * @param origin     where browsers reach this process, the only place that buyers are sent back to
- * @param publicUrl  where the shop's pages are: a return ends on one of them
+ * @param publicUrl  the origin of the shop's pages, and of these
+ * @param apiUrl     that of its API; buyers are sent back to these two, and nowhere else
  */
 export async function testGatewayRoutes(
   app: FastifyInstance,
-  { origin, publicUrl }: { origin: string; publicUrl: string },
+  { publicUrl, apiUrl }: { publicUrl: string; apiUrl: string },
 ) {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
@@ -31,7 +31,7 @@ export async function testGatewayRoutes(
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
 
-  const shop: TestShop = { ...testCredentials(app.secrets), db: app.db, origin, publicUrl, closing: closing.signal }
+  const shop: TestShop = { ...testCredentials(app.secrets), db: app.db, publicUrl, apiUrl, closing: closing.signal }
   fontRoutes(app)
   esewaRoutes(app, shop)
   khaltiRoutes(app, shop)
