@@ -24,6 +24,7 @@ import type { Db } from './db/client.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import { docsPage, openApi } from './docs.ts'
 import { errorHandler } from './errors.ts'
+import { fulfilmentRoutes } from './fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
 import { listRoutes } from './list/routes.ts'
@@ -166,6 +167,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(deliveryRoutes)
   app.register(paymentRoutes, { publicUrl: options.publicUrl })
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
+  app.register(fulfilmentRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(listRoutes)
   app.register(settingsRoutes)

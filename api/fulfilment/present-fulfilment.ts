@@ -1,14 +1,21 @@
 import type { KeyObject } from 'node:crypto'
 import type { Order, OrderDelivery } from '#contract/orders.ts'
+import { chosenUntil, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
+import type { orders } from '../db/schema.ts'
 import { decrypt } from '../encryption.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
+type StoredOrder = typeof orders.$inferSelect
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
 /** How an order reached its buyer and what came after. */
-export function presentFulfilment(rows: FulfilmentRows, { dataKey }: { dataKey: KeyObject }): Shown {
+export function presentFulfilment(
+  rows: FulfilmentRows,
+  order: StoredOrder,
+  { dataKey, now }: { dataKey: KeyObject; now: Date },
+): Shown {
   return {
-    deliveries: rows.deliveries.map(presentDelivery),
+    deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, order, now)),
     damage: rows.damage.map(({ id, position, description, photoIds, state, remedy, answer, createdAt }) => ({
       _id: id,
       position,
@@ -35,15 +42,8 @@ export function presentFulfilment(rows: FulfilmentRows, { dataKey }: { dataKey: 
   }
 }
 
-function presentDelivery({
-  number,
-  state,
-  day,
-  slot,
-  pieces,
-  code,
-  deliveredAt,
-}: FulfilmentRows['deliveries'][number]): OrderDelivery {
+function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: StoredOrder, now: Date): OrderDelivery {
+  const { number, state, day, slot, pieces, code, deliveredAt } = delivery
   return {
     number,
     state,
@@ -52,6 +52,17 @@ function presentDelivery({
     pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
     code: state === 'planned' || state === 'out' ? code : null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
-    planning: null,
+    planning: presentPlanning(delivery, order, now),
   }
+}
+
+function presentPlanning(
+  { state, day, moves, zoneId }: FulfilmentRows['deliveries'][number],
+  { method, estimateFirst, state: orderState }: StoredOrder,
+  now: Date,
+): OrderDelivery['planning'] {
+  const promised = zoneId === null ? null : estimateFirst
+  const refusal = planningRefusal({ method, estimateFirst: promised, orderState, state, day, moves }, now)
+  if (refusal) return null
+  return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
 }

@@ -1,6 +1,8 @@
 import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
+import { hasDelivered } from '../fulfilment/delivery-queries.ts'
+import { followOrder } from '../fulfilment/order-deliveries.ts'
 import { issuePapers } from '../invoices/issue-papers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
@@ -86,7 +88,7 @@ export async function changeHeldOrder(
 ): Promise<RefusedChange | undefined> {
   const { state } = order
   const now = given ?? new Date() // after whoever was first
-  const refusal = actionRefusal(action, order, by.actor, now)
+  const refusal = actionRefusal(action, order, by.actor, now) ?? (await partRefusal(tx, order, action))
   if (refusal) return { action, refusal, state }
 
   const { to } = orderActions[action]
@@ -97,10 +99,16 @@ export async function changeHeldOrder(
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
   await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
+  await followOrder(tx, order, action, now)
   if (comesBack[action]) await giveBack(tx, order)
   await tellCustomer(tx, secrets, order, event)
   await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
+}
+
+/** What its buyer has some of can be sent back, and not be cancelled. */
+async function partRefusal(tx: Db, { id }: StoredOrder, action: OrderAction): Promise<'part-delivered' | undefined> {
+  return action === 'cancel' && (await hasDelivered(tx, id)) ? 'part-delivered' : undefined
 }
 
 async function keepShopperReason(

@@ -2,7 +2,7 @@ import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-state
 import { AppError } from '../errors.ts'
 
 /** Why an order did not change, and what it was then. */
-export type RefusedChange = { action: OrderAction; refusal: ActionRefusal; state: OrderState }
+export type RefusedChange = { action: OrderAction; refusal: ActionRefusal | 'part-delivered'; state: OrderState }
 
 const alreadyThere: Record<OrderState, string> = {
   pending: 'This order is not confirmed yet.',
@@ -15,6 +15,12 @@ const alreadyThere: Record<OrderState, string> = {
 export function changeRefused({ action, refusal, state }: RefusedChange): AppError {
   if (refusal === 'not-yours') return new AppError('forbidden', 'This is not yours to decide.')
   if (refusal === 'wrong-state') return new AppError('conflict', wrongState(action, state))
+  if (refusal === 'part-delivered') {
+    return new AppError(
+      'conflict',
+      'A part of this order was delivered already. You can send back what you do not want.',
+    )
+  }
   return new AppError(
     'conflict',
     'An order can be cancelled within 2 hours of placing it, and these are over. Please call us: we will see what we can do.',

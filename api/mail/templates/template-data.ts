@@ -1,5 +1,7 @@
 import type { Order, OrderItem } from '#contract/orders.ts'
+import type { DamageRemedy, DamageState, ReturnState } from '#domain/after-sales.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 
@@ -36,6 +38,56 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reference?: string
   /** Of the shop, '' for none. */
   reason?: string
+/** Pieces with the name they were sold by. */
+export type NamedPieces = { title: string; quantity: number }
+
+type OfOrder = {
+  name: string
+  number: string
+  /** Opens it. */
+  trackKey: string
+}
+
+/** What happened to one of an order's deliveries. */
+export type DeliveryNews = OfOrder & {
+  kind: 'planned' | 'split' | 'out' | 'part-delivered'
+  method: ShippingMethod
+  /** In Nepal; null as long as nobody has chosen. */
+  day: string | null
+  slot: DeliverySlot | null
+  code: string
+  /** What it brings, or has brought. */
+  pieces: NamedPieces[]
+}
+
+/** What became of damage that was reported. */
+export type DamageNews = OfOrder & {
+  state: DamageState
+  piece: string
+  remedy: DamageRemedy | null
+  /** Whole rupees that go back; null for other remedies. */
+  amount: number | null
+  /** The shop's words; '' for none. */
+  answer: string
+}
+
+/** What became of goods that somebody wants to send back. */
+export type ReturnNews = OfOrder & {
+  state: ReturnState
+  pieces: NamedPieces[]
+  /** Whole rupees; null until the shop has said so. */
+  refund: number | null
+  /** The shop's words; '' for none. */
+  answer: string
+}
+
+/** To the shop: a shopper waits for an answer. */
+export type AfterSalesRequest = OfOrder & {
+  kind: 'damage' | 'return'
+  pieces: NamedPieces[]
+  /** The shopper's; '' for none. */
+  words: string
+  photos: number
 }
 
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
@@ -59,6 +111,10 @@ export type TemplateData = {
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail
   'order-received': OrderMail
+  'delivery-news': DeliveryNews
+  'damage-news': DamageNews
+  'return-news': ReturnNews
+  'after-sales-request': AfterSalesRequest
 }
 
 /** What can only come after it was placed. */

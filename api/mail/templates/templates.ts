@@ -1,6 +1,9 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { accountExists } from './account-exists.ts'
+import { afterSalesRequest } from './after-sales-request.ts'
 import { backInStock } from './back-in-stock.ts'
+import { damageNews } from './damage-news.ts'
+import { deliveryNews } from './delivery-news.ts'
 import { newDevice } from './new-device.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -12,6 +15,7 @@ import { passwordChanged } from './password-changed.ts'
 import { paymentReceived } from './payment-received.ts'
 import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
+import { returnNews } from './return-news.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
 import { voucherDeclined } from './voucher-declined.ts'
@@ -36,4 +40,8 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'back-in-stock': backInStock,
   'order-placed': orderPlaced,
   'order-received': orderReceived,
+  'delivery-news': deliveryNews,
+  'damage-news': damageNews,
+  'return-news': returnNews,
+  'after-sales-request': afterSalesRequest,
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { DeliveryNews } from '../mail/templates/template-data.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Pieces, StoredDelivery } from './delivery-queries.ts'
+
+/** Tells the customer what happened to a delivery; whoever deleted the account meanwhile is not to be reached any more. */
+export async function mailDeliveryNews(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
+): Promise<void> {
+  const { number, email, name, method } = order
+  if (email === '') return
+  const { day, slot, code } = delivery
+  const data: DeliveryNews = {
+    kind,
+    name,
+    number,
+    trackKey: trackKey(secrets.orderKey, number),
+    method,
+    day,
+    slot,
+    code,
+    pieces: await titlesOf(tx, order, pieces),
+  }
+  // It is queued while the order is held, so once for each happening.
+  await queueMail(tx, secrets, { event: `delivery-news:${randomUUID()}`, to: email, template: 'delivery-news', data })
+}
+
+/** Pieces with the names they were sold by. */
+export async function titlesOf(
+  tx: Db,
+  { id }: StoredOrder,
+  pieces: readonly Pieces[],
+): Promise<{ title: string; quantity: number }[]> {
+  const lines = (await readLinesOf(tx, [id])).get(id)!
+  return pieces.map(({ position, quantity }) => {
+    const { name, size, type } = lines[position]!
+    return { title: [name, size, type].filter((part) => part !== null).join(', '), quantity }
+  })
+}

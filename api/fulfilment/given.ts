@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { givenProduct } from '../catalog/given.ts'
+import type { Db } from '../db/client.ts'
+import { deliveries, deliveryDistricts, deliveryZones, variants } from '../db/schema.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { givenOrder } from '../orders/given.ts'
+import { testOptions } from '../test/test.ts'
+
+export const staff = { actor: 'staff', id: null } as const
+export const shopper = { actor: 'shopper', id: null } as const
+
+/** An instant of Nepal's clocks. */
+export const nepal = (text: string) => new Date(`${text}+05:45`)
+
+/** Kaski's zone. */
+export async function givenZone(db: Db, capacity: { slotCapacity?: number; truckCapacity?: number } = {}) {
+  const days = { standardMinDays: 4, standardMaxDays: 6 }
+  const [zone] = await db
+    .insert(deliveryZones)
+    .values({ name: 'Terai and Pokhara', ...days, ...capacity })
+    .returning()
+  await db.insert(deliveryDistricts).values({ district: 'Kaski', zoneId: zone!.id })
+  return zone!
+}
+
+/** One that a person can carry, or cannot. */
+export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) {
+  const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
+  const size = isLarge ? { widthCm: 200, depthCm: 90, heightCm: 80 } : { widthCm: 60, depthCm: 40, heightCm: 30 }
+  const [variant] = await db
+    .update(variants)
+    .set({ ...size, weightKg: isLarge ? 70 : 5 })
+    .where(eq(variants.productId, product.id))
+    .returning()
+  return { productId: product.id, variantId: variant!.id }
+}
+
+/** An order with its deliveries, confirmed by the staff. */
+export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrder>[1] = {}) {
+  const order = await givenOrder(db, values)
+  const { secrets } = testOptions
+  const refused = await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff })
+  if (refused) throw new Error(`A given order was not confirmed: ${refused.refusal}`)
+  return { ...order, state: 'confirm' as const }
+}
+
+/** The same, and handed over at some time. */
+export async function givenDelivered(db: Db, at: Date, values: Parameters<typeof givenOrder>[1] = {}) {
+  const order = await givenConfirmed(db, values)
+  const refused = await changeOrder({ db, secrets: testOptions.secrets }, order.id, {
+    action: 'deliver',
+    by: staff,
+    now: at,
+  })
+  if (refused) throw new Error(`A given order was not delivered: ${refused.refusal}`)
+  return { ...order, state: 'delivered' as const }
+}
+
+export function deliveriesOf(db: Db, orderId: string) {
+  return db.select().from(deliveries).where(eq(deliveries.orderId, orderId)).orderBy(deliveries.number)
+}

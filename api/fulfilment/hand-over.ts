@@ -1,0 +1,99 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { changeRefused } from '../orders/refusals.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { paidOf } from '../payments/present-money.ts'
+import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
+import { mailDeliveryNews } from './delivery-mails.ts'
+import { noteHappening } from './note-happening.ts'
+import { deliveryNotFound, refused } from './refusals.ts'
+import type { DeliveryName } from './staff-delivery.ts'
+
+/** After so many wrong codes only a reason counts. */
+export const MOST_WRONG_CODES = 5
+
+/** The code that the buyer has said; or how else it is known that these are the right hands, once codes are used up. */
+type Proof = { code: string } | { reason: string }
+
+/**
+ * Hands a delivery over, or what is collected. With the last one the order is delivered.
+ *
+ * @throws AppError not_found; conflict for a wrong code, which is counted, and for whatever else stands against it
+ */
+export async function handOver(
+  shop: OrderShop,
+  { orderId, number }: DeliveryName,
+  proof: Proof,
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  const wrongCode = await holdOrder(shop.db, orderId, async (tx, order) => {
+    const all = await readDeliveries(tx, order.id)
+    const delivery = all.find((one) => one.number === number)
+    if (!delivery) throw deliveryNotFound()
+    await refuseUnready(tx, order, delivery)
+    const refusal = await checkProof(tx, delivery, proof)
+    if (refusal) return refusal
+    const reason = 'reason' in proof ? proof.reason.trim() : ''
+    const isLast = all.every(({ id, state }) => id === delivery.id || state === 'delivered' || state === 'cancelled')
+    await (isLast
+      ? deliverOrder(tx, shop, order, { by, reason, now })
+      : deliverPart(tx, shop, order, delivery, { by, reason, now }))
+    return undefined
+  })
+  if (wrongCode) throw wrongCode // it is counted by now
+}
+
+async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelivery) {
+  if (order.state !== 'confirm') throw refused('Nothing of this order is to be handed over.')
+  const isReady = state === 'out' || (order.method === 'pickup' && state === 'planned')
+  if (!isReady) throw refused(state === 'planned' ? 'Nobody is on the way with it.' : 'This delivery is over.')
+  if (order.deposit !== null && paidOf((await readMoneyOf(tx, [order.id]))(order.id)) < order.total) {
+    throw refused('The balance of this piece is not paid yet.')
+  }
+}
+
+/** @returns why it is no proof; what was counted stays */
+async function checkProof(
+  tx: Db,
+  { id, code, wrongCodes }: StoredDelivery,
+  proof: Proof,
+): Promise<AppError | undefined> {
+  const isUsedUp = wrongCodes >= MOST_WRONG_CODES
+  if ('reason' in proof) {
+    if (!isUsedUp) return refused('Please ask for the code.')
+    return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
+  }
+  if (isUsedUp) return refused('Too many wrong codes: please say how else you know that these are the right hands.')
+  if (isSameCode(code, proof.code)) return undefined
+  await updateDelivery(tx, id, { wrongCodes: wrongCodes + 1 })
+  return refused('This is not the code of this delivery.')
+}
+
+function isSameCode(code: string, said: string): boolean {
+  const [one, other] = [Buffer.from(code), Buffer.from(said.trim())]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+type Deed = { by: Changer; reason: string; now: Date }
+
+async function deliverOrder(tx: Db, { secrets }: OrderShop, order: StoredOrder, deed: Deed) {
+  const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', ...deed })
+  if (change) throw changeRefused(change)
+}
+
+async function deliverPart(
+  tx: Db,
+  { secrets }: OrderShop,
+  order: StoredOrder,
+  delivery: StoredDelivery,
+  { by, reason, now }: Deed,
+) {
+  await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
+  await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
+  const pieces = await readDeliveryPieces(tx, delivery.id)
+  await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
+}

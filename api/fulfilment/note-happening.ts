@@ -1,0 +1,16 @@
+import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
+import type { Db } from '../db/client.ts'
+import type { Changer } from '../orders/change-order.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+
+type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
+
+/** Adds to an order's record what happened to it without a change of its state. */
+export async function noteHappening(
+  tx: Db,
+  { id, state }: StoredOrder,
+  { action, by: { actor, id: actorId }, at, reason = '', detail = {} }: Happening,
+): Promise<void> {
+  await insertEvent(tx, { orderId: id, action, state, actor, actorId, reason, detail, at })
+}

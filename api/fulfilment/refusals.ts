@@ -1,0 +1,33 @@
+import { MOST_MOVES, type PlanningRefusal } from '#domain/delivery-planning.ts'
+import { AppError } from '../errors.ts'
+
+const planningSentences: Record<PlanningRefusal, string> = {
+  pickup: 'This order is collected at the shop: it waits for you during our opening hours.',
+  'by-arrangement': 'We call you to agree on the day of this delivery.',
+  'not-open': 'Nothing of this is on its way any more, so there is no day to choose.',
+  out: 'This delivery is on its way to you already.',
+  'too-late':
+    'A day can be changed until 17:00 of the day before, and that is over. Please call us: we will see what we can do.',
+  'no-moves-left': `A day can be changed ${MOST_MOVES} times, and these are used up. Please call us: we will see what we can do.`,
+}
+
+export function planningRefused(refusal: PlanningRefusal): AppError {
+  return new AppError('conflict', planningSentences[refusal])
+}
+
+export function dayNotOffered(): AppError {
+  return new AppError('conflict', 'We do not deliver this order on that day. Please choose one of the days shown.')
+}
+
+export function slotFull(): AppError {
+  return new AppError('conflict', 'This time has just been taken. Please choose another one.')
+}
+
+export function deliveryNotFound(): AppError {
+  return new AppError('not_found', 'This order has no such delivery.')
+}
+
+/** Why staff cannot do something; they read it in the back office. */
+export function refused(sentence: string): AppError {
+  return new AppError('conflict', sentence)
+}

@@ -1,0 +1,25 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { oneLine } from '../typed-text.ts'
+import { namePieces } from './after-sales-parts.ts'
+import { trackUrl } from './order-parts.ts'
+import type { AfterSalesRequest } from './template-data.ts'
+
+/** To the shop. */
+export function afterSalesRequest(request: AfterSalesRequest, shop: MailShop): Letter {
+  const { kind, number, name, trackKey, pieces, words, photos } = request
+  const what = kind === 'damage' ? 'Damage reported' : 'Return requested'
+  const facts: [string, string][] = [
+    ['Order', number],
+    ['Customer', oneLine(name)],
+    ['Pieces', namePieces(pieces)],
+    ['Photos', String(photos)],
+  ]
+  if (words !== '') facts.push([kind === 'damage' ? 'What is damaged' : 'Why', inOneLine(words)])
+  return {
+    subject: `${what}: order ${number}`,
+    preview: `${oneLine(name)} waits for an answer.`,
+    heading: what,
+    parts: [{ facts }, { action: 'See the order', url: trackUrl({ orderId: number, trackKey }, shop) }],
+  }
+}
