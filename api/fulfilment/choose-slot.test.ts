@@ -28,7 +28,7 @@ const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db, { slotCapacity: 2, truckCapacity: 1 }))
   .extend('choose', ({ db }) => async (number: string, choice: Choice, at = now, delivery = 1) => {
     const order = await findOrder(db, number)
-    return chooseSlot({ db, secrets }, { order: order!, by: shopper }, delivery, choice, at)
+    return chooseSlot({ db, secrets, wallets: { offered: [] } }, { order: order!, by: shopper }, delivery, choice, at)
   })
   .extend('order', ({ db }) => givenConfirmed(db))
 
@@ -106,7 +106,7 @@ describe('refused', () => {
     ['an order to a district without a zone', { district: 'Humla' }, 'agree on the day'],
     ['a cancelled order', { state: 'cancelled' }, 'on its way any more'],
     ['a delivered order', { state: 'delivered' }, 'on its way any more'],
-  ] as const)('%s', async ([, values, sentence], { db, zone: _, choose }) => {
+  ] as const)('%s', async ([, values, sentence], { db, zone: _zone, choose }) => {
     const { id, number } = await givenOrder(db, values)
     const refusal = { code: 'conflict', message: expect.stringContaining(sentence) }
     await expect(choose(number, tuesday)).rejects.toMatchObject(refusal)
@@ -151,7 +151,7 @@ describe('places', () => {
     expect(await db.$count(deliveries, eq(deliveries.state, 'cancelled'))).toBe(1)
   })
 
-  test('of the truck are for large goods', async ({ db, zone: _, choose }) => {
+  test('of the truck are for large goods', async ({ db, zone: _zone, choose }) => {
     const bed = await givenVariant(db, { isLarge: true })
     const [one, two] = [await givenConfirmed(db, { lines: [bed] }), await givenConfirmed(db, { lines: [bed] })]
     const lamp = await givenConfirmed(db, { lines: [await givenVariant(db)] })

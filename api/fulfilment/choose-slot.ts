@@ -2,10 +2,10 @@ import type { Order } from '#contract/orders.ts'
 import { hasRoom, isSameSlot, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
 import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { Db } from '../db/client.ts'
-import type { Changer, OrderShop } from '../orders/change-order.ts'
+import type { Changer } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
-import { showOrder } from '../orders/show-order.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
@@ -23,7 +23,7 @@ type Choice = { day: string; slot: DeliverySlot }
  * @throws AppError not_found; conflict, with the rule in words
  */
 export async function chooseSlot(
-  shop: OrderShop,
+  shop: ShowingShop,
   { order, by }: { order: StoredOrder; by: Changer },
   number: number,
   choice: Choice,

@@ -6,7 +6,7 @@ import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
-import { paidOf } from '../payments/present-money.ts'
+import { dueOf } from '../payments/order-money.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
@@ -51,7 +51,7 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   if (order.state !== 'confirm') throw refused('Nothing of this order is to be handed over.')
   const isReady = state === 'out' || (order.method === 'pickup' && state === 'planned')
   if (!isReady) throw refused(state === 'planned' ? 'Nobody is on the way with it.' : 'This delivery is over.')
-  if (order.deposit !== null && paidOf((await readMoneyOf(tx, [order.id]))(order.id)) < order.total) {
+  if (order.deposit !== null && dueOf(order, (await readMoneyOf(tx, [order.id]))(order.id)) > 0) {
     throw refused('The balance of this piece is not paid yet.')
   }
 }

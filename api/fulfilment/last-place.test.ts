@@ -22,7 +22,9 @@ for (const [what, isLarge, capacity, places] of [
       const orders = []
       for (let count = 0; count < BUYERS; count += 1) orders.push(await givenConfirmed(db, { lines: [variant] }))
       const outcomes = await Promise.allSettled(
-        orders.map((order) => chooseSlot({ db, secrets }, { order, by: shopper }, 1, choice, now)),
+        orders.map((order) =>
+          chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, choice, now),
+        ),
       )
       const lost = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as AppError)
       expect(lost.map(({ code }) => code)).toEqual(Array.from({ length: BUYERS - places }, () => 'conflict'))
@@ -36,7 +38,7 @@ for (const [what, isLarge, capacity, places] of [
 ownDatabaseTest('one buyer who presses many times at once has chosen once', async ({ db }) => {
   await givenZone(db)
   const order = await givenConfirmed(db)
-  const press = () => chooseSlot({ db, secrets }, { order, by: shopper }, 1, choice, now)
+  const press = () => chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, choice, now)
   await Promise.all([press(), press(), press(), press()])
   expect(await db.select().from(deliveries)).toMatchObject([{ ...choice, moves: 0 }])
 })

@@ -13,8 +13,8 @@ const tags = ['Orders']
 
 /** How an order reaches its shopper, and what comes after: of who is logged in, or of whoever has the order's key. */
 export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  const { db, secrets } = app
-  const shop = { db, secrets, storage }
+  const { db, secrets, wallets } = app
+  const shop = { db, secrets, wallets, storage }
   await app.register(multipart)
   app.decorateRequest('asked')
   app.addHook('onRequest', async (_request, reply) => {

@@ -22,7 +22,7 @@ const saturday = { day: '2026-11-28', slot: 'morning' } as const
 
 /** A confirmed order of three large pieces and two small ones. */
 const test = base
-  .extend('shop', ({ db }) => ({ db, secrets }))
+  .extend('shop', ({ db }) => ({ db, secrets, wallets: { offered: [] } }))
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('order', async ({ db }) => {
     const [bed, lamp] = [await givenVariant(db, { isLarge: true }), await givenVariant(db)]

@@ -38,6 +38,8 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reference?: string
   /** Of the shop, '' for none. */
   reason?: string
+}
+
 /** Pieces with the name they were sold by. */
 export type NamedPieces = { title: string; quantity: number }
 
