@@ -197,7 +197,8 @@ test('whatever is tried in whatever order, only what the table says happens, and
         isBack ||= state === 'cancelled' || state === 'returned'
       }
       expect(await stateOf(db, id)).toBe(state)
-      expect(await eventsOf(db, id)).toHaveLength(1 + changes)
+      const changed = (await eventsOf(db, id)).filter(({ action }) => action in becomes)
+      expect(changed).toHaveLength(changes)
       expect((await goodsOf(db, bed)).stock).toBe(isBack ? 7 : 5)
     }),
     { numRuns: 40 },
