@@ -45,7 +45,7 @@ export function initiateKhalti(body: unknown, shop: TestShop, now: Date): Initia
     payment: { ref, provider: 'khalti', amount: request.amount, status, request, createdAt: now, expiresAt },
     answer: {
       pidx: ref,
-      payment_url: `${shop.publicUrl}${testPaths.khaltiPay}${ref}`,
+      payment_url: `${shop.apiUrl}${testPaths.khaltiPay}${ref}`,
       expires_at: inNepal(expiresAt),
       expires_in: PAGE_LASTS_S,
     },

@@ -11,8 +11,8 @@ const BODY_LIMIT_BYTES = 16 * 1024
  * Plays both wallets, protocols and pages, for a shop without credentials of theirs. To be mounted only while there are
  * none: whoever finds it pays without money.
  *
- * @param publicUrl  the origin of the shop's pages, and of these
- * @param apiUrl     that of its API; buyers are sent back to these two, and nowhere else
+ * @param publicUrl  the origin of the shop's pages
+ * @param apiUrl     that of its API, and of these; buyers are sent back to these two, and nowhere else
  */
 export async function testGatewayRoutes(
   app: FastifyInstance,

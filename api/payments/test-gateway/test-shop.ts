@@ -4,9 +4,9 @@ import type { TestCredentials } from './test-credentials.ts'
 /** What the TEST gateway knows of the shop whose payments it plays. */
 export type TestShop = TestCredentials & {
   db: Db
-  /** The origin of its pages, and of the gateway's. */
+  /** The origin of its pages. */
   publicUrl: string
-  /** The origin of its API, where buyers come back to; often the same. */
+  /** That of its API and of the gateway, often the same; buyers come back there. */
   apiUrl: string
   /** Over once the server stops: whoever is kept waiting on purpose then is not any more. */
   closing: AbortSignal
