@@ -37,6 +37,7 @@ import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './payments/open-wallets.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
+import { voucherRoutes } from './payments/voucher-routes.ts'
 import { testWalletSettings } from './payments/wallet-settings.ts'
 import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
@@ -168,6 +169,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(paymentRoutes, { publicUrl: options.publicUrl })
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
   app.register(fulfilmentRoutes, { storage: options.storage })
+  app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(listRoutes)
   app.register(settingsRoutes)

@@ -8,6 +8,7 @@ const MAX_SEED_PRODUCTS = 1_000_000
 const MAX_LIMIT_FACTOR = 1_000
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
 /** 32 bytes; padded as encoders do. */
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
@@ -46,6 +47,29 @@ const settings = {
     takes: parsedBy(parseUploadsUrl).optional(),
     expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
   },
+  ESEWA_SECRET: { takes: z.string().min(8).optional(), expects: 'the secret that eSewa gave the shop' },
+  ESEWA_PRODUCT_CODE: {
+    takes: z
+      .string()
+      .regex(/^[\w-]{1,50}$/)
+      .optional(),
+    expects: 'the product code that eSewa gave the shop',
+  },
+  ESEWA_FORM_URL: { takes: gatewayUrl().optional(), expects: GATEWAY_URL },
+  ESEWA_STATUS_URL: { takes: gatewayUrl().optional(), expects: GATEWAY_URL },
+  KHALTI_SECRET_KEY: {
+    takes: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,200}$/)
+      .optional(),
+    expects: 'the secret key that Khalti gave the shop',
+  },
+  KHALTI_BASE_URL: {
+    takes: gatewayUrl()
+      .refine((text) => text.endsWith('/'))
+      .optional(),
+    expects: `${GATEWAY_URL}, with a slash at its end`,
+  },
   STORE_NAME: { takes: z.string().trim().min(1).max(60).default('Kastha'), expects: 'a name of 1 to 60 letters' },
   NODE_ENV: {
     takes: z.enum(['production', 'development', 'test']).optional(),
@@ -58,7 +82,15 @@ type Name = keyof typeof settings
 export type Env = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
 
 /** Settings that are secret or may hold a password: what was given is not repeated. */
-const secret: Name[] = ['DATABASE_URL', 'UPLOADS_URL', 'SMTP_URL', 'SESSION_SECRET', 'DATA_KEY']
+const secret: Name[] = [
+  'DATABASE_URL',
+  'UPLOADS_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'DATA_KEY',
+  'ESEWA_SECRET',
+  'KHALTI_SECRET_KEY',
+]
 
 /**
  * Reads the settings, once. An empty variable counts as absent, as in compose files and shells.
@@ -86,6 +118,17 @@ function origin() {
   return z.string().refine((text) => {
     const url = URL.parse(text)
     return url?.origin === text && /^https?:$/.test(url.protocol)
+  })
+}
+
+/** Secrets and payments travel there: in plain text only inside this machine. */
+function gatewayUrl() {
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+    return (
+      url !== null && (url.protocol === 'https:' || isHere) && url.username === '' && url.search === '' && !url.hash
+    )
   })
 }
 

@@ -6,6 +6,7 @@ import { openMailer } from './mail/open-mailer.ts'
 import { openStorage } from './media/open-storage.ts'
 import { openAll, type Stoppable } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
+import { walletsOf } from './payments/wallets-of.ts'
 import { shopAddress } from './shop-address.ts'
 
 const DATABASE_CONNECTIONS = 5
@@ -24,7 +25,8 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir: join(dataDir, 'outbox') })
     const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
     const publicUrl = env.PUBLIC_URL ?? shopAddress(env, env.PORT)
-    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, log } })
+    const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
+    const jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log } })
     toClose.push(jobs.stop)
     return {}
   })

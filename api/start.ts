@@ -14,6 +14,7 @@ import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
+import { walletsOf } from './payments/wallets-of.ts'
 import { shopAddress } from './shop-address.ts'
 import { StartError } from './start-error.ts'
 
@@ -30,10 +31,13 @@ export type RunningServer = Stoppable & {
 }
 
 /**
- * Adds what answers every address that the API does not take. `publicUrl` is the origin for canonical links, `apiOrigin`
- * that of the API when browsers reach it on a host of its own.
+ * `publicUrl` is the origin for canonical links, `apiOrigin` that of the API when browsers reach it on a host of its own;
+ * to `formOrigins` pages post payments.
  */
-export type MountPages = (app: App, site: { publicUrl: string; apiOrigin: string | undefined }) => void
+type Site = { publicUrl: string; apiOrigin: string | undefined; formOrigins: readonly string[] }
+
+/** Adds what answers every address that the API does not take. */
+export type MountPages = (app: App, site: Site) => void
 
 /**
  * Opens the shop: database, migrations, API, demo shop, jobs and pages, then listens.
@@ -57,7 +61,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
-  const settings = { publicUrl, addressLimitFactor: env.ADDRESS_LIMITS, logLevel: env.LOG_LEVEL }
+  const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
+  const settings = { publicUrl, wallets, addressLimitFactor: env.ADDRESS_LIMITS, logLevel: env.LOG_LEVEL }
   const shop = buildApp({ db, storage, secrets, answers, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
@@ -70,9 +75,11 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   if (env.JOBS) {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
-    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, log: shop.log } })
+    jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log: shop.log } })
   }
-  mountPages?.(shop, { publicUrl, apiOrigin: env.API_URL === publicUrl ? undefined : env.API_URL })
+  const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
+  mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
+  if (wallets.isTest) shop.log.info('no wallet has credentials: the TEST gateway plays them, and no money moves')
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [] }

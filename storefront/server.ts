@@ -16,13 +16,15 @@ export type StorefrontOptions = {
   publicUrl: string
   /** The API's origin when browsers reach it on a host of its own. */
   apiOrigin?: string | undefined
+  /** To which pages post payments. */
+  formOrigins?: readonly string[]
   /** Serve the sources through Vite, with hot reload, instead of the build; keep no page. */
   isDevelopment?: boolean
 }
 
 /** The storefront as a Fastify plugin: every GET that nobody else took is a page. */
 export async function storefront(app: FastifyInstance, options: StorefrontOptions) {
-  const { api, respond, publicUrl, apiOrigin, isDevelopment } = options
+  const { api, respond, publicUrl, apiOrigin, formOrigins = [], isDevelopment } = options
   const pages = isDevelopment ? await serveSource(app) : await serveBuild(app)
 
   app.get('/*', async (request, reply) => {
@@ -34,7 +36,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     if (rightCase) return reply.redirect(rightCase, PERMANENT_REDIRECT)
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, log } = request
-    const render = () => renderPage({ build, mode: pages.mode, address, api, publicUrl, apiOrigin, requestId, log })
+    const site = { publicUrl, apiOrigin, formOrigins }
+    const render = () => renderPage({ build, mode: pages.mode, address, api, ...site, requestId, log })
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
 
     const { status, headers, body } = await render()

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { openMailer } from '../mail/open-mailer.ts'
+import { openWallets } from '../payments/open-wallets.ts'
 import { testOptions } from '../test/test.ts'
 import type { JobTools } from './job-tools.ts'
 
 const silent = () => {}
+const noWallets = openWallets({}, { apiUrl: testOptions.publicUrl, isTest: false })
 
 /** What jobs in tests work with. */
 export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mailer?: Mailer } = {}): JobTools {
@@ -14,6 +16,7 @@ export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mail
     secrets: testOptions.secrets,
     storage: testOptions.storage,
     publicUrl: testOptions.publicUrl,
+    wallets: noWallets,
     mailer: mailer ?? openMailer({ smtpUrl, outboxDir: '/nowhere' }),
     log: { info: silent, warn: silent },
   }

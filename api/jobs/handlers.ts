@@ -8,6 +8,8 @@ import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
 import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { expireOrders } from '../payments/expire-orders.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { removePhotoFiles } from '../photos/remove-photo-files.ts'
 import type { JobHandler } from './job-tools.ts'
 import type { JobKind } from './kinds.ts'
@@ -25,6 +27,8 @@ export const handlers: JobHandlers = {
   'clean-carts': cleanCarts,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,
+  'reconcile-payments': reconcilePayments,
+  'expire-orders': expireOrders,
   'issue-waiting-papers': issueWaitingPapers,
   'warn-of-calendar-end': warnOfCalendarEnd,
 }

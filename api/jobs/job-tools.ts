@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import type { Wallets } from '../payments/open-wallets.ts'
 import type { Secrets } from '../secrets.ts'
 import type { JobData, JobKind } from './kinds.ts'
 
@@ -13,6 +14,7 @@ export type JobTools = {
   mailer: Mailer
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
+  wallets: Wallets
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 

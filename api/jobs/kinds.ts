@@ -11,6 +11,8 @@ export type JobData = {
   'clean-carts': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
+  'reconcile-payments': Record<string, never>
+  'expire-orders': Record<string, never>
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
 }
@@ -28,6 +30,9 @@ const untilTomorrow = {
   retryDelayMax: 60 * MINUTE_S,
 } satisfies QueueOptions
 
+/** Comes every few minutes: what was done is soon of no interest. */
+const everyMinutes = { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: DAY_S } satisfies QueueOptions
+
 /** How long a job of each kind may run, and how often it is tried before it is parked. */
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
   'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
@@ -37,9 +42,10 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
-  // Comes every minute: what was done is soon of no interest.
-  'notify-back-in-stock': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S, deleteAfterSeconds: DAY_S },
+  'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
+  'expire-orders': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
 }
@@ -51,6 +57,8 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-carts': '45 20 * * *',
   'notify-back-in-stock': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
+  'reconcile-payments': '*/5 * * * *',
+  'expire-orders': '* * * * *',
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
 }

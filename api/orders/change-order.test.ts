@@ -185,7 +185,7 @@ test('whatever is tried in whatever order, only what the table says happens, and
       const bed = await variantOf(db)
       const placedAt = new Date('2026-11-21T04:15:00Z')
       const { id } = await givenOrder(db, { placedAt, lines: [{ ...bed, quantity: 2 }] })
-      let [state, changes, isBack] = ['pending', 0, false]
+      let [state, changes, money, isBack] = ['pending', 0, 0, false]
       for (const { action, actor, hours } of steps) {
         const now = new Date(placedAt.getTime() + hours * 3_600_000)
         const refused = await changeOrder({ db, secrets }, id, { action, by: { actor, id: null }, now })
@@ -194,11 +194,14 @@ test('whatever is tried in whatever order, only what the table says happens, and
         if (refused) continue
         state = becomes[action]
         changes += 1
+        // The cash of the delivery, and that it goes back.
+        money += Number(action === 'deliver' || action === 'return')
         isBack ||= state === 'cancelled' || state === 'returned'
       }
       expect(await stateOf(db, id)).toBe(state)
       const changed = (await eventsOf(db, id)).filter(({ action }) => action in becomes)
       expect(changed).toHaveLength(changes)
+      expect(await eventsOf(db, id)).toHaveLength(1 + changes + money)
       expect((await goodsOf(db, bed)).stock).toBe(isBack ? 7 : 5)
     }),
     { numRuns: 40 },

@@ -11,18 +11,18 @@ const LOOK_UPS: Turns = { atOnce: 8, mostWaiting: 32 }
 
 /** The wallets that the shop takes. */
 export type Wallets = {
+  /** The origin under which browsers reach the API: buyers come back there. */
+  apiUrl: string
   offered: readonly WalletProvider[]
   /** Whether the shop's own TEST gateway plays them: no money moves. */
   isTest: boolean
-  /** The origin under which browsers reach the API: buyers come back there. */
-  apiUrl: string
   /** Undefined when the shop does not take it any more. */
   find: (provider: WalletProvider) => Wallet | undefined
   /** Asks a gateway when it is this question's turn; undefined when too many wait already. */
   ask: (provider: WalletProvider, attempt: AskedAttempt) => Promise<Checked | undefined>
   /** Of those who want the same work at the same time, one does it and all get what came of it. */
   once: <Done>(key: string, work: () => Promise<Done>) => Promise<Done>
-  /** Origins that payment forms are posted to, besides the shop's own; for a page's policy. */
+  /** Origins that payment forms are posted to, for a page's policy. */
   formOrigins: readonly string[]
 }
 
@@ -38,9 +38,9 @@ export function openWallets(
   }
   const inTurn = { esewa: fewAtOnce(LOOK_UPS), khalti: fewAtOnce(LOOK_UPS) } satisfies Record<WalletProvider, unknown>
   return {
+    apiUrl,
     offered: walletProviders.filter((provider) => open[provider]),
     isTest,
-    apiUrl,
     find: (provider) => open[provider],
     ask: async (provider, attempt) => {
       const wallet = open[provider]

@@ -39,6 +39,13 @@ export function wantedFor(purpose: PaymentPurpose, order: Order, money: Money): 
   return Math.max(0, aim - countedOf(money))
 }
 
+/** What money of this amount is for, where nobody has said so. */
+export function purposeOf({ deposit }: Pick<Order, 'deposit'>, money: Money, amount: number): PaymentPurpose {
+  const counted = countedOf(money)
+  if (deposit !== null && amount <= deposit - counted) return 'deposit'
+  return deposit === null || counted === 0 ? 'full' : 'balance'
+}
+
 /** Whether what arrived is enough for the shop to begin: all, or a custom piece's deposit. */
 export function isFirstPaid({ total, deposit }: Pick<Order, 'total' | 'deposit'>, money: Money): boolean {
   return countedOf(money) >= (deposit ?? total)

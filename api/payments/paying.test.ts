@@ -9,7 +9,7 @@ import { givenGateway, givenWallets } from './given.ts'
 const inHalfAnHour = () => new Date(Date.now() + 30 * 60_000)
 
 const test = base
-  .extend('gateway', async ({ db: _db }, { onCleanup }) => {
+  .extend('gateway', async ({}, { onCleanup }) => {
     const gateway = await givenGateway()
     onCleanup(gateway.close)
     return gateway

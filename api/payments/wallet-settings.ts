@@ -6,17 +6,21 @@ import { TEST_PRODUCT_CODE, testCredentials, testPaths } from './test-gateway/te
 /** Of the wallets that the shop has a contract with. */
 export type WalletSettings = { esewa?: EsewaSettings; khalti?: KhaltiSettings }
 
-/** Both wallets, played by the shop's own TEST gateway. */
-export function testWalletSettings(publicUrl: string, secrets: Pick<Secrets, 'testWalletKey'>): WalletSettings {
+/**
+ * Both wallets, played by the shop's own TEST gateway.
+ *
+ * @param apiUrl  the origin under which browsers reach the API, and the gateway beside it
+ */
+export function testWalletSettings(apiUrl: string, secrets: Pick<Secrets, 'testWalletKey'>): WalletSettings {
   const { esewaSecret, khaltiSecretKey } = testCredentials(secrets)
   const { esewaForm, esewaStatus, khaltiBase } = testPaths
   return {
     esewa: {
-      formUrl: publicUrl + esewaForm,
-      statusUrl: publicUrl + esewaStatus,
+      formUrl: apiUrl + esewaForm,
+      statusUrl: apiUrl + esewaStatus,
       productCode: TEST_PRODUCT_CODE,
       secret: esewaSecret,
     },
-    khalti: { baseUrl: publicUrl + khaltiBase, secretKey: khaltiSecretKey },
+    khalti: { baseUrl: apiUrl + khaltiBase, secretKey: khaltiSecretKey },
   }
 }

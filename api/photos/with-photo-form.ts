@@ -12,18 +12,20 @@ const uploads = ownLimit(UPLOADS)
 /** The photos of each lie in memory until they are drawn. */
 const amongFew = fewAtOnce({ atOnce: 6, mostWaiting: 30 })
 
+type PhotoForm<Fields> = { about: string; field?: string; fields: Fields; least: number; most: number }
+
 /**
- * Reads a form with photos (files `photos`) and texts, and does with it what is to be done.
+ * Reads a form with photos (files `photos`, unless another field is named) and texts, and does with it what is to be done.
  *
  * @param of.about  what the form is about, such as the id of an order: so much is sent about one thing in an hour and no more
  * @throws AppError as readForm; too_many_requests; unavailable when too many send photos at once
  */
 export async function withPhotoForm<Fields extends z.ZodObject, Done>(
   request: FastifyRequest,
-  { about, fields, least, most }: { about: string; fields: Fields; least: number; most: number },
+  { about, field = 'photos', fields, least, most }: PhotoForm<Fields>,
   work: (form: Form<Fields>) => Promise<Done>,
 ): Promise<Done> {
   await uploads.take(about)
-  const files = { field: 'photos', least, most, maxBytes: PHOTO_MAX_BYTES }
+  const files = { field, least, most, maxBytes: PHOTO_MAX_BYTES }
   return amongFew(async () => work(await readForm(request, { fields, files })))
 }

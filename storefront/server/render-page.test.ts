@@ -26,7 +26,13 @@ afterAll(() => api.close())
 
 function render(build: StorefrontBuild) {
   const address = { key: '/', url: new URL('https://kastha.example/') }
-  const site = { publicUrl: 'https://kastha.example', apiOrigin: undefined, mode: 'production' as const, address }
+  const site = {
+    publicUrl: 'https://kastha.example',
+    apiOrigin: undefined,
+    formOrigins: [],
+    mode: 'production' as const,
+    address,
+  }
   return renderPage({ ...site, build, api, requestId: 'edge-0a1b2c3d', log: api.log })
 }
 

@@ -17,6 +17,7 @@ type Rendering = {
   api: FastifyInstance
   publicUrl: string
   apiOrigin: string | undefined
+  formOrigins: readonly string[]
   /** Of the visitor's request: its log lines and those of the API carry one id. */
   requestId: string
   log: FastifyBaseLogger
@@ -66,11 +67,11 @@ function handlerOf(build: StorefrontBuild, mode: PageServer['mode']) {
   return handler
 }
 
-function headersOf(response: Response, body: string, { mode, apiOrigin }: Rendering): Record<string, string> {
+function headersOf(response: Response, body: string, { mode, ...site }: Rendering): Record<string, string> {
   const headers: Record<string, string> = { ...Object.fromEntries(response.headers), ...fixedSecurityHeaders }
   // Vite's own scripts of the development server are not known here.
   if (mode === 'development') return headers
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body, apiOrigin) : FILE_POLICY
+  headers['content-security-policy'] = isHtml ? contentSecurityPolicy(body, site) : FILE_POLICY
   return headers
 }

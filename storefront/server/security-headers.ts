@@ -24,9 +24,13 @@ const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
  * miniatures. `blob:` is what our own scripts made: the 3D viewer takes textures out of a model so, by fetch or as
  * pictures. Every page allows it, since a visitor comes to a product from any page without loading another document.
  *
- * @param apiOrigin  where the API runs when it has a host of its own
+ * @param apiOrigin    where the API runs when it has a host of its own
+ * @param formOrigins  of the wallets that payments are posted to
  */
-export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  { apiOrigin, formOrigins = [] }: { apiOrigin?: string | undefined; formOrigins?: readonly string[] } = {},
+): string {
   return [
     "default-src 'self'",
     `script-src ${sources(html, INLINE_SCRIPT)}`,
@@ -37,7 +41,7 @@ export function contentSecurityPolicy(html: string, apiOrigin?: string): string 
     ["connect-src 'self' blob:", apiOrigin].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { bankVouchers } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { dueOf, purposeOf } from './order-money.ts'
+import { recordPayment } from './record-payment.ts'
+import { referenceOf } from './staff-refunds.ts'
+import { tellOfMoney } from './tell-of-money.ts'
+
+type BankShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
+/** Of the staff. */
+type By = { id: string }
+
+/**
+ * Writes down a transfer that has arrived, whatever the order is by then: enough confirms it, what is too much goes back.
+ * A voucher that waited for an answer is accepted with it.
+ *
+ * @param amount     whole rupees, as the bank's statement says
+ * @param reference  of the bank's statement: the same one is written down once
+ * @throws AppError conflict when this transfer was written down before, invalid_input; RangeError when there is no such
+ *                  order
+ */
+export function confirmTransfer(
+  { db, secrets }: BankShop,
+  orderId: string,
+  { amount, reference, by, now = new Date() }: { amount: number; reference: string; by: By; now?: Date },
+): Promise<void> {
+  const named = referenceOf(reference)
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new AppError('invalid_input', 'The amount must be whole rupees.')
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, orderId)
+      const money = (await readMoneyOf(tx, [orderId]))(orderId)
+      if (money.payments.some(({ method, reference: known }) => method === 'bank' && known === named)) {
+        throw new AppError('conflict', 'This transfer was written down already.')
+      }
+      const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: named } as const
+      await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
+      await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
+    })
+  })
+}
+
+/**
+ * Tells the buyer that no transfer was found by their voucher; they can send another one.
+ *
+ * @param answer  what is wrong, for the buyer to read
+ * @throws AppError conflict when no voucher waits for an answer, invalid_input; RangeError when there is no such order
+ */
+export function declineVoucher(
+  { db, secrets }: BankShop,
+  orderId: string,
+  { answer, by, now = new Date() }: { answer: string; by: By; now?: Date },
+): Promise<void> {
+  const said = answer.trim()
+  if (said === '') throw new AppError('invalid_input', 'Please say what is wrong with it.')
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, orderId)
+      const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now })
+      if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')
+      const event = { action: 'voucher-declined', state: order.state, actor: 'staff', actorId: by.id } as const
+      await insertEvent(tx, { ...event, orderId, reason: said, at: now })
+      const due = dueOf(order, (await readMoneyOf(tx, [orderId]))(orderId))
+      await tellOfMoney(tx, secrets, order, {
+        template: 'voucher-declined',
+        about: voucherId,
+        amount: due,
+        reason: said,
+      })
+    })
+  })
+}
+
+/** @returns the id of the one that waited; undefined when none did */
+async function answerVoucher(
+  tx: Db,
+  orderId: string,
+  values: { state: 'accepted' | 'declined'; answer: string; answeredAt: Date },
+): Promise<string | undefined> {
+  const [voucher] = await tx
+    .update(bankVouchers)
+    .set(values)
+    .where(and(eq(bankVouchers.orderId, orderId), eq(bankVouchers.state, 'sent')))
+    .returning({ id: bankVouchers.id })
+  return voucher?.id
+}
+
+async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  return order
+}

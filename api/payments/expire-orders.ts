@@ -1,0 +1,65 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { bankVouchers, orders } from '../db/schema.ts'
+import { changeHeldOrder } from '../orders/change-order.ts'
+import { lockOrder } from '../orders/change-queries.ts'
+import { lookUpWaiting } from './look-up.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { countedOf } from './order-money.ts'
+import type { PaymentShop } from './payment-shop.ts'
+
+const AT_MOST = 200
+/** Orders in a row whose wallets could not be asked; then the others of this run wait for the next one. */
+const OUTAGES_ENOUGH = 3
+/** How much longer an order lives whose wallet cannot be asked whether it was paid. */
+const WAITS_FOR_WALLET_MS = 30 * 60_000
+
+/**
+ * Ends orders that were not paid in time, after asking their wallets once more.
+ *
+ * @param now  instead of the clock
+ */
+export async function expireOrders(
+  _data: Record<string, never>,
+  shop: PaymentShop,
+  signal?: AbortSignal,
+  now = new Date(),
+): Promise<void> {
+  let outages = 0
+  for (const { id, payBy } of await readLate(shop.db, now)) {
+    signal?.throwIfAborted()
+    const isAnswered = outages < OUTAGES_ENOUGH && (await lookUpWaiting(shop, id, now))
+    outages = isAnswered ? 0 : outages + 1
+    const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
+    if (isAnswered || isOver) await expire(shop, id, now)
+  }
+}
+
+/** Whoever sent a voucher waits for the shop, not the shop for them. */
+function readLate(db: Db, now: Date) {
+  const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(bankVouchers)
+    .where(isSent)
+  return db
+    .select({ id: orders.id, payBy: orders.payBy })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), notExists(waiting)))
+    .orderBy(asc(orders.payBy), asc(orders.id))
+    .limit(AT_MOST)
+}
+
+/** What came while it was looked at keeps it. */
+function expire({ db, secrets }: PaymentShop, orderId: string, now: Date): Promise<void> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      if (order?.state !== 'pending') return
+      const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
+      if (countedOf(money) > 0 || vouchers.some(({ state }) => state === 'sent')) return
+      await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { bankVouchers } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Changer } from '../orders/change-order.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { keepPhotos, type PhotoShop } from '../photos/keep-photos.ts'
+import { insertPhotos } from '../photos/photo-queries.ts'
+import { readMoneyOf, type MoneyRows } from './money-rows.ts'
+import { nextPayment } from './order-money.ts'
+import { nothingToPay } from './refusals.ts'
+
+/** Whoever needs more calls us. */
+const MOST_VOUCHERS = 10
+
+/**
+ * Keeps the picture of a bank's voucher, for the staff to find the transfer by.
+ *
+ * @throws AppError conflict when there is nothing to transfer or one waits for an answer already; as keepPhotos
+ */
+export async function sendVoucher(
+  shop: PhotoShop,
+  { order: { id: orderId }, by }: { order: StoredOrder; by: Changer },
+  file: Uint8Array,
+  now = new Date(),
+): Promise<void> {
+  await retryConflicts(() => shop.db.transaction((tx) => holdForVoucher(tx, orderId, now)))
+  const [photo] = await keepPhotos(shop, [file])
+  await retryConflicts(() => {
+    return shop.db.transaction(async (tx) => {
+      const { state } = await holdForVoucher(tx, orderId, now)
+      await insertPhotos(tx, [photo!], { kind: 'voucher', orderId })
+      await tx.insert(bankVouchers).values({ orderId, photoId: photo!.id, createdAt: now })
+      await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
+    })
+  })
+}
+
+async function holdForVoucher(tx: Db, orderId: string, now: Date): Promise<StoredOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  refuseVoucher(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
+  return order
+}
+
+function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, now: Date): void {
+  if (!nextPayment(order, money, now)) throw nothingToPay(order, now)
+  if (order.payment !== 'bank' && order.deposit === null) {
+    throw new AppError('conflict', 'This order is not paid by bank transfer.')
+  }
+  if (vouchers.some(({ state }) => state === 'sent')) {
+    throw new AppError('conflict', 'We have your voucher and look at it. Please wait for our answer.')
+  }
+  if (vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', 'These were many vouchers. Please call us.')
+}

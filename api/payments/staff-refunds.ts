@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { AppError } from '../errors.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Db } from '../db/client.ts'
+import type { Secrets } from '../secrets.ts'
+import { readMoneyOf } from './money-rows.ts'
+import { keptOf } from './order-money.ts'
+import { oweRefund } from './owe-refund.ts'
+import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
+import { tellOfMoney } from './tell-of-money.ts'
+
+type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
+/** Of the staff. */
+type By = { id: string }
+
+/**
+ * Writes down that money which was owed has gone back. Where it is a part, the rest stays due as it was.
+ *
+ * @param amount     whole rupees; all of it when absent
+ * @param reference  what the wallet or the bank calls it
+ * @throws AppError conflict when it was done before, invalid_input for more than is owed; RangeError when there is no
+ *                  such refund
+ */
+export async function recordRefund(
+  { db, secrets }: RefundShop,
+  refundId: string,
+  { amount: given, reference, by, now = new Date() }: { amount?: number; reference: string; by: By; now?: Date },
+): Promise<void> {
+  const named = referenceOf(reference)
+  const found = await findRefund(db, refundId)
+  if (!found) throw new RangeError(`There is no refund ${refundId}`)
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, found.orderId)
+      const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
+      const amount = given ?? owed
+      if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${owed} rupees go back.`)
+      const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
+      if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
+      if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
+      const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
+      await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
+      await tellOfMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
+    })
+  })
+}
+
+/** For the same cause, so that it counts as that does. */
+async function insertRest(
+  tx: Db,
+  { id: orderId }: StoredOrder,
+  rest: { cause: string; dueBy: Date; amount: number; createdAt: Date },
+): Promise<void> {
+  const id = randomUUID()
+  await insertRefund(tx, { ...rest, id, orderId, cause: `${rest.cause}/${id}` })
+}
+
+/**
+ * Promises a part of what was paid back, for a reason that only people know.
+ *
+ * @param id  of the promise, new for each: made twice it is one
+ * @throws AppError invalid_input for more than the shop has of the order; RangeError when there is no such order
+ */
+export function promiseRefund(
+  { db, secrets }: RefundShop,
+  orderId: string,
+  { id, amount, now = new Date() }: { id: string; amount: number; now?: Date },
+): Promise<void> {
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, orderId)
+      const money = (await readMoneyOf(tx, [orderId]))(orderId)
+      const cause = `staff:${id}`
+      if (money.refunds.some((refund) => refund.cause === cause)) return
+      const most = keptOf(money)
+      if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
+      await oweRefund(tx, secrets, order, { cause, amount, now })
+    })
+  })
+}
+
+async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  return order
+}
+
+function isSum(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0
+}
+
+const MAX_REFERENCE_LENGTH = 100
+
+/** @throws AppError invalid_input where nobody could find the transfer by it */
+export function referenceOf(text: string): string {
+  const reference = text.trim()
+  if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return reference
+  throw new AppError('invalid_input', `The reference must be 1 to ${MAX_REFERENCE_LENGTH} signs.`)
+}

@@ -1,0 +1,58 @@
+import type { Env } from '../env.ts'
+import type { Secrets } from '../secrets.ts'
+import { StartError } from '../start-error.ts'
+import { openWallets, type Wallets } from './open-wallets.ts'
+import { testWalletSettings, type WalletSettings } from './wallet-settings.ts'
+
+/**
+ * Where real money moves. The wallets' sandboxes have to be asked for by their addresses: a shop that forgot to say that
+ * it is the real one must not hand out goods for a sandbox's money.
+ */
+const real = {
+  esewaForm: 'https://epay.esewa.com.np/api/epay/main/v2/form',
+  esewaStatus: 'https://esewa.com.np/api/epay/transaction/status/',
+  khalti: 'https://khalti.com/api/v2/',
+}
+
+type WalletEnv = Pick<
+  Env,
+  | 'ESEWA_SECRET'
+  | 'ESEWA_PRODUCT_CODE'
+  | 'ESEWA_FORM_URL'
+  | 'ESEWA_STATUS_URL'
+  | 'KHALTI_SECRET_KEY'
+  | 'KHALTI_BASE_URL'
+  | 'NODE_ENV'
+  | 'DEMO'
+>
+
+/**
+ * The wallets that the settings name. Where they name none, the TEST gateway plays both, unless the shop says twice that
+ * it is no trial: whoever finds a TEST gateway orders without money.
+ *
+ * @param apiUrl  the origin under which browsers reach the API
+ * @throws StartError when half of what a wallet needs is missing
+ */
+export function walletsOf(env: WalletEnv, { apiUrl, secrets }: { apiUrl: string; secrets: Secrets }): Wallets {
+  const settings = { ...esewaOf(env), ...khaltiOf(env) }
+  const isForReal = Object.keys(settings).length > 0 || (env.NODE_ENV === 'production' && !env.DEMO)
+  if (isForReal) return openWallets(settings, { apiUrl, isTest: false })
+  return openWallets(testWalletSettings(apiUrl, secrets), { apiUrl, isTest: true })
+}
+
+function esewaOf(env: WalletEnv): WalletSettings {
+  const { ESEWA_SECRET: secret, ESEWA_PRODUCT_CODE: productCode } = env
+  if (secret === undefined && productCode === undefined) return {}
+  if (secret === undefined) throw missing('ESEWA_SECRET', 'the secret that belongs to ESEWA_PRODUCT_CODE')
+  if (productCode === undefined) throw missing('ESEWA_PRODUCT_CODE', 'the product code that belongs to ESEWA_SECRET')
+  const { ESEWA_FORM_URL: formUrl = real.esewaForm, ESEWA_STATUS_URL: statusUrl = real.esewaStatus } = env
+  return { esewa: { formUrl, statusUrl, productCode, secret } }
+}
+
+function khaltiOf({ KHALTI_SECRET_KEY: secretKey, KHALTI_BASE_URL: baseUrl = real.khalti }: WalletEnv): WalletSettings {
+  return secretKey === undefined ? {} : { khalti: { baseUrl, secretKey } }
+}
+
+function missing(name: string, expected: string): StartError {
+  return new StartError(`${name}: given nothing, expected ${expected}`)
+}
