@@ -11,7 +11,8 @@ export const creditReasons = ['cancel', 'return', 'damage'] as const
 export type CreditReason = (typeof creditReasons)[number]
 
 /** What a credit note takes back: pieces of the order's items, by position, and rupees, VAT contained; or all that is left. */
-export type CreditRequest = 'rest' | { lines: { position: number; quantity: number }[]; amount: Rupees }
+export type CreditRequest = { lines: CreditedPieces[]; amount: Rupees } | { rest: true }
+export type CreditedPieces = { position: number; quantity: number }
 
 export type InvoiceLine = {
   /** Of the order's item, from 0 on. */

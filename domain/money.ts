@@ -8,7 +8,12 @@ const lakhGrouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }
 
 /** `112500` -> `Nrs. 1,12,500`. */
 export function formatRupees(amount: Rupees): string {
-  return `Nrs. ${lakhGrouping.format(amount)}`
+  return `Nrs. ${groupLakhs(amount)}`
+}
+
+/** `112500` -> `1,12,500`. */
+export function groupLakhs(amount: Rupees): string {
+  return lakhGrouping.format(amount)
 }
 
 /**

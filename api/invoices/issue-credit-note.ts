@@ -1,4 +1,10 @@
-import { creditReasons, type CreditReason, type CreditRequest, type InvoiceLine } from '#domain/invoice.ts'
+import {
+  creditReasons,
+  type CreditReason,
+  type CreditedPieces,
+  type CreditRequest,
+  type InvoiceLine,
+} from '#domain/invoice.ts'
 import { creditSums } from '#domain/invoice-sums.ts'
 import type { Db } from '../db/client.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -16,7 +22,7 @@ export type CreditCause = CreditReason | `${CreditReason}:${string}`
  * transaction does, since the series' counter stays taken until its end.
  *
  * @param order   as it is in this transaction
- * @param wanted  pieces and rupees to credit, VAT contained; `rest` for all that is left of the invoice
+ * @param wanted  pieces and rupees to credit, VAT contained; or the rest, all that is left of the invoice
  * @returns the credit note; undefined where there is nothing to credit, or where it waits (issueInvoice)
  * @throws RangeError when more would be credited than was invoiced
  */
@@ -24,10 +30,10 @@ export async function issueCreditNote(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  wanted: { cause: CreditCause; credit: CreditRequest },
+  wanted: { cause: CreditCause } & CreditRequest,
   now: Date,
 ): Promise<StoredInvoice | undefined> {
-  const { cause, credit } = wanted
+  const { cause, ...credit } = wanted
   const issued = await readInvoicesOf(tx, order.id)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   const isInvoiceWaiting = !invoice && (await readWaiting(tx, order.id)).length > 0
@@ -55,12 +61,12 @@ function composeCreditNote(
   const before = notes.reduce((sum, { total }) => sum + total, 0)
   const left = invoice.total - before
   if (notes.length > 0 && left === 0) return undefined
-  const amount = credit === 'rest' ? left : credit.amount
+  const amount = 'rest' in credit ? left : credit.amount
   const earlier = notes
     .map((note) => decryptInvoice(dataKey, note))
     .filter(({ credits }) => credits?.reason === 'return')
   const pieces =
-    credit === 'rest'
+    'rest' in credit
       ? piecesLeft(
           original.lines,
           earlier.flatMap(({ lines }) => lines),
@@ -68,7 +74,7 @@ function composeCreditNote(
       : credit.lines
   const lines = pieces.map(({ position, quantity }) => creditedLine(original.lines, position, quantity))
   const goods = lines.reduce((sum, line) => sum + line.amount, 0)
-  const isWhole = credit === 'rest' && notes.length === 0
+  const isWhole = 'rest' in credit && notes.length === 0
   return {
     ...original,
     kind: 'credit-note',
@@ -80,7 +86,7 @@ function composeCreditNote(
   }
 }
 
-function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLine[]): CreditedPieces {
+function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLine[]): CreditedPieces[] {
   const back = Map.groupBy(returned, ({ position }) => position)
   return lines
     .map(({ position, quantity }) => {
@@ -89,8 +95,6 @@ function piecesLeft(lines: readonly InvoiceLine[], returned: readonly InvoiceLin
     })
     .filter(({ quantity }) => quantity > 0)
 }
-
-type CreditedPieces = Exclude<CreditRequest, 'rest'>['lines']
 
 function creditedLine(lines: readonly InvoiceLine[], position: number, quantity: number): InvoiceLine {
   const line = lines.find((one) => one.position === position)

@@ -15,6 +15,6 @@ export async function issuePapers(
 ): Promise<void> {
   if (action === 'confirm') await issueInvoice(tx, secrets, order, now)
   if (action === 'cancel' || action === 'return') {
-    await issueCreditNote(tx, secrets, order, { cause: action, credit: 'rest' }, now)
+    await issueCreditNote(tx, secrets, order, { cause: action, rest: true }, now)
   }
 }

@@ -33,6 +33,6 @@ async function issueOne({ db, secrets }: Pick<JobTools, 'db' | 'secrets'>, paper
     const order = await lockOrder(tx, paper.orderId)
     if (!order || !(await deleteWaiting(tx, paper.id))) return // somebody else was first
     if (paper.credit === null) await issueInvoice(tx, secrets, order, now)
-    else await issueCreditNote(tx, secrets, order, { cause: paper.cause as CreditCause, credit: paper.credit }, now)
+    else await issueCreditNote(tx, secrets, order, { cause: paper.cause as CreditCause, ...paper.credit }, now)
   })
 }
