@@ -27,6 +27,7 @@ import { errorHandler } from './errors.ts'
 import { fulfilmentRoutes } from './fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { listRoutes } from './list/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
 import { devMailPages } from './mail/dev-mail-pages.ts'
@@ -171,6 +172,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(fulfilmentRoutes, { storage: options.storage })
   app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })
+  app.register(invoiceRoutes)
   app.register(listRoutes)
   app.register(settingsRoutes)
 }

@@ -2,6 +2,7 @@ import { devanagariDigits } from './devanagari.ts'
 import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts'
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from './money.ts'
+import { nationalPhone } from './national-phone.ts'
 
 type Fact = { label: string; value: string }
 
@@ -18,12 +19,12 @@ export type InvoicePaper = {
   buyer: Fact[]
   columns: { title: string; isNumber: boolean }[]
   rows: PaperRow[]
-  sums: (Fact & { isTotal: boolean })[]
+  /** A line is drawn above those that begin something new. */
+  sums: (Fact & { isFirst: boolean; isTotal: boolean })[]
   words: Fact
   notes: string[]
-  /** Of the foot of each page. */
+  /** Of the foot of each page: `Page 1/3` without its figures. */
   page: string
-  digits: (text: string) => string
 }
 
 /** The description has a line of its own for size, type, model and brand. */
@@ -40,7 +41,7 @@ export const DESCRIPTION_COLUMN = 2
 export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguage, print: number): InvoicePaper {
   const words = invoiceWords[language]
   const digits = language === 'ne' ? devanagariDigits : (text: string) => text
-  const money = (amount: Rupees) => digits(groupLakhs(amount))
+  const money = (amount: Rupees) => digits(groupLakhs(amount).replace('-', '−'))
   const { kind, seller, buyer, lines } = document
   return {
     language,
@@ -50,7 +51,7 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
       name: language === 'ne' ? seller.nativeName : seller.name,
       lines: [
         seller.address,
-        `${words.phone}: ${digits(shownPhone(seller.phone))} · ${seller.email}`,
+        `${words.phone}: ${digits(nationalPhone(seller.phone))} · ${seller.email}`,
         `${words.pan}: ${digits(seller.vatNumber)}`,
       ],
     },
@@ -59,7 +60,7 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
     buyer: [
       { label: words.name, value: buyer.name },
       { label: words.address, value: buyer.address },
-      { label: words.phone, value: digits(shownPhone(buyer.phone)) },
+      { label: words.phone, value: digits(nationalPhone(buyer.phone)) },
       { label: words.pan, value: digits(buyer.pan) },
     ].filter(({ label, value }) => value !== '' || label === words.pan),
     columns: [
@@ -72,11 +73,15 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
       { title: words.amount, isNumber: true },
     ],
     rows: lines.map((line, index) => rowOf(line, index, { words, digits, money })),
-    sums: sumsOf(document, words).map(([label, amount, isTotal = false]) => ({ label, value: money(amount), isTotal })),
+    sums: sumsOf(document, words).map(([label, amount]) => ({
+      label,
+      value: money(amount),
+      isFirst: label === words.taxable || label === words.total,
+      isTotal: label === words.total,
+    })),
     words: { label: words.words, value: document.words[language] },
     notes: [words.contained, words.machine],
     page: words.page,
-    digits,
   }
 }
 
@@ -129,7 +134,7 @@ function rowOf(line: InvoiceLine, index: number, { words, digits, money }: Wordi
   return { cells: [...cells, words.piece, money(rate), money(amount)], detail: detail.join(' · ') }
 }
 
-function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees, boolean?][] {
+function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees][] {
   const optional: [string, Rupees][] = [
     [words.discount, -sums.discount],
     [words.kept, -sums.kept],
@@ -140,13 +145,6 @@ function sumsOf({ sums }: InvoiceDocument, words: InvoiceWords): [string, Rupees
     ...optional.filter(([, amount]) => amount !== 0),
     [words.taxable, sums.taxable],
     [words.vat, sums.vat],
-    [words.total, sums.total, true],
+    [words.total, sums.total],
   ]
-}
-
-/** As people in Nepal write it: `+97715550123` -> `01-5550123`. */
-function shownPhone(phone: string): string {
-  const [, national] = /^\+977(\d+)$/.exec(phone) ?? []
-  if (national === undefined) return phone
-  return national.startsWith('9') ? national : national.replace(/^(\d+)(\d{7})$/, '0$1-$2')
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { nationalPhone } from '#domain/national-phone.ts'
 import type { Language } from './messages/language.ts'
 
 /** Intl's names of our languages; the Indian grouping is Nepal's too (1,00,000). */
@@ -66,12 +67,8 @@ export function formatClock(time: string): string {
   return minutes ? `${twelve}:${String(minutes).padStart(2, '0')}` : String(twelve)
 }
 
-/** As people in Nepal write it: `+97715550123` -> `01-5550123`, `+9779812345678` -> `9812345678`. */
-export function formatPhone(phone: string): string {
-  const [, national] = /^\+977(\d+)$/.exec(phone) ?? []
-  if (national === undefined) return phone
-  return national.startsWith('9') ? national : national.replace(/^(\d+)(\d{7})$/, '0$1-$2')
-}
+/** `+97715550123` -> `01-5550123`. */
+export const formatPhone = nationalPhone
 
 const SECOND_MS = 1_000
 const agoUnits = [

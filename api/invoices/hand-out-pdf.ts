@@ -1,0 +1,35 @@
+import type { InvoiceLanguage } from '#domain/invoice.ts'
+import { invoicePaper } from '#domain/invoice-paper.ts'
+import { AppError } from '../errors.ts'
+import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { decryptInvoice } from './invoice-crypt.ts'
+import { notePrint } from './note-print.ts'
+import { countPrints } from './print-queries.ts'
+import { renderPdf } from './render-pdf.ts'
+import { askedInvoice } from './show-invoice.ts'
+
+/** As often somebody else may print the same invoice between the drawing and the noting of it. */
+const TRIES = 5
+
+type Asked = { orderId: string; invoiceId: string; language: InvoiceLanguage; by: Changer }
+
+/**
+ * An invoice as a PDF file, noted as printed once more. It is drawn before it is noted, so that what cannot be drawn is
+ * no print, and with no lock held: if somebody else was faster, it is drawn again with the number it then has.
+ *
+ * @throws AppError not_found, as askedInvoice does; unavailable when too many are drawn or printed at once
+ */
+export async function handOutPdf(
+  { db, secrets }: OrderShop,
+  { orderId, invoiceId, language, by }: Asked,
+): Promise<{ name: string; file: Buffer }> {
+  const invoice = await askedInvoice(db, orderId, invoiceId)
+  const document = decryptInvoice(secrets.dataKey, invoice)
+  const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const print = (await countPrints(db, invoice.id)) + 1
+    const file = await renderPdf(invoicePaper(document, language, print))
+    if ((await notePrint(db, invoice.id, by, print)) !== null) return { name, file }
+  }
+  throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
+}

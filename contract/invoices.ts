@@ -1,0 +1,80 @@
+import { deliveryMethods } from '#domain/delivery-methods.ts'
+import { creditReasons, invoiceLanguages, type InvoiceDocument as Document } from '#domain/invoice.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
+import { z } from 'zod'
+import { OrderParams, TrackKeyQuery } from './orders.ts'
+
+const Rupees = z.int().nonnegative()
+
+/** All that is printed of an invoice or a credit note, as it was when it was issued; domain/invoice.ts says what is what. */
+const InvoiceDocument = z.object({
+  kind: z.enum(['invoice', 'credit-note']),
+  number: z.string(),
+  day: z.iso.date(),
+  bsDay: z.string(),
+  credits: z
+    .object({ number: z.string(), day: z.iso.date(), bsDay: z.string(), reason: z.enum(creditReasons) })
+    .nullable(),
+  seller: z.object({
+    name: z.string(),
+    nativeName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    vatNumber: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), address: z.string(), phone: z.string(), pan: z.string() }),
+  orderNumber: z.string(),
+  payment: z.enum(paymentMethods),
+  method: z.enum(deliveryMethods),
+  lines: z.array(
+    z.object({
+      position: z.int().nonnegative(),
+      hsCode: z.string(),
+      name: z.string(),
+      size: z.string().nullable(),
+      type: z.string().nullable(),
+      sku: z.string(),
+      brand: z.string(),
+      quantity: z.int().positive(),
+      rate: Rupees,
+      amount: Rupees,
+    }),
+  ),
+  sums: z.object({
+    goods: Rupees,
+    discount: Rupees,
+    kept: Rupees,
+    delivery: Rupees,
+    taxable: Rupees,
+    vat: Rupees,
+    total: Rupees,
+  }),
+  words: z.object({ en: z.string(), ne: z.string() }),
+}) satisfies z.ZodType<Document>
+
+export const InvoiceParams = OrderParams.extend({ invoiceId: z.uuid() })
+export const PdfQuery = TrackKeyQuery.extend({
+  lang: z.enum(invoiceLanguages).default('en'),
+  /** `attachment` to keep it, `inline` to look at it. */
+  disposition: z.enum(['attachment', 'inline']).default('attachment'),
+})
+
+export const InvoiceReply = z.object({
+  success: z.literal(true),
+  error: z.literal(false),
+  message: z.string(),
+  data: InvoiceDocument,
+  /** How often it was printed or handed out as a file so far. */
+  prints: z.int().nonnegative(),
+})
+export type InvoiceReply = z.infer<typeof InvoiceReply>
+
+/** One more: `print` is 1 for the original, and counts on for each copy. */
+export const PrintReply = z.object({
+  success: z.literal(true),
+  error: z.literal(false),
+  message: z.string(),
+  print: z.int().positive(),
+})
+export type PrintReply = z.infer<typeof PrintReply>
