@@ -31,6 +31,7 @@ export default [
   route('my-list/shared/:token', 'routes/shared-list.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
   route('my-orders/:orderId', 'routes/my-order.tsx'),
+  route('my-orders/:orderId/invoice/:invoiceId', 'routes/invoice.tsx'),
   route('track-order', 'routes/track-order.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),

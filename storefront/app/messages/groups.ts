@@ -64,7 +64,7 @@ const members = {
   /** Of paying for an order, and of what became of it. */
   payments: ['pay'],
   /** Of placed orders, wherever they are shown. */
-  orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
+  orders: ['invoice', 'damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */

@@ -6,7 +6,13 @@ import { shellOf } from '../shell/shell-of.ts'
 type Told = {
   /** The page's own path, without search. */
   path: string
-  title: 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title' | 'track.title'
+  title:
+    | 'profile.title'
+    | 'my-list.title'
+    | 'my-list.shared-title'
+    | 'my-orders.title'
+    | 'track.title'
+    | 'invoice.title'
 }
 
 /** Of pages that show each visitor something else: search engines find nothing there. */

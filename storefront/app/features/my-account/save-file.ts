@@ -1,8 +1,8 @@
 /** Long after any browser has begun to save it. */
 const KEPT_MS = 60_000
 
-/** Has the browser save a text as a file. */
-export function saveFile(content: string, type: string, name: string): void {
+/** Has the browser save a file. */
+export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -3,6 +3,7 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { formatDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
+import { OrderInvoices } from '../invoices/order-invoices.tsx'
 import { MoneyCard } from '../payments/money-card.tsx'
 import { PaymentDue } from '../payments/payment-due.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -51,6 +52,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <div className={styles.column}>
           <OrderDelivery order={order} settings={settings} />
           <MoneyCard order={order} />
+          <OrderInvoices order={order} door={door} />
           <OrderContact order={order} />
           <OrderHelp orderId={order.orderId} settings={settings} />
         </div>

@@ -1,0 +1,47 @@
+import type { InvoiceReply, PrintReply } from '#contract/invoices.ts'
+import type { InvoiceLanguage } from '#domain/invoice.ts'
+import { apiUrl } from '../../api-url.ts'
+import { authorisedCall } from '../session/authorised-call.ts'
+import { call, failure, type Answer, type Call, type Failure } from '../session/call.ts'
+import { readTokens } from '../session/tokens.ts'
+import type { OrderDoor } from '../orders/orders-api.ts'
+
+const FILE_TIMEOUT_MS = 30_000
+
+export type InvoiceDoor = OrderDoor & { invoiceId: string }
+
+export const invoicesApi = {
+  read: (door: InvoiceDoor) => ask<InvoiceReply>({ method: 'GET', path: pathOf(door) }),
+  /** Notes that it is printed. */
+  print: (door: InvoiceDoor) => ask<PrintReply>({ method: 'POST', path: pathOf(door, '/prints') }),
+  readFile,
+}
+
+async function ask<Reply>(asked: Call): Promise<Answer<Reply>> {
+  return readTokens() ? authorisedCall<Reply>(asked) : (await call<Reply>(asked)).answer
+}
+
+/** As a PDF file; what is wrong is an answer here too. */
+async function readFile(door: InvoiceDoor, lang: InvoiceLanguage): Promise<{ success: true; file: Blob } | Failure> {
+  // Renews a token that has run out, and says why the invoice cannot be had.
+  const known = await invoicesApi.read(door)
+  if (!known.success) return known
+  const token = readTokens()?.accesstoken
+  try {
+    const response = await fetch(apiUrl(pathOf(door, '/pdf', { lang })), {
+      credentials: 'include',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+    })
+    return response.ok ? { success: true, file: await response.blob() } : failure('')
+  } catch (error) {
+    console.warn('No answer with the file of an invoice', error)
+    return failure('')
+  }
+}
+
+function pathOf({ orderId, key, invoiceId }: InvoiceDoor, action = '', query = {}): `/api/${string}` {
+  const path = `/api/orders/${encodeURIComponent(orderId)}/invoices/${encodeURIComponent(invoiceId)}${action}` as const
+  const search = new URLSearchParams({ ...query, ...(key !== undefined && { key }) })
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { formatMoney, formatShortDate } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Card } from '../my-account/card.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { invoicePath } from './invoice-path.ts'
+import styles from './order-invoices.module.css'
+
+/** The papers of an order, each with a page to read and print it; nothing before there are any. */
+export function OrderInvoices({ order: { invoices }, door }: { order: Order; door: OrderDoor }) {
+  const text = useText()
+  if (invoices.length === 0) return null
+  return (
+    <Card id="order-invoices" title={text('invoice.papers')}>
+      <ul className={styles.papers}>
+        {invoices.map(({ _id, kind, number, day, total }) => (
+          <li key={_id} className={styles.paper}>
+            <Link to={invoicePath(door, _id)} className={styles.name}>
+              {text(`invoice.${kind}`, { number })}
+            </Link>
+            <span className={styles.facts}>
+              {formatShortDate(day)} · {formatMoney(total)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

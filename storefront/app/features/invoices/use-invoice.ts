@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InvoiceReply } from '#contract/invoices.ts'
+import { queryClient } from '../../query-client.ts'
+import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
+
+/** Without a network a call fails at once, and is made again when it comes back. */
+const query = {
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (failures: number) => failures < 1 && navigator.onLine,
+  staleTime: 0,
+} as const
+
+/** @returns  as `data` null where there is no such invoice, or it is none of who asks */
+export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
+  const queryKey = ['invoice', door.orderId, door.invoiceId, door.key ?? userId]
+  return useQuery({ ...query, queryKey, queryFn: () => loadInvoice(door) }, queryClient)
+}
+
+async function loadInvoice(door: InvoiceDoor): Promise<Pick<InvoiceReply, 'data' | 'prints'> | null> {
+  const answer = await invoicesApi.read(door)
+  if (answer.success) return answer
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw new Error(`The invoice could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)
+}
