@@ -37,6 +37,21 @@ export const topCategories: Record<string, DemoCategory> = {
   },
 }
 
+/** By slug, where the customs' tariff does not say 'other furniture' (9403): seats, bedding, lamps. */
+export const hsCodes: Record<string, string> = {
+  sofas: '9401',
+  'dining-chairs': '9401',
+  'office-chairs': '9401',
+  loungers: '9401',
+  'swings-benches': '9401',
+  'bedding-items': '9404',
+  mattresses: '9404',
+  pillows: '9404',
+  'duvets-quilts': '9404',
+  cushions: '9404',
+  lamps: '9405',
+}
+
 /** One line above the listing of each subcategory, by slug. */
 export const subcategoryIntros: Record<string, string> = {
   beds: 'Platform, storage, wingback, four-poster and bunk beds. Most come in three sizes.',

@@ -1,7 +1,7 @@
 import type { Db } from '#api/db/client.ts'
 import { categories, categoryPictures } from '#api/db/schema/categories.ts'
 import { productModels, productPictures, products, reviews, variants } from '#api/db/schema/products.ts'
-import { subcategoryIntros, topCategories } from './categories.ts'
+import { hsCodes, subcategoryIntros, topCategories } from './categories.ts'
 import { pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
 import { demoModel } from './models.ts'
@@ -47,7 +47,7 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
     .insert(categories)
     .values(
       Object.entries(topCategories).map(([slug, { name, filterName, intro }], position) => {
-        return { slug, name, filterName, intro, position }
+        return { slug, name, filterName, intro, position, hsCode: hsCodes[slug] }
       }),
     )
     .returning({ slug: categories.slug, id: categories.id })
@@ -57,7 +57,9 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
     .values(
       manifest.categories.flatMap((category) =>
         category.subcategories.map(({ slug, name }, position) => {
-          return { slug, name, intro: subcategoryIntros[slug] ?? '', parentId: idOf(topIds, category.slug), position }
+          const intro = subcategoryIntros[slug] ?? ''
+          const parentId = idOf(topIds, category.slug)
+          return { slug, name, intro, parentId, position, hsCode: hsCodes[slug] }
         }),
       ),
     )

@@ -7,8 +7,8 @@ import {
 } from '#domain/invoice.ts'
 import { creditSums } from '#domain/invoice-sums.ts'
 import type { Db } from '../db/client.ts'
-import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
 import { inWords, presentSeller, type Draft, type Seller } from './compose-invoice.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
@@ -28,7 +28,7 @@ export type CreditCause = CreditReason | `${CreditReason}:${string}`
  */
 export async function issueCreditNote(
   tx: Db,
-  secrets: OrderShop['secrets'],
+  secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
   wanted: { cause: CreditCause } & CreditRequest,
   now: Date,
@@ -51,8 +51,8 @@ export async function issueCreditNote(
 type Credited = { invoice: StoredInvoice; notes: readonly StoredInvoice[]; seller: Seller }
 
 /** Undefined where nothing is left to credit. */
-function composeCreditNote(
-  { dataKey }: OrderShop['secrets'],
+export function composeCreditNote(
+  { dataKey }: Pick<Secrets, 'dataKey'>,
   { invoice, notes, seller }: Credited,
   cause: CreditCause,
   credit: CreditRequest,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
-import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
 import { composeInvoice } from './compose-invoice.ts'
 import { findSeller, insertWaiting, readInvoicesOf, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issuePaper } from './issue-paper.ts'
@@ -16,7 +16,7 @@ const CAUSE = 'order'
  */
 export async function issueInvoice(
   tx: Db,
-  secrets: OrderShop['secrets'],
+  secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
   now: Date,
 ): Promise<StoredInvoice | undefined> {

@@ -4,8 +4,8 @@ import { nepalDay } from '#domain/delivery-estimate.ts'
 import { fiscalYearOf } from '#domain/fiscal-year.ts'
 import type { Db } from '../db/client.ts'
 import { insertEvent } from '../orders/change-queries.ts'
-import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
 import type { Draft } from './compose-invoice.ts'
 import { encryptInvoice } from './invoice-crypt.ts'
 import { findIssuedAt, insertInvoice, takeNumber, type StoredInvoice } from './invoice-queries.ts'
@@ -21,48 +21,47 @@ export function isIssuable(at: Date): boolean {
 }
 
 /**
- * Gives a paper its number and its day, and keeps it for good. The number is taken last of all locks: from here to the
- * end of the transaction everybody else who issues one waits.
+ * Gives a paper its number and its day, keeps it for good and notes it in the order's record. The number is taken last of
+ * all locks: from here to the end of the transaction everybody else who issues one waits.
  */
 export async function issuePaper(
   tx: Db,
-  secrets: OrderShop['secrets'],
+  secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
+  paper: Paper,
+  now: Date,
+): Promise<StoredInvoice> {
+  const row = await keepPaper(tx, secrets, order.id, paper, now)
+  await insertEvent(tx, { ...paperEvent(row), state: order.state })
+  return row
+}
+
+/** The same without the record. */
+export async function keepPaper(
+  tx: Db,
+  { dataKey }: Pick<Secrets, 'dataKey'>,
+  orderId: string,
   { draft, cause, creditsId }: Paper,
   now: Date,
 ): Promise<StoredInvoice> {
+  const { kind, sums } = draft
   const id = randomUUID()
   const fiscalYear = fiscalYearOf(toBikramSambat(nepalDay(now)))
-  const sequence = await takeNumber(tx, draft.kind, fiscalYear)
-  const issuedAt = notBefore(await findIssuedAt(tx, { kind: draft.kind, fiscalYear, sequence: sequence - 1 }), now)
+  const sequence = await takeNumber(tx, kind, fiscalYear)
+  const issuedAt = notBefore(await findIssuedAt(tx, { kind, fiscalYear, sequence: sequence - 1 }), now)
   const day = nepalDay(issuedAt)
   const bsDay = bikramSambatText(toBikramSambat(day))
   const number = `${fiscalYear}-${String(sequence).padStart(6, '0')}`
-  const { total, vat } = draft.sums
-  const row = await insertInvoice(tx, {
-    id,
-    orderId: order.id,
-    kind: draft.kind,
-    fiscalYear,
-    sequence,
-    cause,
-    creditsId,
-    total,
-    vat,
-    issuedAt,
-    bsDay,
-    document: encryptInvoice(secrets.dataKey, id, { ...draft, number, day, bsDay }),
-  })
-  await insertEvent(tx, {
-    orderId: order.id,
-    action: draft.kind,
-    state: order.state,
-    actor: 'system',
-    actorId: null,
-    at: issuedAt,
-    detail: { number: row.number, amount: total },
-  })
-  return row
+  const document = encryptInvoice(dataKey, id, { ...draft, number, day, bsDay })
+  const { total, vat } = sums
+  const columns = { id, orderId, kind, fiscalYear, sequence, cause, creditsId, total, vat, issuedAt, bsDay, document }
+  return insertInvoice(tx, columns)
+}
+
+/** What the order's record says of a paper. */
+export function paperEvent({ orderId, kind, issuedAt, number, total }: StoredInvoice) {
+  const detail = { number, amount: total }
+  return { orderId, action: kind, actor: 'system', actorId: null, at: issuedAt, detail } as const
 }
 
 /** Whoever waited for the counter over midnight has a later number, and no earlier day. */

@@ -1,14 +1,14 @@
 import type { OrderAction } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
-import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Secrets } from '../secrets.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 /** The paper that a change of an order asks for: confirming one an invoice, ending one a credit note for what is left. */
 export async function issuePapers(
   tx: Db,
-  secrets: OrderShop['secrets'],
+  secrets: Pick<Secrets, 'dataKey'>,
   order: StoredOrder,
   action: OrderAction,
   now: Date,

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { buildApp, type App } from '#api/app.ts'
 import { openDatabase, type Database } from '#api/db/client.ts'
-import { orderReductions, orders, promotions, users } from '#api/db/schema.ts'
+import { invoices, orderReductions, orders, promotions, users } from '#api/db/schema.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
@@ -97,7 +97,8 @@ describe('the demo’s shopper', () => {
     const placedAt = new Map((await shop.db.select().from(orders)).map((order) => [order.id, order]))
     for (const [id, events] of Map.groupBy(rows, (row) => row.id)) {
       const order = placedAt.get(id)!
-      const [placing, ...changes] = events
+      const [placing, ...happened] = events
+      const changes = happened.filter(({ action }) => action in orderActions)
       expect(placing).toMatchObject({ action: 'place', state: 'pending', actor: 'shopper' })
       expect(new Date(placing!.at)).toEqual(order.placedAt)
       let state: OrderState = 'pending'
@@ -167,6 +168,24 @@ describe('the plan', () => {
       const now = new Date(Date.parse('2026-10-01T00:10:00Z') + hour * 3_600_000)
       const latest = planOrders(offers, zone, now).flatMap(({ events }) => events.map(({ at }) => at.getTime()))
       expect(Math.max(...latest)).toBeLessThanOrEqual(now.getTime())
+    }
+  })
+
+  test('has an invoice of each order that was confirmed, numbered through, and a credit note of each that ended after', async () => {
+    const papers = await shop.db.select().from(invoices).orderBy(asc(invoices.issuedAt))
+    const all = await readAll()
+    const wasConfirmed = all.filter(({ events }) => events.some(({ action }) => action === 'confirm'))
+    const isOff = ({ status }: Order) => status === 'cancelled' || status === 'returned'
+    const counted = (kind: string) => papers.filter((paper) => paper.kind === kind)
+    expect(counted('invoice')).toHaveLength(wasConfirmed.length)
+    expect(counted('credit-note')).toHaveLength(wasConfirmed.filter(isOff).length)
+    for (const series of Map.groupBy(papers, (paper) => `${paper.kind} ${paper.fiscalYear}`).values()) {
+      expect(series.map(({ sequence }) => sequence)).toEqual(series.map((_, index) => index + 1))
+    }
+    for (const { events, invoices: named, totals } of wasConfirmed) {
+      const actions = events.map(({ action }) => action)
+      expect(actions.indexOf('invoice')).toBe(actions.indexOf('confirm') + 1)
+      expect(named.map(({ total }) => total)).toEqual(named.map(() => totals.total))
     }
   })
 })

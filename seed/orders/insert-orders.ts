@@ -12,6 +12,7 @@ import { orderTotal } from '#domain/order-total.ts'
 import type { Promotion } from '#domain/promotion.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
+import { insertDemoInvoices } from './insert-invoices.ts'
 import { readOffers } from './offers.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
 
@@ -24,7 +25,7 @@ type Rows = {
   order: typeof orders.$inferInsert
   lines: (typeof orderLines.$inferInsert)[]
   reductions: (typeof orderReductions.$inferInsert)[]
-  events: (typeof orderEvents.$inferInsert)[]
+  events: (typeof orderEvents.$inferInsert & { at: Date })[]
 }
 
 /** The orders of the demo's shopper, each as placing it and what happened since would have left it. */
@@ -42,7 +43,12 @@ export async function insertDemoOrders(
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
-  await tx.insert(orderEvents).values(all.flatMap(({ events }) => events))
+  const events = await insertDemoInvoices(
+    tx,
+    dataKey,
+    all.flatMap((rows) => rows.events),
+  )
+  await tx.insert(orderEvents).values(events)
   await countUses(tx, promotion, all)
 }
 

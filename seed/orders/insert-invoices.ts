@@ -1,0 +1,57 @@
+import type { KeyObject } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+import { orders, type orderEvents } from '#api/db/schema.ts'
+import { composeInvoice, type Seller } from '#api/invoices/compose-invoice.ts'
+import {
+  findSeller,
+  insertWaiting,
+  readInvoicesOf,
+  readWaiting,
+  type StoredInvoice,
+} from '#api/invoices/invoice-queries.ts'
+import { composeCreditNote } from '#api/invoices/issue-credit-note.ts'
+import { isIssuable, keepPaper, paperEvent } from '#api/invoices/issue-paper.ts'
+import type { CreditReason } from '#domain/invoice.ts'
+
+type Event = typeof orderEvents.$inferInsert & { at: Date }
+
+/**
+ * The invoice of each order that was confirmed, and the credit note of each that ended after it, in the order in which
+ * they were due.
+ *
+ * @param events  of all the orders
+ * @returns the same events with those of the papers, in the order in which they happened
+ */
+export async function insertDemoInvoices(tx: Db, dataKey: KeyObject, events: readonly Event[]): Promise<Event[]> {
+  const seller = await findSeller(tx)
+  if (!seller) throw new Error('The demo has no shop to issue its invoices')
+  const due = events.filter(({ action }) => action === 'confirm' || action === 'cancel' || action === 'return')
+  const papers: Event[] = []
+  for (const event of due.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    const paper = await insertPaper(tx, { dataKey, seller }, event)
+    if (paper) papers.push({ ...paperEvent(paper), state: event.state })
+  }
+  return [...events, ...papers].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+async function insertPaper(
+  tx: Db,
+  { dataKey, seller }: { dataKey: KeyObject; seller: Seller },
+  { orderId, action, at }: Event,
+): Promise<StoredInvoice | undefined> {
+  if (action === 'confirm') {
+    if (!isIssuable(at)) return void (await insertWaiting(tx, { orderId, kind: 'invoice', cause: 'order' }))
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+    const draft = await composeInvoice(tx, dataKey, order!, seller)
+    return keepPaper(tx, { dataKey }, orderId, { draft, cause: 'order', creditsId: null }, at)
+  }
+  const [invoice] = await readInvoicesOf(tx, orderId)
+  if (!invoice && (await readWaiting(tx, orderId)).length === 0) return undefined // it was never confirmed
+  const cause = action as CreditReason
+  const credit = { rest: true } as const
+  if (!invoice || !isIssuable(at))
+    return void (await insertWaiting(tx, { orderId, kind: 'credit-note', cause, credit }))
+  const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller }, cause, credit)
+  return draft && keepPaper(tx, { dataKey }, orderId, { draft, cause, creditsId: invoice.id }, at)
+}
