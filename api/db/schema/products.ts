@@ -242,6 +242,10 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     hidden: boolean().notNull().default(false),
+    /** Its writer's order of the product was delivered; still known when the account is gone. */
+    isVerified: boolean().notNull().default(false),
+    /** How many found it helpful; kept by the database. */
+    helpfulCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (review) => [
