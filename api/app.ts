@@ -43,6 +43,7 @@ import { testWalletSettings } from './payments/wallet-settings.ts'
 import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -174,5 +175,6 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(orderPhotoRoutes, { storage: options.storage })
   app.register(invoiceRoutes)
   app.register(listRoutes)
+  app.register(reviewRoutes, { storage: options.storage })
   app.register(settingsRoutes)
 }

@@ -74,8 +74,22 @@ export const Review = z.object({
   date: z.string(),
   comment: z.string(),
   rating: z.int().min(1).max(5),
+  /** Of the piece at its buyer's home; their `alt` is ''. */
+  photos: z.array(Picture),
+  /** The shop's; '' for none. */
+  answer: z.string(),
+  /** ISO instant; null without an answer. */
+  answeredAt: z.string().nullable(),
+  /** How many found it helpful. */
+  helpfulCount: z.int(),
+  /** Whether the product was delivered to who wrote it. */
+  isVerified: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
+
+/** How many reviews gave each number of stars. */
+export const StarCounts = z.record(z.enum(['5', '4', '3', '2', '1']), z.int())
+export type StarCounts = z.infer<typeof StarCounts>
 
 /** A 3D model, true to size: glTF binary, in metres. */
 export const ProductModel = z.object({
@@ -112,8 +126,9 @@ export const Product = ProductCard.extend({
   dimensionsCm: Dimensions.nullable(),
   model: ProductModel.nullable(),
   variants: z.array(Variant),
-  /** Newest first, at most 100; `reviewCount` counts them all. */
+  /** Newest first, at most 100; `reviewCount` and `starCounts` count them all. */
   reviews: z.array(Review),
+  starCounts: StarCounts,
 })
 export type Product = z.infer<typeof Product>
 

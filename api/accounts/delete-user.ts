@@ -7,6 +7,7 @@ import { forgetAfterSales } from '../fulfilment/account-queries.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'
 import { readPhotoIdsOf } from '../photos/photo-queries.ts'
+import { forgetReviewer } from '../reviews/change-queries.ts'
 import { sessionExpired } from './authenticate.ts'
 import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
@@ -16,7 +17,7 @@ import { findUser, type User } from './user-queries.ts'
 
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
- * addresses, mails and what was answered to their orders. Orders stay, as nobody's,
+ * addresses, mails and what was answered to their orders. Orders and reviews stay, as nobody's,
  * without the photos that were sent about them.
  *
  * @param by.userId  whoever is logged in
@@ -42,6 +43,7 @@ async function deleteHeld(tx: Db, user: User) {
   const orderIds = await forgetBuyer(tx, held.id)
   await forgetAfterSales(tx, orderIds)
   const photoIds = await readPhotoIdsOf(tx, orderIds)
+  await forgetReviewer(tx, held.id)
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   await deleteTraces(tx, held)
   if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })

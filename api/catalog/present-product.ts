@@ -1,7 +1,15 @@
-import type { Product, ProductCard, ProductModel, SizePricing, Variant } from '#contract/products.ts'
+import type {
+  Product,
+  ProductCard,
+  ProductModel,
+  Review,
+  SizePricing,
+  StarCounts,
+  Variant,
+} from '#contract/products.ts'
 import { modelUrl } from '#domain/model.ts'
 import { largestUrl } from '../media/picture-rows.ts'
-import type { CardRow, ProductRow, ReviewRow } from './product-queries.ts'
+import type { CardRow, ProductRow } from './product-queries.ts'
 
 /** A product's row in the form of the specification's lists. */
 export function asCard(row: CardRow): ProductCard {
@@ -34,7 +42,7 @@ export function asCard(row: CardRow): ProductCard {
 }
 
 /** The same with all that its own page shows. */
-export function asProduct(row: ProductRow, reviewRows: ReviewRow[]): Product {
+export function asProduct(row: ProductRow, said: { reviews: Review[]; starCounts: StarCounts }): Product {
   const { widthCm, depthCm, heightCm } = row
   return {
     ...asCard(row),
@@ -56,14 +64,7 @@ export function asProduct(row: ProductRow, reviewRows: ReviewRow[]): Product {
         : { width: widthCm, depth: depthCm, height: heightCm },
     model: row.model && asModel(row.model),
     variants: row.variants,
-    reviews: reviewRows.map((review) => ({
-      _id: String(review.id),
-      user: review.userName,
-      avatar: review.avatar && largestUrl(review.avatar),
-      date: review.createdAt.toISOString(),
-      comment: review.comment,
-      rating: review.rating,
-    })),
+    ...said,
   }
 }
 

@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/products.ts'
 import type { Db } from '../db/client.ts'
-import { categories, pictures, productModels, productPictures, products, reviews, variants } from '../db/schema.ts'
+import { categories, productModels, productPictures, products, variants } from '../db/schema.ts'
 import { picturesJson } from '../media/picture-rows.ts'
 import { prepared } from '../db/prepared.ts'
-
-const MOST_REVIEWS_SHOWN = 100
 
 const category = alias(categories, 'category')
 const subcategory = alias(categories, 'subcategory')
@@ -66,7 +64,6 @@ const productColumns = {
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
-export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
 
 /** What the cards of these products show, in the order of `ids`. */
 export async function readCardRows(db: Db, ids: readonly number[]) {
@@ -142,21 +139,4 @@ export async function countListed(db: Db): Promise<number> {
   )
   const [row] = await statement.execute()
   return row!.total
-}
-
-/** The newest reviews that staff did not hide. */
-export function readReviews(db: Db, productId: number) {
-  const { id, userName, rating, comment, createdAt } = reviews
-  const avatar = { id: pictures.id, width: pictures.width }
-  const statement = prepared(db, 'reviews', (name) =>
-    db
-      .select({ id, userName, rating, comment, createdAt, avatar })
-      .from(reviews)
-      .leftJoin(pictures, eq(pictures.id, reviews.avatarPictureId))
-      .where(and(eq(reviews.productId, sql.placeholder('productId')), eq(reviews.hidden, false)))
-      .orderBy(desc(createdAt), desc(id))
-      .limit(MOST_REVIEWS_SHOWN)
-      .prepare(name),
-  )
-  return statement.execute({ productId })
 }

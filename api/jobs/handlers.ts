@@ -6,6 +6,7 @@ import { issueWaitingPapers } from '../invoices/issue-waiting-papers.ts'
 import { warnOfCalendarEnd } from '../invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
 import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
+import { removePicture } from '../media/remove-picture.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
   'clean-accounts': cleanAccounts,
   'remove-avatar': removeAvatarFile,
   'remove-photos': removePhotoFiles,
+  'remove-picture': removePicture,
   'clean-carts': cleanCarts,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,

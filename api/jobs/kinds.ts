@@ -8,6 +8,7 @@ export type JobData = {
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
   'remove-photos': { photoIds: string[] }
+  'remove-picture': { pictureId: string }
   'clean-carts': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
@@ -41,6 +42,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
+  'remove-picture': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },

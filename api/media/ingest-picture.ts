@@ -12,20 +12,26 @@ const PIPELINE_VERSION = 1
  * Takes any picture a person sends, or the demo brings, and stores it in every width and format. The same bytes give
  * the same picture, and files already stored are not made again.
  *
- * @param options `svg`: draw an SVG too, which only staff may ask for
+ * @param options `svg`: draw an SVG too, which only staff may ask for; `note`: told of the picture before its files
+ *                are stored, by whoever may remove them again
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
  */
-export function ingestPicture(bytes: Uint8Array, storage: MediaStorage, { svg = false } = {}): Promise<Picture> {
+export function ingestPicture(
+  bytes: Uint8Array,
+  storage: MediaStorage,
+  { svg = false, note }: { svg?: boolean; note?: (picture: Picture) => Promise<void> } = {},
+): Promise<Picture> {
   return drawInTurn(async () => {
     const pixels = await readPicture(bytes, { svg })
-    const id = pictureId(bytes)
-    await storeFiles(id, pixels, storage)
-    return {
-      id,
+    const picture = {
+      id: pictureId(bytes),
       ...pixels.original,
       placeholder: await encodePlaceholder(pixels),
       leftLuminance: await leftLuminance(pixels),
     }
+    await note?.(picture)
+    await storeFiles(picture.id, pixels, storage)
+    return picture
   })
 }
 

@@ -26,6 +26,7 @@ const stool = {
   pictures: [{ id: 'a'.repeat(24), alt: '', width: 1400, height: 1400, placeholder: '' }],
   variants: [variant(null, 4500, 3)],
   reviews: [],
+  starCounts: { '5': 0, '4': 0, '3': 0, '2': 0, '1': 0 },
   reviewCount: 0,
   rating: 0,
 } as unknown as Product
@@ -57,7 +58,19 @@ test('without reviews neither rating nor reviews are claimed', () => {
 })
 
 test('with reviews at most five are named, and the rating counts all', () => {
-  const review = { _id: '1', user: '', avatar: null, date: '2026-11-12T05:00:00Z', comment: 'Good.', rating: 4 }
+  const review = {
+    _id: '1',
+    user: '',
+    avatar: null,
+    date: '2026-11-12T05:00:00Z',
+    comment: 'Good.',
+    rating: 4,
+    photos: [],
+    answer: '',
+    answeredAt: null,
+    helpfulCount: 0,
+    isVerified: false,
+  }
   const reviews = Array.from({ length: 7 }, () => review)
   const jsonLd = productJsonLd({ ...stool, reviews, reviewCount: 24, rating: 4.7 }, shop)
   expect(jsonLd.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 24 })

@@ -31,8 +31,23 @@ test('a product without reviews says so', () => {
 })
 
 test('a review without name, picture and date is anonymous, with the usual picture and a dash', () => {
-  const review: Review = { _id: '1', user: '', avatar: null, date: '', comment: 'Solid.', rating: 4 }
-  const html = renderInRouter(<ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4 }} />)
+  const review: Review = {
+    _id: '1',
+    user: '',
+    avatar: null,
+    date: '',
+    comment: 'Solid.',
+    rating: 4,
+    photos: [],
+    answer: '',
+    answeredAt: null,
+    helpfulCount: 0,
+    isVerified: false,
+  }
+  const starCounts = { '5': 0, '4': 1, '3': 0, '2': 0, '1': 0 }
+  const html = renderInRouter(
+    <ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4, starCounts }} />,
+  )
   expect(html).toContain('<strong>Anonymous</strong><span>-</span>')
   expect(html).toMatch(/<img[^>]*src="\/avatar.svg"/)
   expect(html).toContain('Rated 4.0 of 5 stars')

@@ -1,0 +1,28 @@
+import type { Db } from '../db/client.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { ingestPicture } from './ingest-picture.ts'
+import { notePicture } from './picture-queries.ts'
+import { reducePhoto } from './reduce-photo.ts'
+import type { MediaStorage } from './storage.ts'
+import { UNUSED_AFTER_MS } from './remove-picture.ts'
+
+/**
+ * Takes a photo that a customer shows to everybody. Unless something is given it within the hour, it goes again.
+ *
+ * @returns the id of the picture
+ * @throws AppError unsupported_media_type, too_large or invalid_input
+ */
+export async function storePhoto({ db, storage }: { db: Db; storage: MediaStorage }, bytes: Uint8Array) {
+  const { id } = await ingestPicture(await reducePhoto(bytes), storage, {
+    note: async (picture) => {
+      await notePicture(db, picture)
+      await enqueue(
+        db,
+        'remove-picture',
+        { pictureId: picture.id },
+        { startAfter: new Date(Date.now() + UNUSED_AFTER_MS) },
+      )
+    },
+  })
+  return id
+}

@@ -1,0 +1,7 @@
+import { AppError } from '../errors.ts'
+import type { Changer } from '../orders/change-order.ts'
+
+/** @throws AppError forbidden for everybody else */
+export function onlyStaff(by: Changer): void {
+  if (by.actor !== 'staff') throw new AppError('forbidden', 'This is not yours to decide.')
+}

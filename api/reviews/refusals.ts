@@ -1,0 +1,32 @@
+import type { ReviewRefusal } from '#domain/review.ts'
+import { AppError } from '../errors.ts'
+
+const sentences: Record<ReviewRefusal, string> = {
+  written: 'You have written a review of this already. You can change it.',
+  'not-bought': 'Reviews are written by who bought this with their account.',
+  'not-delivered': 'You can write a review once your order is delivered.',
+  returned: 'You have returned this, so you cannot write a review of it.',
+}
+
+export function reviewRefused(refusal: ReviewRefusal): AppError {
+  return new AppError(refusal === 'written' ? 'conflict' : 'forbidden', sentences[refusal])
+}
+
+/** The same whether there is no such review, it is hidden, or it is somebody else's. */
+export function reviewNotFound(): AppError {
+  return new AppError('not_found', 'We found no such review.')
+}
+
+/** Or it could be written anew. */
+export function reviewIsHidden(): AppError {
+  return new AppError('conflict', 'The shop has taken this review off the page. Please call us to have it deleted.')
+}
+
+export function ownReview(): AppError {
+  return new AppError('conflict', 'This review is your own.')
+}
+
+export function tooManyPhotos(most: number): AppError {
+  const sentence = `Please choose at most ${most} photos.`
+  return new AppError('invalid_input', sentence, { photos: sentence })
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ErrorBody } from '#contract/errors.ts'
+import { ProductParams } from '#contract/products.ts'
+import { ProductReviewsQuery, ProductReviewsReply } from '#contract/reviews.ts'
+import { respondJson } from '../cache/respond.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import { listReviews } from './list-reviews.ts'
+import { ownReviewRoutes } from './own-review-routes.ts'
+
+export const reviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  const { db } = app
+  app.register(ownReviewRoutes, { storage })
+
+  app.get(
+    '/product/:id/reviews',
+    {
+      schema: {
+        tags: ['Reviews'],
+        summary: 'One page of a product’s reviews, sorted, or those with so many stars',
+        params: ProductParams,
+        querystring: ProductReviewsQuery,
+        response: { 200: ProductReviewsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listReviews(db, Number(request.params.id), request.query)),
+  )
+}

@@ -1,0 +1,61 @@
+import { reviewRefusals, reviewSorts, reviewStars } from '#domain/review.ts'
+import { z } from 'zod'
+import { Id, Limit, Page } from './common.ts'
+import { Review, StarCounts } from './products.ts'
+
+const REVIEWS_A_PAGE = 20
+const MOST_REVIEWS_A_PAGE = 100
+
+function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
+
+export const ProductReviewsQuery = z.strictObject({
+  page: Page,
+  limit: Limit(REVIEWS_A_PAGE, MOST_REVIEWS_A_PAGE),
+  sort: z.enum(reviewSorts).default('newest'),
+  /** Only those with so many stars. */
+  stars: z.enum(['5', '4', '3', '2', '1']).transform(Number).pipe(z.literal(reviewStars)).optional(),
+})
+export type ProductReviewsQuery = z.output<typeof ProductReviewsQuery>
+
+export const ProductReviewsReply = reply({
+  data: z.array(Review),
+  /** How many there are on all pages together. */
+  total: z.int(),
+  /** Of all reviews of the product, whatever was asked for. */
+  starCounts: StarCounts,
+})
+export type ProductReviewsReply = z.infer<typeof ProductReviewsReply>
+
+/** One's own, as everybody sees it, unless the shop has taken it off the page. */
+export const OwnReview = Review.extend({ productId: z.string(), isHidden: z.boolean() })
+export type OwnReview = z.infer<typeof OwnReview>
+
+export const ReviewStanding = z.object({
+  /** Why one cannot write a review of the product; null for who can. */
+  refusal: z.enum(reviewRefusals).nullable(),
+  review: OwnReview.nullable(),
+  /** Ids of the product's reviews that one has found helpful. */
+  votes: z.array(z.string()),
+})
+export type ReviewStanding = z.infer<typeof ReviewStanding>
+
+export const ReviewStandingQuery = z.strictObject({ productId: Id })
+export const ReviewStandingReply = reply({ data: ReviewStanding })
+export type ReviewStandingReply = z.infer<typeof ReviewStandingReply>
+
+export const ReviewParams = z.object({ reviewId: Id })
+
+/** The words of a review's form; its photos come beside them. Rules: domain/review.ts. */
+export const NewReviewFields = z.strictObject({ productId: Id, rating: z.string(), comment: z.string() })
+/** `keep`: ids of the photos that stay, separated by commas; new ones follow them. */
+export const ReviewFields = z.strictObject({ rating: z.string(), comment: z.string(), keep: z.string().default('') })
+
+export const ReviewReply = reply({ data: OwnReview })
+export type ReviewReply = z.infer<typeof ReviewReply>
+export const ReviewRemovedReply = reply({})
+export type ReviewRemovedReply = z.infer<typeof ReviewRemovedReply>
+
+export const VoteReply = reply({ data: z.object({ isHelpful: z.boolean(), helpfulCount: z.int() }) })
+export type VoteReply = z.infer<typeof VoteReply>
