@@ -29,6 +29,9 @@ declare module '*.ts?orders' {
 declare module '*.ts?payments' {
   export const messages: Record<string, unknown>
 }
+declare module '*.ts?reviews' {
+  export const messages: Record<string, unknown>
+}
 declare module '*.ts?session' {
   export const messages: Record<string, unknown>
 }

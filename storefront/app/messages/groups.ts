@@ -65,6 +65,9 @@ const members = {
   payments: ['pay'],
   /** Of placed orders, wherever they are shown. */
   orders: ['invoice', 'damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
+  orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
+  /** Of what is done with a product's reviews; the reviews themselves travel with every page. */
+  reviews: ['review-problem', 'reviews'],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */

@@ -14,6 +14,7 @@ const catalogues = {
     listing: () => import('./en.ts?listing'),
     later: () => import('./en.ts?later'),
     orders: () => import('./en.ts?orders'),
+    reviews: () => import('./en.ts?reviews'),
     payments: () => import('./en.ts?payments'),
     session: () => import('./en.ts?session'),
     accounts: () => import('./en.ts?accounts'),

@@ -18,7 +18,7 @@ import { productMeta } from '../features/product/product-meta.ts'
 import styles from '../features/product/product-page.module.css'
 import { ProductTabs } from '../features/product/product-tabs.tsx'
 import { RelatedCarousel } from '../features/product/related-carousel.tsx'
-import { ReviewsPanel } from '../features/product/reviews-panel.tsx'
+import { loadReviewsBoard, ReviewsPanel } from '../features/product/reviews-panel.tsx'
 import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
 import { useTab } from '../features/product/use-tab.ts'
 import { chosenVariant, variantSearch } from '../features/product/variant-choice.ts'
@@ -53,9 +53,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { ...loaded, usualDays, meta: productMeta(loaded.product, shop, language) }
 }
 
-/** Another size or type is another choice among what is loaded. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.id !== nextParams.id
+/** Another size or type is another choice among what is loaded; a review that was written asks for the same page anew. */
+export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id || currentUrl.href === nextUrl.href
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -78,7 +78,8 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
     details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} drawn={drawn} /> },
     reviews: {
       label: text('product.tab.reviews', { count: product.reviewCount }),
-      panel: <ReviewsPanel product={product} />,
+      panel: <ReviewsPanel product={product} isShown={tab === 'reviews'} />,
+      prepare: () => prefetch(loadReviewsBoard),
     },
     'custom-order': {
       label: text('product.tab.custom'),

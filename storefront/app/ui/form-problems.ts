@@ -1,12 +1,16 @@
 import type { AccountProblem } from '#domain/account-problems.ts'
 import type { CheckoutProblem } from '#domain/checkout.ts'
 import type { OrderProblem } from '#domain/order-forms.ts'
+import type { ReviewProblem } from '#domain/review.ts'
 import type { Text } from '../messages/text.ts'
 import { showToast } from './toast.tsx'
 
 /** With texts of its own. */
-type NamedProblem = `checkout-problem.${CheckoutProblem}` | `order-problem.${OrderProblem}`
-/** By the name of its rule; those of the checkout and of placed orders by the key of their text. */
+type NamedProblem =
+  | `checkout-problem.${CheckoutProblem}`
+  | `order-problem.${OrderProblem}`
+  | `review-problem.${ReviewProblem}`
+/** By the name of its rule; those of the checkout, of placed orders and of reviews by the key of their text. */
 type Problem = AccountProblem | NamedProblem
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 

@@ -12,18 +12,18 @@ export async function fetchPart<Props>(load: LoadPart<Props>, language: Language
   return Part
 }
 
-type Standins = {
+type Standins<Props> = {
   /** While it is on its way; nothing unless given. */
-  Loading?: ComponentType
+  Loading?: ComponentType<Props>
   /** When it cannot be had; nothing unless given. */
-  Missing?: ComponentType
+  Missing?: ComponentType<Props>
 }
 
 /**
  * A part of the page whose script is fetched when it is first shown. Other than `lazy` of React, one that cannot be had
  * does not take the page with it: it is asked for again the next time it is shown.
  */
-export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading, Missing }: Standins = {}) {
+export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading, Missing }: Standins<Props> = {}) {
   let fetched: ComponentType<Props> | undefined
 
   return function LazyPart(props: Props) {
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(load: LoadPart<Props>, { Loading,
       }
     }, [language])
     if (Part) return <Part {...props} />
-    if (isMissing) return Missing && <Missing />
-    return Loading && <Loading />
+    if (isMissing) return Missing && <Missing {...props} />
+    return Loading && <Loading {...props} />
   }
 }

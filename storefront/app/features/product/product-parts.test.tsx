@@ -27,7 +27,7 @@ test('what is not known of a product is N/A in every row', () => {
 })
 
 test('a product without reviews says so', () => {
-  expect(renderInRouter(<ReviewsPanel product={unknown} />)).toContain('No reviews yet.')
+  expect(renderInRouter(<ReviewsPanel product={unknown} isShown={false} />)).toContain('No reviews yet.')
 })
 
 test('a review without name, picture and date is anonymous, with the usual picture and a dash', () => {
@@ -46,7 +46,7 @@ test('a review without name, picture and date is anonymous, with the usual pictu
   }
   const starCounts = { '5': 0, '4': 1, '3': 0, '2': 0, '1': 0 }
   const html = renderInRouter(
-    <ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4, starCounts }} />,
+    <ReviewsPanel product={{ ...unknown, reviews: [review], reviewCount: 1, rating: 4, starCounts }} isShown={false} />,
   )
   expect(html).toContain('<strong>Anonymous</strong><span>-</span>')
   expect(html).toMatch(/<img[^>]*src="\/avatar.svg"/)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Product } from '#contract/products.ts'
+import type { OwnReview } from '#contract/reviews.ts'
+import { MAX_REVIEW_PHOTOS } from '#domain/review.ts'
+import { useText } from '../../messages/text.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { usePhotos } from '../../ui/use-photos.ts'
+import '../../messages/account-messages.ts'
+import { type Draft, ReviewForm } from './review-form.tsx'
+
+type ReviewDialogProps = {
+  product: Product
+  /** To be changed; null where there is none yet. */
+  own: OwnReview | null
+  isOpen: boolean
+  onClose: () => void
+  /** Told what the shop holds then; null when it was deleted. */
+  onDone: (review: OwnReview | null) => void
+}
+
+/** Writes or changes a review; what was begun is still there when it is closed and opened again. */
+export default function ReviewDialog({ product, own, isOpen, onClose, onDone }: ReviewDialogProps) {
+  const text = useText()
+  const [draft, setDraft] = useState<Draft>()
+  const begun = draft ?? draftOf(own)
+  const photos = usePhotos(MAX_REVIEW_PHOTOS - begun.kept.length)
+  const done = (review: OwnReview | null) => {
+    setDraft(undefined)
+    photos.clear()
+    onClose()
+    onDone(review)
+  }
+  return (
+    <Panel
+      side="centre"
+      width="600px"
+      title={text(own ? 'reviews.edit' : 'reviews.write')}
+      closeLabel={text('reviews.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <ReviewForm product={product} own={own} draft={begun} onDraft={setDraft} photos={photos} onDone={done} />
+    </Panel>
+  )
+}
+
+function draftOf(own: OwnReview | null): Draft {
+  return { rating: own ? String(own.rating) : '', comment: own?.comment ?? '', kept: own?.photos ?? [] }
+}

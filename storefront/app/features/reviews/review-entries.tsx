@@ -1,0 +1,54 @@
+import type { Review } from '#contract/products.ts'
+import type { OwnReview } from '#contract/reviews.ts'
+import { useText } from '../../messages/text.ts'
+import panel from '../product/reviews-panel.module.css'
+import { ReviewEntry, ReviewList } from '../product/reviews-panel.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+import styles from './reviews-board.module.css'
+import { usePhotoViewer } from './use-photo-viewer.tsx'
+import type { useVotes } from './use-votes.ts'
+
+type ReviewEntriesProps = {
+  reviews: readonly Review[]
+  /** Stands before the others. */
+  own: OwnReview | null
+  /** Of so many alone. */
+  stars: number | undefined
+  votes: ReturnType<typeof useVotes>
+}
+
+export function ReviewEntries({ reviews, own, stars, votes }: ReviewEntriesProps) {
+  const text = useText()
+  const { show, viewer } = usePhotoViewer()
+  const others = reviews.filter(({ _id }) => _id !== own?._id)
+  const isOwnShown = own !== null && (stars === undefined || own.rating === stars)
+  if (others.length === 0 && !isOwnShown) return <p className={panel.none}>{text('product.reviews.none')}</p>
+  return (
+    <>
+      <ReviewList>
+        {isOwnShown && (
+          <ReviewEntry review={own} onPhoto={(at) => show(own, at)}>
+            <p className={styles.own}>{text(own.isHidden ? 'reviews.hidden' : 'reviews.own')}</p>
+            {own.helpfulCount > 0 && (
+              <p className={styles.own}>{text('reviews.helpful', { count: own.helpfulCount })}</p>
+            )}
+          </ReviewEntry>
+        )}
+        {others.map((review) => {
+          const { isHelpful, helpfulCount } = votes.voteOf(review)
+          return (
+            <ReviewEntry key={review._id} review={review} onPhoto={(at) => show(review, at)}>
+              <HelpfulButton
+                user={review.user || text('product.reviews.anonymous')}
+                isHelpful={isHelpful}
+                count={helpfulCount}
+                onPress={() => votes.press(review)}
+              />
+            </ReviewEntry>
+          )
+        })}
+      </ReviewList>
+      {viewer}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Product } from '#contract/products.ts'
+import type { OwnReview } from '#contract/reviews.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { Spread } from '../product/reviews-panel.tsx'
+import panel from '../product/reviews-panel.module.css'
+import { useSession } from '../session/session.ts'
+import styles from './reviews-board.module.css'
+import { ReviewEntries } from './review-entries.tsx'
+import './reviews-messages.ts'
+import { SortField } from './sort-field.tsx'
+import { forgetReviews, type ReviewsWish, useReviews } from './use-reviews.ts'
+import { noteOwn, useStanding } from './use-standing.ts'
+import { useVotes } from './use-votes.ts'
+import { WritePlace } from './write-place.tsx'
+
+const loadDialog = () => import('./review-dialog.tsx')
+
+/** A product's reviews with all that can be done with them; begun anew for another person. */
+export default function ReviewsBoard({ product }: { product: Product }) {
+  const { user } = useSession()
+  return <Board key={user?._id ?? ''} product={product} userId={user?._id} />
+}
+
+function Board({ product, userId }: { product: Product; userId: string | undefined }) {
+  const text = useText()
+  const revalidator = useRevalidator()
+  const [wish, setWish] = useState<ReviewsWish>({ sort: 'newest', stars: undefined })
+  const found = useReviews(product, wish)
+  const standing = useStanding(product._id, userId)
+  const votes = useVotes(standing.data)
+  const dialog = useLazyPanel(loadDialog)
+  const own = standing.data?.review ?? null
+
+  const note = (review: OwnReview | null) => {
+    if (userId !== undefined) noteOwn(product._id, userId, review)
+    forgetReviews(product._id)
+    void revalidator.revalidate()
+  }
+  const choose = (stars: ReviewsWish['stars']) =>
+    setWish((before) => ({ ...before, stars: stars === before.stars ? undefined : stars }))
+  return (
+    <div className={product.reviewCount > 0 ? panel.columns : undefined}>
+      <div className={styles.board}>
+        <div className={styles.bar}>
+          <WritePlace
+            standing={standing.data}
+            hasFailed={standing.isError}
+            onRetry={() => void standing.refetch()}
+            opener={dialog.opener}
+          />
+          {product.reviewCount > 1 && <SortField sort={wish.sort} onSort={(sort) => setWish({ ...wish, sort })} />}
+        </div>
+        {wish.stars !== undefined && !found.isPlaceholderData && !found.isError && (
+          <p className={styles.sentence} role="status">
+            {text('reviews.found', { count: found.total, stars: text('reviews.of-stars', { stars: wish.stars }) })}
+            <Button kind="quiet" size="small" onClick={() => choose(undefined)}>
+              {text('reviews.all')}
+            </Button>
+          </p>
+        )}
+        {found.isError && (
+          <p className={styles.sentence} role="alert">
+            {text('reviews.not-loaded')}
+            <Button kind="quiet" size="small" onClick={() => void found.refetch()}>
+              {text('reviews.again')}
+            </Button>
+          </p>
+        )}
+        <ReviewEntries reviews={found.reviews} own={own} stars={wish.stars} votes={votes} />
+        {found.hasNextPage && (
+          <Button kind="outline" size="small" busy={found.isFetching} onClick={() => void found.fetchNextPage()}>
+            {text('reviews.more')}
+          </Button>
+        )}
+      </div>
+      <Spread
+        product={product}
+        renderStep={({ stars, count }, bar) => (
+          <button
+            type="button"
+            className={`${panel.step} ${styles.step}`}
+            aria-pressed={stars === wish.stars}
+            aria-disabled={count === 0 || undefined}
+            onClick={() => count > 0 && choose(stars)}
+          >
+            {bar}
+          </button>
+        )}
+      />
+      {dialog.Panel && standing.data && (
+        <dialog.Panel product={product} own={own} isOpen={dialog.isOpen} onClose={dialog.close} onDone={note} />
+      )}
+    </div>
+  )
+}

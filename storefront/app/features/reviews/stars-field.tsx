@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { reviewStars } from '#domain/review.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './stars-field.module.css'
+
+const STAR =
+  'M12 3l2.700 5.800 6.300.700-4.700 4.300 1.300 6.200-5.600-3.100-5.600 3.100 1.300-6.200L3 9.500l6.300-.700z'
+
+const bestLast = reviewStars.toReversed()
+
+/** One to five stars: radio buttons, so that arrow keys choose too. */
+export function StarsField({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const text = useText()
+  const noteId = useId()
+  const wrong = error !== undefined && ({ 'aria-invalid': true, 'aria-describedby': noteId } as const)
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{text('reviews.rating')}</legend>
+      <div className={styles.stars}>
+        {bestLast.map((stars) => (
+          <label key={stars} className={styles.star} title={text(`reviews.rating.${stars}`)}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              defaultChecked={chosen === String(stars)}
+              aria-label={text(`reviews.rating.${stars}`)}
+              {...wrong}
+            />
+            <Icon name={STAR} size={32} />
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={noteId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Product, Review } from '#contract/products.ts'
+import type { ProductReviewsReply } from '#contract/reviews.ts'
+import type { ReviewSort, ReviewStars } from '#domain/review.ts'
+import { queryClient } from '../../query-client.ts'
+import { reviewsApi } from './reviews-api.ts'
+
+/** As many as a product brings along. */
+const REVIEWS_A_PAGE = 100
+
+export type ReviewsWish = { sort: ReviewSort; stars: ReviewStars | undefined }
+
+type Page = Pick<ProductReviewsReply, 'data' | 'total'>
+
+/** A product's reviews as they are wished for; those before stay until they have come. */
+export function useReviews(product: Product, wish: ReviewsWish) {
+  const isServed = wish.sort === 'newest' && wish.stars === undefined
+  const served: InfiniteData<Page, number> = {
+    pages: [{ data: product.reviews, total: product.reviewCount }],
+    pageParams: [1],
+  }
+  const query = useInfiniteQuery(
+    {
+      queryKey: ['reviews', product._id, wish.sort, wish.stars ?? 0],
+      queryFn: ({ pageParam }) => loadPage(product._id, wish, pageParam),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) => (pages.length * REVIEWS_A_PAGE < total ? pages.length + 1 : undefined),
+      ...(isServed && { initialData: served }),
+      placeholderData: keepPreviousData,
+      // Without a network it fails at once, and is said.
+      networkMode: 'always',
+      retry: (failures) => failures < 1 && navigator.onLine,
+    },
+    queryClient,
+  )
+  const pages = query.data?.pages ?? served.pages
+  return { ...query, reviews: distinct(pages.flatMap(({ data }) => data)), total: pages[0]?.total ?? 0 }
+}
+
+/** Asks anew for what somebody has changed. */
+export function forgetReviews(productId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['reviews', productId] })
+}
+
+async function loadPage(productId: string, { sort, stars }: ReviewsWish, page: number): Promise<Page> {
+  const search = new URLSearchParams({ sort, page: String(page), limit: String(REVIEWS_A_PAGE) })
+  if (stars !== undefined) search.set('stars', String(stars))
+  const answer = await reviewsApi.list(productId, search)
+  if (!answer.success) throw new Error(`The reviews could not be loaded: ${answer.message}`)
+  return answer
+}
+
+/** One that was written meanwhile has moved another to the next page. */
+function distinct(reviews: readonly Review[]): Review[] {
+  return [...new Map(reviews.map((review) => [review._id, review])).values()]
+}

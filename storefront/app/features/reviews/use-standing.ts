@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
+import { queryClient } from '../../query-client.ts'
+import { reviewsApi } from './reviews-api.ts'
+
+/** What somebody who is logged in may do with the reviews of a product. */
+export function useStanding(productId: string, userId: string | undefined) {
+  const query = {
+    queryKey: standingKey(productId, userId),
+    queryFn: () => loadStanding(productId),
+    enabled: userId !== undefined,
+    networkMode: 'always',
+    retry: (failures: number) => failures < 1 && navigator.onLine,
+    staleTime: 0,
+  } as const
+  return useQuery(query, queryClient)
+}
+
+/** Keeps what the shop says of one's own review; null once it is deleted. */
+export function noteOwn(productId: string, userId: string, review: OwnReview | null): void {
+  queryClient.setQueryData<ReviewStanding>(
+    standingKey(productId, userId),
+    (before) => before && { ...before, refusal: review && 'written', review },
+  )
+}
+
+function standingKey(productId: string, userId: string | undefined) {
+  return ['review-standing', productId, userId]
+}
+
+async function loadStanding(productId: string): Promise<ReviewStanding> {
+  const answer = await reviewsApi.standing(productId)
+  if (!answer.success) throw new Error(`Nobody knows who may write a review: ${answer.message}`)
+  return answer.data
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Review } from '#contract/products.ts'
+import type { ReviewStanding } from '#contract/reviews.ts'
+import { useText } from '../../messages/text.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { loginPath } from '../session/login-path.ts'
+import { readTokens } from '../session/tokens.ts'
+import { reviewsApi } from './reviews-api.ts'
+
+type Vote = { isHelpful: boolean; helpfulCount: number }
+
+/** Who found which review helpful: shown at once, and as before when the shop does not take it. */
+export function useVotes(standing: ReviewStanding | undefined) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [changed, setChanged] = useState<ReadonlyMap<string, Vote>>(new Map())
+
+  const voteOf = ({ _id, helpfulCount }: Review): Vote =>
+    changed.get(_id) ?? { isHelpful: standing?.votes.includes(_id) ?? false, helpfulCount }
+  const note = (id: string, vote: Vote) => setChanged((before) => new Map(before).set(id, vote))
+
+  const press = async (review: Review) => {
+    if (!readTokens()) {
+      showToast('info', text('reviews.log-in-to-vote'))
+      return navigate(loginPath(`${pathname}${search}#reviews`))
+    }
+    const before = voteOf(review)
+    const isHelpful = !before.isHelpful
+    note(review._id, { isHelpful, helpfulCount: before.helpfulCount + (isHelpful ? 1 : -1) })
+    const answer = await reviewsApi.vote(review._id, isHelpful)
+    note(review._id, answer.success ? answer.data : before)
+    if (!answer.success) showToast('error', answer.message || text('reviews.not-voted'))
+    return undefined
+  }
+  return { voteOf, press: (review: Review) => void press(review) }
+}
