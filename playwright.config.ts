@@ -44,6 +44,7 @@ const anyScreen = [
   'product-slider.e2e.ts',
   'register.e2e.ts',
   'reset.e2e.ts',
+  'reviews.e2e.ts',
   'search.e2e.ts',
   'search-box.e2e.ts',
   'search-panel.e2e.ts',

@@ -35,7 +35,8 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
   return { name, email }
 }
 
-async function databaseUrl(dataDir: string): Promise<string> {
+/** Of the test server's database. */
+export async function databaseUrl(dataDir: string): Promise<string> {
   const { password, port } = embeddedFiles(join(dataDir, 'db'))
   return addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateProduct } from './generated-product.ts'
-import { demoProducts } from './insert-catalogue.ts'
+import { demoProducts } from './demo-products.ts'
 import { manifest } from './manifest.ts'
 
 const make = (index: number) => generateProduct(index, manifest.products, demoProducts)

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { generateProduct, type GeneratedProduct } from './generated-product.ts'
-import { type Catalogue, demoProducts, idOf } from './insert-catalogue.ts'
+import { demoProducts } from './demo-products.ts'
+import { type Catalogue, idOf } from './insert-catalogue.ts'
 import { demoPicture } from './pictures.ts'
 
 const BATCH_PRODUCTS = 2_000

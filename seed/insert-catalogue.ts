@@ -2,26 +2,15 @@ import type { Db } from '#api/db/client.ts'
 import { categories, categoryPictures } from '#api/db/schema/categories.ts'
 import { productModels, productPictures, products, reviews, variants } from '#api/db/schema/products.ts'
 import { hsCodes, subcategoryIntros, topCategories } from './categories.ts'
+import { productModels, productPictures, products, variants } from '#api/db/schema/products.ts'
+import { subcategoryIntros, topCategories } from './categories.ts'
 import { pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
 import { demoModel } from './models.ts'
-import { beddingProducts } from './products/bedding.ts'
-import { bedroomProducts } from './products/bedroom.ts'
+import { demoProducts } from './demo-products.ts'
 import type { DemoProduct } from './products/demo-product.ts'
-import { diningProducts } from './products/dining.ts'
-import { livingRoomProducts } from './products/living-room.ts'
-import { officeProducts } from './products/office.ts'
-import { outdoorProducts } from './products/outdoor.ts'
-import { DEMO_DAY, writeReviews } from './reviews/write-reviews.ts'
-
-export const demoProducts: readonly DemoProduct[] = [
-  ...bedroomProducts,
-  ...livingRoomProducts,
-  ...diningProducts,
-  ...officeProducts,
-  ...outdoorProducts,
-  ...beddingProducts,
-]
+import { insertReviews } from './reviews/insert-reviews.ts'
+import { DEMO_DAY } from './reviews/write-reviews.ts'
 
 /** `categoryIds`: of categories and subcategories, by slug. */
 export type Catalogue = { categoryIds: ReadonlyMap<string, number>; products: readonly ManifestProduct[] }
@@ -38,7 +27,7 @@ export async function insertCatalogue(db: Db): Promise<Catalogue> {
     .insert(productPictures)
     .values(manifest.products.flatMap(({ slug, images }) => pictureRows({ productId: idOf(productIds, slug) }, images)))
   await db.insert(productModels).values(modelRows(productIds))
-  await db.insert(reviews).values(reviewRows(productIds))
+  await insertReviews(db, productIds)
   return { categoryIds, products: manifest.products }
 }
 
@@ -155,17 +144,6 @@ function modelRows(productIds: ReadonlyMap<string, number>) {
     const { id: mediaId, ...measures } = demoModel(model)
     const size = modelSizeCm && `${modelSizeCm.width}*${modelSizeCm.depth}`
     return { ...measures, mediaId, size, productId: idOf(productIds, slug) }
-  })
-}
-
-function reviewRows(productIds: ReadonlyMap<string, number>) {
-  return demoProducts.flatMap(({ slug, reviews: wanted }, index) => {
-    if (!wanted) return []
-    const written = writeReviews(
-      { product: slug, subcategory: shown(slug).subcategory },
-      { ...wanted, seed: index + 1 },
-    )
-    return written.map((review) => ({ ...review, productId: idOf(productIds, slug) }))
   })
 }
 

@@ -973,6 +973,7 @@ export const messages = {
   'order.free': 'Free',
   'order.total': 'Total',
   'order.vat': 'Includes {percent} % VAT of {vat}; {without} without it.',
+  'order.review': 'Write a review',
   'order.cancel': 'Cancel order',
   'order.cancel-until': 'You can cancel until {time} today.',
   'order.cancel-until-on': 'You can cancel until {time} on {date}.',

@@ -4,15 +4,18 @@ import { formatMoney } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './order-items.module.css'
+import { ReviewLink } from './review-link.tsx'
 
 type OrderItemsProps = {
   items: readonly OrderItem[]
+  /** They were delivered, so that their buyer can say how they are. */
+  areDelivered?: boolean
   /** With the specification's columns that the short list leaves out: product id and price. */
   isFull?: boolean
 }
 
 /** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
-export function OrderItems({ items, isFull }: OrderItemsProps) {
+export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   const text = useText()
   return (
     <ul className={styles.items}>
@@ -30,6 +33,7 @@ export function OrderItems({ items, isFull }: OrderItemsProps) {
               )}
             </p>
             <p className={styles.choice}>{choiceText(text, item)}</p>
+            {areDelivered && item.productId !== null && <ReviewLink productId={item.productId} />}
             {isFull && (
               <>
                 <p className={styles.choice}>{text('my-orders.each', { price: formatMoney(item.price) })}</p>

@@ -42,7 +42,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>
-            <OrderItems items={items} />
+            <OrderItems items={items} areDelivered={status === 'delivered'} />
             <OrderTotals totals={totals} />
           </Card>
           <Card id="order-history" title={text('order.history')}>

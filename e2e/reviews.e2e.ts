@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { answerReview } from '#api/reviews/answer-review.ts'
+import { violations } from './axe.ts'
+import { comeBack, keepTokens, newMember, tokensOf } from './members.ts'
+import { PILLOWS, placeOrder } from './ordering.ts'
+import { asStaff, deliver, staff } from './staff.ts'
+import { expect as expectSoon, hydrated, test } from './test.ts'
+
+/** Session, part, standing and photos come one after the other. */
+const expect = expectSoon.configure({ timeout: 15_000 })
+
+test.use({ reducedMotion: 'reduce' })
+
+const REVIEWS = `/product/${PILLOWS.id}#reviews`
+const COMMENT = 'Soft, and still in shape after a <b>month</b>.'
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Reviews/ })
+const entries = (page: Page) => panel(page).getByRole('list', { name: 'Reviews' }).getByRole('listitem')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('who got it writes a review with a photo, another finds it helpful, the shop answers', async ({
+  page,
+  browser,
+}) => {
+  const { tokens } = await comeBack(page, '/robots.txt')
+  const { data: order } = await placeOrder(page.request, {}, tokens.accesstoken)
+  await page.goto(REVIEWS)
+  await expect(panel(page).getByText('You can write a review once your order is delivered.')).toBeVisible()
+
+  await deliver(order.orderId)
+  await page.goto(`/my-orders/${order.orderId}`)
+  await page.getByRole('link', { name: 'Write a review' }).click()
+  await expect(page).toHaveURL(REVIEWS)
+  const write = panel(page).getByRole('button', { name: 'Write a review' })
+  await write.click()
+  await dialog(page).getByRole('button', { name: 'Send review' }).click()
+  await expect(dialog(page).getByText('Please choose one to five stars')).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: '1 star: bad' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+
+  await page.keyboard.press('Space')
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByRole('radio', { name: '4 stars: good' })).toBeChecked()
+  await dialog(page).getByLabel('What do you think of it?').fill(COMMENT)
+  await dialog(page).locator('input[name="photos"]').setInputFiles('seed/art/categories/bedding-items.webp')
+  await expect(dialog(page).getByAltText('Photo 1')).toBeVisible()
+  // Closed by mistake, it is all still there.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await write.click()
+  await expect(dialog(page).getByLabel('What do you think of it?')).toHaveValue(COMMENT)
+  await dialog(page).getByRole('button', { name: 'Send review' }).click()
+  await expect(dialog(page)).toBeHidden({ timeout: 30_000 })
+
+  const own = entries(page).first()
+  await expect(own).toContainText('Asmita G.')
+  await expect(own).toContainText(COMMENT)
+  await expect(own).toContainText('Your review')
+  await expect(own.getByRole('button', { name: /^Helpful/ })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await own.getByRole('link', { name: 'Photo by Asmita G.' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Photo by Asmita G.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await panel(page).getByRole('button', { name: 'Edit your review' }).click()
+  await dialog(page).getByRole('radio', { name: '5 stars: very good' }).check({ force: true })
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(own.getByRole('img', { name: 'Rated 5.0 of 5 stars' })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Photo by Asmita G.' })).toBeVisible()
+
+  const review = await ownReview(page, tokens.accesstoken)
+  await asStaff((db) => answerReview(db, { reviewId: Number(review._id), by: staff }, 'Dhanyabaad, Asmita!'))
+  const other = await browser.newPage()
+  const reader = await newMember('Hari Thapa')
+  await keepTokens(other, await tokensOf(other.request, reader))
+  await other.goto(REVIEWS)
+  const read = entries(other).filter({ hasText: COMMENT })
+  await expect(read).toContainText('Dhanyabaad, Asmita!')
+  await read.getByRole('button', { name: 'Helpful (0): the review by Asmita G.' }).click()
+  const helpful = read.getByRole('button', { name: 'Helpful (1): the review by Asmita G.' })
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    panel(other).getByText('You can write a review once you have bought this with your account.'),
+  ).toBeVisible()
+  await expect.poll(async () => (await ownReview(page, tokens.accesstoken)).helpfulCount).toBe(1)
+  await other.close()
+})
+
+test('reviews are sorted, and of so many stars alone; a guest logs in to write or vote', async ({ page }) => {
+  await page.goto('/product/1#reviews')
+  await hydrated(page)
+  await expect(panel(page).getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fproduct%2F1%23reviews',
+  )
+  await panel(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Worst first')
+  const { data: worst } = await (await page.request.get('/api/product/1/reviews?sort=rating')).json()
+  await expect(entries(page).first()).toContainText(worst[0].comment)
+
+  const bars = panel(page).getByRole('button', { name: /^4 stars: \d+$/ })
+  await bars.click()
+  await expect(bars).toHaveAttribute('aria-pressed', 'true')
+  const { total } = await (await page.request.get('/api/product/1/reviews?stars=4')).json()
+  await expect(entries(page)).toHaveCount(total)
+  await expect(panel(page).getByRole('status')).toContainText(`${total} reviews with 4 stars`)
+  expect(await violations(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Show all' }).click()
+  await expect(bars).toHaveAttribute('aria-pressed', 'false')
+
+  await entries(page)
+    .first()
+    .getByRole('button', { name: /^Helpful/ })
+    .click()
+  await expect(page).toHaveURL('/login?next=%2Fproduct%2F1%23reviews')
+})
+
+async function ownReview(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get(`/api/reviews/mine?productId=${PILLOWS.id}`, { headers })
+  return (await answer.json()).data.review
+}
