@@ -199,8 +199,6 @@ test('whatever is tried in whatever order, only what the table says happens, and
         isBack ||= state === 'cancelled' || state === 'returned'
       }
       expect(await stateOf(db, id)).toBe(state)
-      const changed = (await eventsOf(db, id)).filter(({ action }) => action in becomes)
-      expect(changed).toHaveLength(changes)
       expect(await eventsOf(db, id)).toHaveLength(1 + changes + money)
       expect((await goodsOf(db, bed)).stock).toBe(isBack ? 7 : 5)
     }),
