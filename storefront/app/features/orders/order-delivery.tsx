@@ -2,19 +2,22 @@ import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { type Text, useText } from '../../messages/text.ts'
-import { formatShortDay } from '../../format.ts'
+import { formatShortDate, formatShortDay, formatTime } from '../../format.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
 
 /** Nothing is on its way to the shopper any more. */
-const isOver: ReadonlySet<OrderState> = new Set(['cancelled', 'returned'])
+const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
 
 /** How, where and when an order arrives, or is fetched. */
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
   const text = useText()
-  const { method, collectionCode, floor, access, note } = order
+  const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
+  // Once its delivery is written down, the code stands there (features/fulfilment).
+  const collectionCode = isOver.has(order.status) || deliveries.length > 0 ? null : order.collectionCode
+  const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {collectionCode !== null && (
@@ -33,6 +36,15 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         )}
         {!isOver.has(order.status) && (
           <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
+        )}
+        {brought.length > 0 && (
+          <Fact name={text('order.brought')}>
+            {brought.map((at) => (
+              <p key={at}>
+                {formatShortDate(at)}, {formatTime(at)}
+              </p>
+            ))}
+          </Fact>
         )}
         <Fact name={text('order.address')}>{order.address || text('order.none')}</Fact>
         <Fact name={text('order.district')}>

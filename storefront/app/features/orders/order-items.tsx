@@ -3,6 +3,7 @@ import type { OrderItem } from '#contract/orders.ts'
 import { formatMoney } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { itemChoice } from './item-name.ts'
 import styles from './order-items.module.css'
 import { ReviewLink } from './review-link.tsx'
 
@@ -51,7 +52,8 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
 }
 
 /** Such as `153*200, Normal × 1`. */
-function choiceText(text: Text, { size, type, quantity }: OrderItem): string {
-  const what = [size, type].filter((choice) => choice !== null).join(', ')
+function choiceText(text: Text, item: OrderItem): string {
+  const { quantity } = item
+  const what = itemChoice(item)
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
 }

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { formatDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { Deliveries } from '../fulfilment/deliveries.tsx'
 import { Card } from '../my-account/card.tsx'
 import { OrderInvoices } from '../invoices/order-invoices.tsx'
 import { MoneyCard } from '../payments/money-card.tsx'
@@ -39,6 +40,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         </div>
       </div>
       <PaymentDue order={order} door={door} />
+      <Deliveries order={order} door={door} />
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>

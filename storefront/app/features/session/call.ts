@@ -28,6 +28,8 @@ export type Call = {
   /** Names what must happen once, however often it is asked. */
   idempotencyKey?: string
   timeoutMs?: number
+  /** The answer is a file: `{ success: true, file }`, a blob. */
+  isFile?: boolean
   /** Gives the call up: nobody waits for its answer any more. */
   signal?: AbortSignal
 }
@@ -53,7 +55,9 @@ export async function call<Reply>(asked: Call, token?: string): Promise<Answered
       body: body ? (isForm ? body : JSON.stringify(body)) : null,
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(asked.signal ? [asked.signal] : [])]),
     })
-    return { status: response.status, answer: await readAnswer<Reply>(response, method === 'PUT' && !isForm) }
+    const { ok, status } = response
+    if (ok && asked.isFile) return { status, answer: { success: true, file: await response.blob() } as Reply }
+    return { status, answer: await readAnswer<Reply>(response, method === 'PUT' && !isForm) }
   } catch (error) {
     console.warn(`No answer from ${path}`, error)
     return { status: 0, answer: failure(sessionText('error.occurred')) }

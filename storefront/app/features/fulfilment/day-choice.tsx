@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { formatShortDay } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './day-choice.module.css'
+import type { SlotDay } from './use-slots.ts'
+
+type DayChoiceProps = {
+  days: readonly SlotDay[]
+  chosen: string | undefined
+  error: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** The days as in a calendar; those without room stand there too, so that nobody looks for them. */
+export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
+  const text = useText()
+  const errorId = useId()
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
+    >
+      <legend className={styles.legend}>{text('deliveries.day')}</legend>
+      <div className={styles.days}>
+        {days.map(({ day, slots }) => {
+          const isFull = slots.every(({ isFree }) => !isFree)
+          const named = formatShortDay(day)
+          const [weekday, date, month] = named.split(' ')
+          return (
+            <label key={day} className={styles.day}>
+              <input
+                type="radio"
+                name="day"
+                value={day}
+                checked={day === chosen}
+                disabled={isFull}
+                aria-label={isFull ? text('deliveries.day-full', { day: named }) : named}
+                onChange={() => onChoose(day)}
+              />
+              <span>{weekday}</span>
+              <span className={styles.date}>{date}</span>
+              <span>{isFull ? text('deliveries.full') : month}</span>
+            </label>
+          )
+        })}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Order, OrderDelivery } from '#contract/orders.ts'
+import type { DeliveryState } from '#domain/delivery-slots.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import { formatShortDate, formatTime } from '../../format.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { StatePill } from '../orders/order-status.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { dayAndSlot } from '../orders/slot-text.ts'
+import styles from './delivery.module.css'
+import { PieceList } from './piece-list.tsx'
+import { PlanDelivery } from './plan-delivery.tsx'
+
+const tones: Record<DeliveryState, OrderState> = {
+  planned: 'pending',
+  out: 'confirm',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+}
+
+/** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over. */
+export function Delivery({ delivery, order, door }: { delivery: OrderDelivery; order: Order; door: OrderDoor }) {
+  const text = useText()
+  const { number, state, code, pieces } = delivery
+  const count = order.deliveries.length
+  return (
+    <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
+      <div className={styles.plan}>
+        <div className={styles.head}>
+          {count > 1 && <h3 className={styles.name}>{text('deliveries.one', { number, count })}</h3>}
+          {(count > 1 || state !== 'planned') && (
+            <StatePill tone={tones[state]}>{text(`deliveries.state.${state}`)}</StatePill>
+          )}
+        </div>
+        <p className={styles.when}>{whenText(text, delivery, order)}</p>
+        {count > 1 && <PieceList pieces={pieces} items={order.items} />}
+        <PlanDelivery delivery={delivery} order={order} door={door} />
+      </div>
+      {code !== null && (
+        <div className={styles.code}>
+          <p>{text(order.method === 'pickup' ? 'order.collection-code' : 'deliveries.code')}</p>
+          <p className={styles.signs}>{inGroups(code)}</p>
+          <p className={styles.hint}>
+            {text(order.method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint')}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function whenText(
+  text: Text,
+  { state, day, slot, deliveredAt }: OrderDelivery,
+  { method, estimate }: Pick<Order, 'method' | 'estimate'>,
+): string {
+  if (deliveredAt !== null) {
+    return text('deliveries.brought', { date: formatShortDate(deliveredAt), time: formatTime(deliveredAt) })
+  }
+  if (state === 'cancelled') return text('deliveries.off')
+  if (day !== null) return dayAndSlot(text, day, slot)
+  if (method === 'pickup') return text('deliveries.collect')
+  return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
+}
+
+/** `482913` -> `482 913`, as it is said. */
+function inGroups(code: string): string {
+  return code.replace(/^(\d{3})(\d{3})$/, '$1 $2')
+}

@@ -1,0 +1,23 @@
+import type { PlanBody, SlotsReply } from '#contract/fulfilment.ts'
+import type { OrderReply } from '#contract/orders.ts'
+import { ask, type OrderDoor, pathOf } from '../orders/orders-api.ts'
+import type { Answer } from '../session/call.ts'
+
+/** Of an order's photo; it is not for everybody, so no address shows it. */
+type PhotoReply = { success: true; file: Blob }
+
+/** What is asked about an order on its way and after it came; every change answers with the order as it is then. */
+export const fulfilmentApi = {
+  slots: (door: OrderDoor, delivery: number): Promise<Answer<SlotsReply>> =>
+    ask({ method: 'GET', path: pathOf(door, `/deliveries/${delivery}/slots`) }),
+  plan: (door: OrderDoor, delivery: number, body: PlanBody): Promise<Answer<OrderReply>> =>
+    ask({ method: 'PUT', path: pathOf(door, `/deliveries/${delivery}`), body }),
+  reportDamage: (door: OrderDoor, body: FormData): Promise<Answer<OrderReply>> =>
+    ask({ method: 'POST', path: pathOf(door, '/damage'), body }),
+  requestReturn: (door: OrderDoor, body: FormData): Promise<Answer<OrderReply>> =>
+    ask({ method: 'POST', path: pathOf(door, '/returns'), body }),
+  withdrawReturn: (door: OrderDoor, returnId: string): Promise<Answer<OrderReply>> =>
+    ask({ method: 'POST', path: pathOf(door, `/returns/${returnId}/withdraw`) }),
+  photo: (door: OrderDoor, photoId: string): Promise<Answer<PhotoReply>> =>
+    ask({ method: 'GET', path: pathOf(door, `/photos/${photoId}`), isFile: true }),
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './offline-note.module.css'
+import { useIsOnline } from './use-is-online.ts'
+
+/** Says before something is sent that there is no network to send it; what was entered waits. */
+export function OfflineNote() {
+  const text = useText()
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className={styles.offline}>
+      {!isOnline && (
+        <>
+          <Icon name="info" size={20} />
+          <p>{text('order.offline-form')}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OrderItem } from '#contract/orders.ts'
+import { useText } from '../../messages/text.ts'
+import { itemName } from '../orders/item-name.ts'
+import styles from './piece-list.module.css'
+
+type PieceListProps = { pieces: readonly { position: number; quantity: number }[]; items: readonly OrderItem[] }
+
+/** Which of an order's pieces something is about: `Asan bedside table, Walnut × 2`. */
+export function PieceList({ pieces, items }: PieceListProps) {
+  const text = useText()
+  return (
+    <ul className={styles.pieces}>
+      {pieces.map(({ position, quantity }) => (
+        <li key={position}>{text('order.times', { what: itemName(items[position]!), quantity })}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Order, OrderDelivery } from '#contract/orders.ts'
+import { formatShortDate, formatTime } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { useIsBefore } from '../orders/use-is-before.ts'
+import styles from './delivery.module.css'
+
+const loadDialog = () => import('./plan-dialog.tsx')
+
+type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderDoor }
+
+/** Chooses the day of a delivery, or another one, and says how often and until when; later it says whom to ask. */
+export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
+  const text = useText()
+  const dialog = useLazyPanel(loadDialog)
+  const { state, day, planning } = delivery
+  const until = planning?.until ?? null
+  const isBefore = useIsBefore(until)
+  const isPossible = planning !== null && (until === null || isBefore) && (day === null || planning.movesLeft > 0)
+
+  if (!isPossible && !dialog.isOpen) {
+    if (state !== 'planned' || day === null) return null
+    return <p className={styles.rule}>{text('deliveries.fixed')}</p>
+  }
+  return (
+    <div className={styles.planning}>
+      <Button kind={day === null ? 'plain' : 'outline'} {...dialog.opener}>
+        {text(day === null ? 'deliveries.choose' : 'deliveries.change')}
+      </Button>
+      {planning !== null && day !== null && until !== null && (
+        <p className={styles.rule}>
+          {text('deliveries.change-until', {
+            count: planning.movesLeft,
+            time: formatTime(until),
+            date: formatShortDate(until),
+          })}
+        </p>
+      )}
+      {dialog.Panel && (
+        <dialog.Panel
+          delivery={delivery}
+          orderId={order.orderId}
+          door={door}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { OrderDelivery } from '#contract/orders.ts'
+import { planProblems } from '#domain/order-forms.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import { RadioCard, RadioCards } from '../checkout/radio-cards.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { dayAndSlot, slotHours } from '../orders/slot-text.ts'
+import { askForOrderAgain, noteOrder } from '../orders/use-orders.ts'
+import { DayChoice } from './day-choice.tsx'
+import { fulfilmentApi } from './fulfilment-api.ts'
+import { namedProblems } from './named-problems.ts'
+import { OfflineNote } from './offline-note.tsx'
+import styles from './plan-dialog.module.css'
+import type { SlotDay } from './use-slots.ts'
+
+type PlanFormProps = {
+  days: readonly SlotDay[]
+  delivery: OrderDelivery
+  door: OrderDoor
+  onReload: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** A day, then one of its slots. Where somebody was faster the slots are loaded anew, and the choice goes on. */
+export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormProps) {
+  const text = useText()
+  const { number, planning } = delivery
+  const [day, setDay] = useState(() => firstChoice(days, delivery))
+  const [slot, setSlot] = useState<string | null>(delivery.slot)
+  const slots = days.find((one) => one.day === day)?.slots ?? []
+  const chosenSlot = slots.find((one) => one.slot === slot && one.isFree)?.slot
+  const form = useCheckedForm({ fields: ['day', 'slot'], check, send })
+
+  function check() {
+    return namedProblems(planProblems({ day: day ?? '', slot: chosenSlot ?? '' }))
+  }
+
+  async function send({ day: chosenDay }: Values<'day' | 'slot'>) {
+    const answer = await fulfilmentApi.plan(door, number, { day: chosenDay, slot: chosenSlot! })
+    if (!answer.success) {
+      if (answer.code !== undefined) await onReload()
+      if (answer.code === 'conflict') askForOrderAgain(door.orderId)
+      return refusalOf(text, answer, text('deliveries.not-chosen'))
+    }
+    showToast('success', text('deliveries.chosen', { when: dayAndSlot(text, chosenDay, chosenSlot) }))
+    onClose()
+    noteOrder(answer.data)
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('deliveries.choose')}>
+      <fieldset disabled={form.isBusy} className={styles.fields}>
+        <DayChoice days={days} chosen={day} error={form.errors.day} onChoose={setDay} />
+        {day !== undefined && (
+          <RadioCards legend={text('deliveries.time')} error={form.errors.slot}>
+            {slots.map(({ slot: one, isFree }) => (
+              <RadioCard
+                key={one}
+                name="slot"
+                value={one}
+                isChosen={one === chosenSlot}
+                isDisabled={!isFree}
+                onChoose={() => setSlot(one)}
+                title={text(`slot.${one}`)}
+                note={slotHours(text, one)}
+                {...(!isFree && { end: text('deliveries.full') })}
+              />
+            ))}
+          </RadioCards>
+        )}
+      </fieldset>
+      {planning !== null && (
+        <p className={styles.rule}>
+          {delivery.day === null
+            ? text('deliveries.rule-first', { count: planning.movesLeft })
+            : text('deliveries.rule-next', { count: planning.movesLeft - 1 })}
+        </p>
+      )}
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <OfflineNote />
+      <div className={styles.actions}>
+        <SubmitButton busy={form.isBusy}>{text('deliveries.submit')}</SubmitButton>
+        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
+          {text('deliveries.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was chosen before if it can still be had, else the first day with room. */
+function firstChoice(days: readonly SlotDay[], { day }: OrderDelivery): string | undefined {
+  const open = days.filter(({ slots }) => slots.some(({ isFree }) => isFree))
+  return (open.find((one) => one.day === day) ?? open[0])?.day
+}

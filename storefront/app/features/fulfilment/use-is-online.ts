@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the device has a network, as far as it knows. For what stands only in the browser. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener)
+      addEventListener('offline', listener)
+      return () => {
+        removeEventListener('online', listener)
+        removeEventListener('offline', listener)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
+}
