@@ -29,7 +29,7 @@ export function PhotoField({ photos, label, hint, error }: PhotoFieldProps) {
   const labelId = useId()
   const noteId = useId()
   const { chosen, coming, most } = photos
-  const wrong = troubleText(text, photos) ?? (chosen.length === 0 ? error : undefined)
+  const wrong = troubleText(text, photos) ?? error
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]

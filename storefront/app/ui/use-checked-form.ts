@@ -96,6 +96,8 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     /** Why the server did not do it, where no field is to blame. */
     refusal,
     isBusy,
+    /** For what is entered besides its fields, such as photos, each time that has changed. */
+    recheck,
     /** Does something else with the form, in the same way as sending it. */
     run,
   }

@@ -1,4 +1,5 @@
 import type { Order, OrderDelivery } from '#contract/orders.ts'
+import { MOST_MOVES } from '#domain/delivery-planning.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
@@ -8,7 +9,8 @@ import { Delivery } from './delivery.tsx'
 /** What is still to come, or to be fetched: when, and the code to say. Nothing once all of it has come. */
 export function Deliveries({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
-  const { deliveries, method } = order
+  const { method } = order
+  const deliveries = knownDeliveries(order)
   if (!deliveries.some(isOpen)) return null
   return (
     <Card
@@ -18,12 +20,21 @@ export function Deliveries({ order, door }: { order: Order; door: OrderDoor }) {
       <ul className={styles.deliveries}>
         {deliveries.map((delivery) => (
           <li key={delivery.number}>
-            <Delivery delivery={delivery} order={order} door={door} />
+            <Delivery delivery={delivery} count={deliveries.length} order={order} door={door} />
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** Before an order is confirmed a day can be chosen already, unless it is to be paid first: for all of it. */
+function knownDeliveries({ deliveries, status, method, estimate, money, items }: Order): readonly OrderDelivery[] {
+  const isEarly = deliveries.length === 0 && status === 'pending' && money.payNow === null
+  if (!isEarly || method === 'pickup' || estimate === null) return deliveries
+  const pieces = items.map(({ quantity }, position) => ({ position, quantity }))
+  const planning = { until: null, movesLeft: MOST_MOVES }
+  return [{ number: 1, state: 'planned', day: null, slot: null, pieces, code: null, deliveredAt: null, planning }]
 }
 
 function isOpen({ state }: OrderDelivery): boolean {

@@ -17,11 +17,18 @@ const tones: Record<DeliveryState, OrderState> = {
   cancelled: 'cancelled',
 }
 
+type DeliveryProps = {
+  delivery: OrderDelivery
+  /** How many there are. */
+  count: number
+  order: Order
+  door: OrderDoor
+}
+
 /** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over. */
-export function Delivery({ delivery, order, door }: { delivery: OrderDelivery; order: Order; door: OrderDoor }) {
+export function Delivery({ delivery, count, order, door }: DeliveryProps) {
   const text = useText()
   const { number, state, code, pieces } = delivery
-  const count = order.deliveries.length
   return (
     <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
       <div className={styles.plan}>

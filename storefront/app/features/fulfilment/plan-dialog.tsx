@@ -42,6 +42,7 @@ function Slots({ delivery, door, onClose }: Omit<PlanDialogProps, 'isOpen'>) {
     if (!isError) return <SlotsLoading />
     return <SlotsMissing isTrying={isFetching} onRetry={() => void refetch()} />
   }
+  if (typeof days === 'string') return <p role="status">{days}</p>
   if (!days.some(({ slots }) => slots.some(({ isFree }) => isFree))) {
     return <p role="status">{text('deliveries.all-full')}</p>
   }

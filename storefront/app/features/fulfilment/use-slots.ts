@@ -20,8 +20,10 @@ export function useSlots(door: OrderDoor, delivery: number) {
   return useQuery(query, queryClient)
 }
 
-async function loadSlots(door: OrderDoor, delivery: number): Promise<SlotDay[]> {
+/** @returns  why there is nothing to choose, in the shop's words, where that will not change by asking again */
+async function loadSlots(door: OrderDoor, delivery: number): Promise<SlotDay[] | string> {
   const answer = await fulfilmentApi.slots(door, delivery)
   if (answer.success) return answer.data
+  if (answer.code === 'conflict') return answer.message
   throw new Error(`The days of a delivery could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)
 }

@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { formatDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { DamageCard } from '../fulfilment/damage-card.tsx'
 import { Deliveries } from '../fulfilment/deliveries.tsx'
 import { Card } from '../my-account/card.tsx'
 import { OrderInvoices } from '../invoices/order-invoices.tsx'
@@ -47,6 +48,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
             <OrderItems items={items} areDelivered={status === 'delivered'} />
             <OrderTotals totals={totals} />
           </Card>
+          <DamageCard order={order} door={door} />
           <Card id="order-history" title={text('order.history')}>
             <OrderHistory events={events} shopName={settings.name} />
           </Card>

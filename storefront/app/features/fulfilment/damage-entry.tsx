@@ -1,0 +1,34 @@
+import type { DamageReport, OrderItem } from '#contract/orders.ts'
+import type { DamageState } from '#domain/after-sales.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import { formatShortDate } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { itemName } from '../orders/item-name.ts'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { StatePill } from '../orders/order-status.tsx'
+import styles from './after-sales.module.css'
+import { SentPhotos } from './sent-photos.tsx'
+import { ShopAnswer } from './shop-answer.tsx'
+
+const tones: Record<DamageState, OrderState> = { reported: 'pending', accepted: 'confirm', declined: 'cancelled' }
+
+type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderDoor }
+
+/** A report of damage as it was sent, and what becomes of it. */
+export function DamageEntry({ report, item, door }: DamageEntryProps) {
+  const text = useText()
+  const { state, remedy, answer, description, photos, at } = report
+  return (
+    <article className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{itemName(item)}</h3>
+        <StatePill tone={tones[state]}>{text(`damage.state.${state}`)}</StatePill>
+      </div>
+      <p className={styles.when}>{text('damage.reported-on', { date: formatShortDate(at) })}</p>
+      {description !== '' && <p className={styles.words}>{description}</p>}
+      <SentPhotos ids={photos} door={door} />
+      <p className={styles.next}>{text(remedy === null ? `damage.next.${state}` : `damage.remedy.${remedy}`)}</p>
+      <ShopAnswer answer={answer} />
+    </article>
+  )
+}
