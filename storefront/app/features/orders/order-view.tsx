@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { DamageCard } from '../fulfilment/damage-card.tsx'
 import { Deliveries } from '../fulfilment/deliveries.tsx'
+import { ReturnsCard } from '../fulfilment/returns-card.tsx'
 import { Card } from '../my-account/card.tsx'
 import { OrderInvoices } from '../invoices/order-invoices.tsx'
 import { MoneyCard } from '../payments/money-card.tsx'
@@ -49,6 +50,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
             <OrderTotals totals={totals} />
           </Card>
           <DamageCard order={order} door={door} />
+          <ReturnsCard order={order} door={door} />
           <Card id="order-history" title={text('order.history')}>
             <OrderHistory events={events} shopName={settings.name} />
           </Card>

@@ -31,7 +31,11 @@ export default function VoucherForm({ door }: { door: OrderDoor }) {
   return (
     <form {...form.props} className={styles.form} aria-label={text('pay.voucher')}>
       <fieldset disabled={form.isBusy}>
-        <PhotoField photos={photos} label={text('pay.voucher-ask')} error={form.refusal} />
+        <PhotoField
+          photos={photos}
+          label={text('pay.voucher-ask')}
+          error={photos.chosen.length === 0 ? form.refusal : undefined}
+        />
       </fieldset>
       {photos.chosen.length > 0 && <RefusalNote>{form.refusal}</RefusalNote>}
       <SubmitButton kind="outline" busy={form.isBusy || photos.isPreparing}>

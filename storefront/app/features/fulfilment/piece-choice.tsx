@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { OrderItem } from '#contract/orders.ts'
+import { useText } from '../../messages/text.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityField } from '../cart/quantity-field.tsx'
+import { itemName } from '../orders/item-name.ts'
+import styles from './piece-choice.module.css'
+
+/** How many pieces of which items, by their position. */
+export type PieceCounts = Readonly<Record<number, number>>
+
+type PieceChoiceProps = {
+  items: readonly OrderItem[]
+  /** How many of each there are to choose from. */
+  returnable: readonly number[]
+  counts: PieceCounts
+  error: string | undefined
+  onChoose: (counts: PieceCounts) => void
+}
+
+/** Ticks items, and how many of each. */
+export function PieceChoice({ items, returnable, counts, error, onChoose }: PieceChoiceProps) {
+  const text = useText()
+  const errorId = useId()
+  const tick = (position: number, isTicked: boolean) => {
+    const { [position]: _, ...others } = counts
+    onChoose(isTicked ? { ...others, [position]: 1 } : others)
+  }
+  return (
+    <fieldset {...(error !== undefined && { 'aria-describedby': errorId })}>
+      <legend className={styles.legend}>{text('return.pieces')}</legend>
+      <ul className={styles.items}>
+        {items.map((item, position) => {
+          const most = returnable[position] ?? 0
+          const count = counts[position]
+          if (most === 0) return null
+          return (
+            <li key={position} className={styles.item}>
+              <Checkbox
+                name="pieces"
+                value={position}
+                checked={count !== undefined}
+                {...(error !== undefined && { 'aria-invalid': true })}
+                onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
+              >
+                <span className={styles.what}>
+                  <Picture picture={item.image ?? undefined} sizes="48px" alt="" className={styles.picture} />
+                  {itemName(item)}
+                </span>
+              </Checkbox>
+              {count !== undefined && most > 1 && (
+                <QuantityField
+                  of={itemName(item)}
+                  value={count}
+                  most={most}
+                  onChange={(quantity) => onChoose({ ...counts, [position]: quantity })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What was ticked before a reload, as far as it can still be sent back; the only piece there is is ticked by itself. */
+export function keptPieces(kept: unknown, returnable: readonly number[]): PieceCounts {
+  const counts = Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).flatMap(([at, count]) => {
+    const most = returnable[Number(at)] ?? 0
+    return typeof count === 'number' && count >= 1 && most > 0 ? [[Number(at), Math.min(count, most)] as const] : []
+  })
+  if (counts.length > 0) return Object.fromEntries(counts)
+  const isOnlyOne = returnable.reduce((sum, count) => sum + count, 0) === 1
+  return isOnlyOne ? { [returnable.indexOf(1)]: 1 } : {}
+}

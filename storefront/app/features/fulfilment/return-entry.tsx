@@ -1,0 +1,53 @@
+import type { OrderItem, ReturnRequest } from '#contract/orders.ts'
+import { isReturnActionPossible } from '#domain/after-sales.ts'
+import { formatMoney, formatShortDate } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { Steps } from '../orders/steps.tsx'
+import styles from './after-sales.module.css'
+import { PieceList } from './piece-list.tsx'
+import { returnSteps } from './return-steps.ts'
+import { SentPhotos } from './sent-photos.tsx'
+import { ShopAnswer } from './shop-answer.tsx'
+import { WithdrawReturn } from './withdraw-return.tsx'
+
+type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; door: OrderDoor }
+
+/** A return as it was asked for, how far it is and what comes next. */
+export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
+  const text = useText()
+  const { state, pieces, reason, photos, answer, refund, at, changedAt } = request
+  const steps = returnSteps(state)
+  return (
+    <article className={styles.entry} aria-label={text('return.asked-on', { date: formatShortDate(at) })}>
+      <div className={styles.name}>
+        <PieceList pieces={pieces} items={items} />
+      </div>
+      <p className={styles.when}>
+        {[
+          text('return.asked-on', { date: formatShortDate(at) }),
+          state !== 'requested' &&
+            text('return.changed-on', { state: text(`return.state.${state}`), date: formatShortDate(changedAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Steps
+        label={text('return.progress')}
+        steps={steps.map((step) => text(`return.state.${step}`))}
+        present={steps.indexOf(state)}
+        isOff={state === 'declined' || state === 'withdrawn'}
+      />
+      <p className={styles.next}>{text(`return.next.${state}`)}</p>
+      {refund !== null && (
+        <p className={styles.refund}>
+          {text(state === 'received' ? 'return.refund' : 'return.refund-after', { amount: formatMoney(refund) })}
+        </p>
+      )}
+      <ShopAnswer answer={answer} />
+      {reason !== '' && <p className={styles.words}>{reason}</p>}
+      <SentPhotos ids={photos} door={door} />
+      {isReturnActionPossible('withdraw', state) && <WithdrawReturn returnId={request._id} door={door} />}
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from '#contract/orders.ts'
+import { returnablePieces } from '#domain/order-forms.ts'
+import { formatShortDate } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
+import { Card } from '../my-account/card.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { useIsBefore } from '../orders/use-is-before.ts'
+import styles from './after-sales.module.css'
+import { ReturnEntry } from './return-entry.tsx'
+import { isUnderWay } from './return-steps.ts'
+import { useSentFocus } from './use-sent-focus.ts'
+
+const loadDialog = () => import('./return-dialog.tsx')
+
+/** What goes back to the shop and how far that is; as long as it can be asked for, with the way to do so. */
+export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) {
+  const text = useText()
+  const { returns, returnUntil, items } = order
+  const dialog = useLazyPanel(loadDialog)
+  const isBefore = useIsBefore(returnUntil)
+  const returnable = returnablePieces(order)
+  const isPossible = isBefore && returnable.some((count) => count > 0) && !returns.some(isUnderWay)
+  const { box, noteSent } = useSentFocus(!isPossible)
+
+  if (returns.length === 0 && !isPossible && !dialog.isOpen) return null
+  return (
+    <Card id="order-returns" title={text('return.title')}>
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        {returns.length > 0 && (
+          <ul className={styles.entries} aria-label={text('return.sent')}>
+            {returns.toReversed().map((request) => (
+              <li key={request._id}>
+                <ReturnEntry request={request} items={items} door={door} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isPossible && returnUntil !== null && (
+          <div className={styles.ask}>
+            <p>
+              {text(returns.length === 0 ? 'return.until' : 'return.more-until', {
+                date: formatShortDate(returnUntil),
+              })}
+            </p>
+            <Button kind="outline" {...dialog.opener}>
+              {text('return.ask')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {dialog.Panel && (
+        <dialog.Panel
+          order={order}
+          returnable={returnable}
+          door={door}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onSent={noteSent}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { askForOrderAgain, noteOrder } from '../orders/use-orders.ts'
+import styles from './form.module.css'
+import { fulfilmentApi } from './fulfilment-api.ts'
+import { OfflineNote } from './offline-note.tsx'
+
+type WithdrawDialogProps = { returnId: string; door: OrderDoor; isOpen: boolean; onClose: () => void }
+
+export default function WithdrawDialog({ isOpen, onClose, ...asked }: WithdrawDialogProps) {
+  const text = useText()
+  return (
+    <Panel
+      side="centre"
+      width="520px"
+      isShort
+      title={text('return.withdraw-title')}
+      closeLabel={text('order.cancel-close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <WithdrawForm {...asked} onClose={onClose} />
+    </Panel>
+  )
+}
+
+function WithdrawForm({ returnId, door, onClose }: Omit<WithdrawDialogProps, 'isOpen'>) {
+  const text = useText()
+  const form = useCheckedForm({ fields: [], check: () => ({}), send: withdraw })
+
+  async function withdraw() {
+    const answer = await fulfilmentApi.withdrawReturn(door, returnId)
+    if (!answer.success) {
+      if (answer.code === 'conflict') askForOrderAgain(door.orderId)
+      return refusalOf(text, answer, text('return.not-withdrawn'))
+    }
+    showToast('success', text('return.withdrawn'))
+    onClose()
+    noteOrder(answer.data)
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('return.withdraw-title')}>
+      <p>{text('return.withdraw-what')}</p>
+      <RefusalNote>{form.refusal}</RefusalNote>
+      <OfflineNote />
+      <div className={styles.actions}>
+        <SubmitButton busy={form.isBusy}>{text('return.withdraw')}</SubmitButton>
+        <Button kind="quiet" disabled={form.isBusy} onClick={onClose}>
+          {text('return.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
