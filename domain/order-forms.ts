@@ -1,5 +1,3 @@
-import type { DamageState, ReturnState } from './after-sales.ts'
-import type { DeliveryState } from './delivery-slots.ts'
 import { MAX_PHOTOS } from './photos.ts'
 
 /** Of what a shopper writes about damage or a return; UTF-16 units, as `maxlength` of an input counts. */
@@ -44,7 +42,7 @@ export function damageProblems(form: DamageForm): Partial<Record<keyof DamageFor
 
 type ReturnForm = { pieces: readonly Pieces[]; reason: string; photos: number }
 
-/** @param returnable  how many pieces of each line can be sent back (`returnablePieces`) */
+/** @param returnable  how many pieces of each line can be sent back (after-sales.ts) */
 export function returnProblems(
   form: ReturnForm,
   returnable: readonly number[],
@@ -62,41 +60,4 @@ export function returnProblems(
 function wordsProblem<Field extends string>(field: Field, words: string, blank: OrderProblem) {
   if (words.trim() === '') return { [field]: blank }
   return words.length > MAX_WORDS_LENGTH ? { [field]: 'long-words' as const } : {}
-}
-
-type HandedOver = {
-  items: readonly { quantity: number }[]
-  /** None where an order was handed over before deliveries were written down: then all of it was. */
-  deliveries: readonly { state: DeliveryState; pieces: readonly Pieces[] }[]
-}
-
-/** How many pieces of each line its buyer has received. */
-export function deliveredPieces({ items, deliveries }: HandedOver): number[] {
-  if (deliveries.length === 0) return items.map(({ quantity }) => quantity)
-  const handedOver = deliveries.filter(({ state }) => state === 'delivered').flatMap(({ pieces }) => pieces)
-  return items.map((_, position) => sumAt(handedOver, position))
-}
-
-const staysHere: ReadonlySet<ReturnState> = new Set(['declined', 'withdrawn'])
-
-/** How many pieces of each line can be sent back: received, and neither back nor on their way back. */
-export function returnablePieces(
-  order: HandedOver & { returns: readonly { state: ReturnState; pieces: readonly Pieces[] }[] },
-): number[] {
-  const goesBack = order.returns.filter(({ state }) => !staysHere.has(state)).flatMap(({ pieces }) => pieces)
-  return deliveredPieces(order).map((received, position) => received - sumAt(goesBack, position))
-}
-
-/** The lines about which damage can be reported: received, and none of it waits for an answer. */
-export function reportableLines(
-  order: HandedOver & { damage: readonly { position: number; state: DamageState }[] },
-): number[] {
-  const waiting = new Set(order.damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
-  return deliveredPieces(order).flatMap((received, position) =>
-    received > 0 && !waiting.has(position) ? [position] : [],
-  )
-}
-
-function sumAt(pieces: readonly Pieces[], position: number): number {
-  return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
 }

@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders.ts'
-import { reportableLines } from '#domain/order-forms.ts'
 import { formatShortDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +8,7 @@ import type { OrderDoor } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/use-is-before.ts'
 import styles from './after-sales.module.css'
 import { DamageEntry } from './damage-entry.tsx'
+import { reportableLines } from './order-lines.ts'
 import { useSentFocus } from './use-sent-focus.ts'
 
 const loadDialog = () => import('./damage-dialog.tsx')

@@ -1,5 +1,4 @@
 import type { Order } from '#contract/orders.ts'
-import { returnablePieces } from '#domain/order-forms.ts'
 import { formatShortDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Card } from '../my-account/card.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/use-is-before.ts'
 import styles from './after-sales.module.css'
+import { returnableCounts } from './order-lines.ts'
 import { ReturnEntry } from './return-entry.tsx'
 import { isUnderWay } from './return-steps.ts'
 import { useSentFocus } from './use-sent-focus.ts'
@@ -20,7 +20,7 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) 
   const { returns, returnUntil, items } = order
   const dialog = useLazyPanel(loadDialog)
   const isBefore = useIsBefore(returnUntil)
-  const returnable = returnablePieces(order)
+  const returnable = returnableCounts(order)
   const isPossible = isBefore && returnable.some((count) => count > 0) && !returns.some(isUnderWay)
   const { box, noteSent } = useSentFocus(!isPossible)
 
