@@ -1,5 +1,6 @@
 import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
+import { fulfilment } from './scenes/fulfilment.ts'
 import { list } from './scenes/list.ts'
 import { cart } from './scenes/cart.ts'
 import { checkout } from './scenes/checkout.ts'
@@ -25,6 +26,7 @@ export const scenes: Scenes = {
   ...account,
   ...accounts,
   ...orders,
+  ...fulfilment,
   ...payments,
   ...trouble,
 }
