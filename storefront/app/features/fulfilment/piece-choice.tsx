@@ -45,7 +45,9 @@ export function PieceChoice({ items, returnable, counts, error, onChoose }: Piec
                 onChange={({ currentTarget }) => tick(position, currentTarget.checked)}
               >
                 <span className={styles.what}>
-                  <Picture picture={item.image ?? undefined} sizes="48px" alt="" className={styles.picture} />
+                  <span className={styles.frame}>
+                    <Picture picture={item.image ?? undefined} sizes="48px" alt="" className={styles.picture} />
+                  </span>
                   {itemName(item)}
                 </span>
               </Checkbox>

@@ -32,6 +32,8 @@ export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {reason !== '' && <p className={styles.words}>{reason}</p>}
+      <SentPhotos ids={photos} door={door} />
       <Steps
         label={text('return.progress')}
         steps={steps.map((step) => text(`return.state.${step}`))}
@@ -45,8 +47,6 @@ export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
         </p>
       )}
       <ShopAnswer answer={answer} />
-      {reason !== '' && <p className={styles.words}>{reason}</p>}
-      <SentPhotos ids={photos} door={door} />
       {isReturnActionPossible('withdraw', state) && <WithdrawReturn returnId={request._id} door={door} />}
     </article>
   )
