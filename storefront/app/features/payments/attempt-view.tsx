@@ -38,17 +38,17 @@ type AttemptViewProps = {
 export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) {
   const text = useText()
   const stand = standOf(attempt, state.isLong)
-  const heading = useFocusWhenChanged(stand)
+  const { heading, watched } = useFocusWhenLost(stand)
   const { orderId, wallet, amount, canPayAgain } = attempt
   const walletName = text(`order.payment.${wallet}`)
   const isOpen = attempt.state === 'pending'
   return (
-    <article className={styles.attempt}>
+    <article className={styles.attempt} {...watched}>
       <span className={`${styles.mark} ${styles[stand]}`}>
         <Icon name={marks[stand]} size={36} />
       </span>
       <div role="status" className={styles.said}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {titleText(text, attempt, stand)}
         </h1>
         <p>{sayText(text, attempt, stand)}</p>
@@ -109,19 +109,21 @@ function titleText(text: Text, { wallet: provider, ending }: Attempt, stand: Att
   return text(ending === null ? 'pay.failed' : `pay.failed-${ending}`)
 }
 
-function sayText(text: Text, { wallet, purpose, amount, orderId }: Attempt, stand: AttemptStand): string {
-  const given = { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount), orderId }
+function sayText(text: Text, { wallet, purpose, amount }: Attempt, stand: AttemptStand): string {
+  const given = { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount) }
   return stand === 'paid' ? text(`pay.paid-${purpose}`, given) : text(`pay.say-${stand}`, given)
 }
 
-/** A button that had the focus may be gone with what it was for. */
-function useFocusWhenChanged(stand: AttemptStand) {
+/** A button that had the focus may be gone with what it was for: then whoever used it goes on at the heading. */
+function useFocusWhenLost(stand: AttemptStand) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(stand)
+  const hadFocus = useRef(false)
   useEffect(() => {
-    if (shown.current === stand) return
-    shown.current = stand
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [stand])
-  return heading
+  const watched = {
+    onFocus: () => void (hadFocus.current = true),
+    onBlur: () => void (hadFocus.current = false),
+  }
+  return { heading, watched }
 }

@@ -40,8 +40,10 @@ function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow 
   const { amount, until } = payNow
   return (
     <Card id="order-pay" title={text('pay.title')}>
-      <p>{whatText(text, order, payNow)}</p>
-      {until !== null && <p>{text('pay.until', { time: untilText(text, until) })}</p>}
+      <p>
+        {whatText(text, order, payNow)}
+        {until !== null && ` ${text('pay.until', { time: untilText(text, until) })}`}
+      </p>
       <PayButtons door={door} amount={amount} wallets={order.money.wallets} preferred={order.payment} />
     </Card>
   )
