@@ -38,7 +38,7 @@ type AttemptViewProps = {
 export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) {
   const text = useText()
   const stand = standOf(attempt, state.isLong)
-  const { heading, watched } = useFocusWhenLost(stand)
+  const { heading, watched } = useFocusWhenLost()
   const { orderId, wallet, amount, canPayAgain } = attempt
   const walletName = text(`order.payment.${wallet}`)
   const isOpen = attempt.state === 'pending'
@@ -115,12 +115,12 @@ function sayText(text: Text, { wallet, purpose, amount }: Attempt, stand: Attemp
 }
 
 /** A button that had the focus may be gone with what it was for: then whoever used it goes on at the heading. */
-function useFocusWhenLost(stand: AttemptStand) {
+function useFocusWhenLost() {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [stand])
+  })
   const watched = {
     onFocus: () => void (hadFocus.current = true),
     onBlur: () => void (hadFocus.current = false),
