@@ -38,6 +38,7 @@ const anyScreen = [
   'my-orders.e2e.ts',
   'offline.e2e.ts',
   'outage.e2e.ts',
+  'payments.e2e.ts',
   'product.e2e.ts',
   'product-card.e2e.ts',
   'product-info.e2e.ts',

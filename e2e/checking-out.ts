@@ -47,7 +47,8 @@ export async function newCoupon(): Promise<string> {
   return code
 }
 
-async function withDatabase<Result>(
+/** Of the server under test. */
+export async function withDatabase<Result>(
   work: (database: ReturnType<typeof openDatabase>) => PromiseLike<Result>,
 ): Promise<Result> {
   const { password, port } = embeddedFiles(join(process.env.E2E_DATA_DIR!, 'db'))
@@ -69,7 +70,7 @@ export async function openCheckout(page: Page): Promise<void> {
 
 /** The button that names the amount, when it can be pressed. */
 export const ready = (page: Page): Locator =>
-  page.locator('button:not([aria-busy]):not([aria-disabled])', { hasText: /^Place order, Nrs\. / })
+  page.locator('button:not([aria-busy]):not([aria-disabled])', { hasText: /^(Place order|Order and pay), Nrs\. / })
 
 export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 

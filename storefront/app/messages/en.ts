@@ -1342,7 +1342,7 @@ export const messages = {
   'confirmed.pay-cod': 'Please have {amount} ready in cash: you pay the driver.',
   'confirmed.pay-pickup': 'Please bring {amount} in cash: you pay when you collect it.',
   'confirmed.pay-bank': 'Please transfer {amount} to the account below. We confirm your order once it has arrived.',
-  'confirmed.pay-wallet': 'Please pay {amount} until {time}. If it is not paid by then, the order is cancelled.',
+  'confirmed.pay-wallet': 'We confirm the order as soon as it is paid.',
   'confirmed.paid': '{amount} is paid. Nothing is left to pay.',
   'confirmed.cancel': 'You can cancel the order until {time}.',
   'confirmed.delivery-to': 'Delivery to {place}',

@@ -5,7 +5,6 @@ import { formatMoney, formatShortDay, formatTime } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { estimateText } from '../delivery/day-texts.ts'
-import { untilText } from '../payments/until-text.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
@@ -67,6 +66,5 @@ function payText(text: Text, { payment, method, totals, money }: Order): string 
   if (money.paid >= totals.total) return text('confirmed.paid', { amount })
   if (payment === 'bank') return text('confirmed.pay-bank', { amount })
   if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })
-  const until = money.payNow?.until
-  return until ? text('confirmed.pay-wallet', { amount, time: untilText(text, until) }) : undefined
+  return money.payNow ? text('confirmed.pay-wallet') : undefined
 }

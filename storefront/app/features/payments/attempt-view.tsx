@@ -61,8 +61,8 @@ export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) 
           <Fact name={text('pay.amount')}>{formatMoney(amount)}</Fact>
           <Fact name={text('order.payment')}>
             <span className={styles.wallet}>
-              <WalletMark wallet={wallet} />
               {walletName}
+              <WalletMark wallet={wallet} />
             </span>
           </Fact>
           <Fact name={text('order.id')}>{orderId}</Fact>

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { desc, eq } from 'drizzle-orm'
+import { orders, paymentAttempts } from '#api/db/schema.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
+import { withDatabase } from './checking-out.ts'
+import { expect, hydrated } from './test.ts'
+
+/** Names of the wallets' buttons in the shop. */
+export const walletNames: Record<WalletProvider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
+
+/** Presses Pay in the shop, and waits for the wallet's page. */
+export async function goToWallet(page: Page, wallet: WalletProvider): Promise<void> {
+  await hydrated(page)
+  await page.getByRole('button', { name: new RegExp(`^Pay Nrs\\. .* with ${walletNames[wallet]}$`) }).click()
+  await atWallet(page, wallet)
+}
+
+export async function atWallet(page: Page, wallet: WalletProvider): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/test-gateway/${wallet}/pay/`))
+}
+
+/** Presses a button of the wallet's page. */
+export async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** What the page of a payment says in large. */
+export async function expectOutcome(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveURL(/\/payment\/[\w-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+/** Where the last try to pay an order is looked up. */
+export async function lastPayment(orderNumber: string): Promise<string> {
+  const [attempt] = await withDatabase(({ db }) =>
+    db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+      .where(eq(orders.number, orderNumber))
+      .orderBy(desc(paymentAttempts.createdAt))
+      .limit(1),
+  )
+  return `/payment/${attempt!.id}`
+}
+
+/** As if half an hour had gone by since it was placed. */
+export async function letTimeToPayPass(orderNumber: string): Promise<void> {
+  const payBy = new Date(Date.now() - 1_000)
+  await withDatabase(({ db }) => db.update(orders).set({ payBy }).where(eq(orders.number, orderNumber)))
+}
