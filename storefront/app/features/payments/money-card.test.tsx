@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Order, OrderMoney } from '#contract/orders.ts'
+import { renderInRouter } from '../../render-in-router.tsx'
+import { MoneyCard } from './money-card.tsx'
+
+const money: OrderMoney = {
+  paid: 0,
+  due: 5_800,
+  payNow: null,
+  wallets: [],
+  deposit: null,
+  payments: [],
+  refunds: [],
+  voucher: null,
+}
+
+const order = { payment: 'esewa', method: 'standard', totals: { total: 5_800 }, money } as Order
+
+const wordsOf = (changes: Partial<OrderMoney>, of: Partial<Order> = {}) =>
+  renderInRouter(<MoneyCard order={{ ...order, ...of, money: { ...money, ...changes } }} />)
+    .replaceAll(/<!--.*?-->/g, '')
+    .split(/<[^>]+>/)
+    .filter((word) => word.trim() !== '')
+
+const at = '2026-11-21T08:57:00.000Z'
+
+test.for([
+  [{}, 'With a wallet'],
+  [{ payment: 'cod' }, 'In cash, when it is delivered'],
+  [{ payment: 'cod', method: 'pickup' }, 'In cash, when you collect it'],
+  [{ payment: 'bank' }, 'By bank transfer'],
+] satisfies [Partial<Order>, string][])('of %j what is to be paid says: %s', ([changes, how]) => {
+  expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['To be paid', 'Nrs. 5,800', how]))
+})
+
+test('nothing is said of how to pay where nothing is to be paid', () => {
+  const payments = [{ method: 'khalti', purpose: 'full', amount: 5_800, at, reference: 'GFq9' } as const]
+  const words = wordsOf({ paid: 5_800, due: 0, payments })
+  expect(words).not.toContain('With a wallet')
+  expect(words.slice(-4)).toEqual(['Khalti', 'Nrs. 5,800', '21 Nov 2026, 14:42', 'Reference GFq9'])
+})
+
+test('a deposit and a balance are named, a refund says until when, and that it was sent', () => {
+  const payments = [
+    { method: 'esewa', purpose: 'deposit', amount: 2_900, at, reference: '000AWEO' },
+    { method: 'cod', purpose: 'balance', amount: 2_900, at, reference: '' },
+  ] as const
+  const refunds = [
+    { amount: 500, dueBy: '2026-11-28T08:57:00.000Z', doneAt: null, reference: '' },
+    { amount: 300, dueBy: at, doneAt: at, reference: 'R-1' },
+  ]
+  const words = wordsOf({ deposit: 2_900, payments: [...payments], refunds })
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'Deposit, eSewa',
+      'Balance, Cash on delivery',
+      'With you by 28 Nov 2026 at the latest',
+      'Sent on 21 Nov 2026',
+      'Reference R-1',
+    ]),
+  )
+})
