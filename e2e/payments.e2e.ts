@@ -30,6 +30,7 @@ test(
   'a member calls eSewa off, is turned down by Khalti, and pays the same order with eSewa',
   { tag: '@phone' },
   async ({ page }) => {
+    test.slow() // six pages of the shop, and three times the wallet's
     const { member } = await memberAtCheckout(page)
     await page.getByRole('radio', { name: 'eSewa' }).check()
     await expect(ready(page)).toHaveText(/^Order and pay, Nrs\. /)
