@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { customMaterials } from '#domain/custom-order.ts'
+import type { CustomRequestEvent } from '#domain/custom-requests.ts'
 import { customRequestStates, productionStages } from '#domain/production.ts'
 import { users } from './accounts.ts'
 import { bytea } from './bytea.ts'
@@ -23,7 +24,7 @@ export const customRequests = pgTable(
     /** '' once the account was deleted. */
     name: text().notNull(),
     email: text().notNull(),
-    /** Encrypted: phone and instructions. Null once the account was deleted. */
+    /** Encrypted (api/custom-orders/private-request.ts): phone, instructions, shopper's reason. Null once the account was deleted. */
     privateDetails: bytea(),
     /** The product from whose page it was sent. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
@@ -44,6 +45,27 @@ export const customRequests = pgTable(
     index('custom_requests_by_user').on(request.userId, request.createdAt.desc().nullsFirst()),
     index('custom_requests_by_state').on(request.state, request.createdAt),
   ],
+)
+
+/** What was done about a request, its sending first. Nothing in them is personal, and the database refuses to edit or delete one. */
+export const customRequestEvents = pgTable(
+  'custom_request_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: uuid()
+      .notNull()
+      .references(() => customRequests.id),
+    action: text().$type<CustomRequestEvent>().notNull(),
+    actor: text({ enum: ['shopper', 'staff', 'system'] }).notNull(),
+    /** Which account, where one acted: no reference, as in order_events. */
+    actorId: uuid(),
+    /** The shop's words. A shopper's are with what is private of the request. */
+    reason: text().notNull().default(''),
+    at: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (event) => [index('custom_request_events_by_request').on(event.requestId, event.id)],
 )
 
 /** What the shop offers for a request; the last one counts. Rows are final. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { customRequestActions, requestAllows, type CustomRequestAction } from './custom-requests.ts'
+import { customRequestStates } from './production.ts'
+
+const actions = Object.keys(customRequestActions) as CustomRequestAction[]
+
+test('only an offer can be accepted or declined', () => {
+  const allowing = (action: CustomRequestAction) => customRequestStates.filter((state) => requestAllows(action, state))
+  expect(allowing('accept')).toEqual(['quoted'])
+  expect(allowing('decline')).toEqual(['quoted'])
+})
+
+test.each(['accepted', 'declined', 'withdrawn', 'refused'] as const)('nothing follows on %s', (state) => {
+  expect(actions.filter((action) => requestAllows(action, state))).toEqual([])
+})
