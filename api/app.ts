@@ -19,6 +19,7 @@ import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
 import { allowOurPages } from './cors.ts'
 import { refuseOtherSites } from './cross-site.ts'
+import { customOrderRoutes } from './custom-orders/routes.ts'
 import { openAnnouncer, type Announcer } from './db/announcer.ts'
 import type { Db } from './db/client.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
@@ -167,6 +168,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(catalogRoutes)
   app.register(checkoutRoutes, { publicUrl: options.publicUrl })
   app.register(contentRoutes)
+  app.register(customOrderRoutes, { storage: options.storage })
   app.register(deliveryRoutes)
   app.register(paymentRoutes, { publicUrl: options.publicUrl })
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })

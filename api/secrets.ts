@@ -21,6 +21,8 @@ export type Secrets = {
   throttleKey: KeyObject
   /** Signs the links that open an order. */
   orderKey: KeyObject
+  /** Signs the links that open a request for a custom piece. */
+  customKey: KeyObject
   /** Makes the links under which lists are shared. */
   listLinkKey: KeyObject
   /** Makes what the shop and its TEST gateway know of each other. */
@@ -53,6 +55,7 @@ export async function openSecrets(given: {
     cookieKey: keyFor('cookies'),
     throttleKey: keyFor('throttle'),
     orderKey: keyFor('order links'),
+    customKey: keyFor('custom request links'),
     listLinkKey: keyFor('links to lists'),
     testWalletKey: keyFor('TEST wallets'),
     dataKey: createSecretKey(dataKey, 'base64'),

@@ -3,6 +3,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
 import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
 import { z } from 'zod'
 import { SavedAddress } from './addresses.ts'
+import { CustomRequest } from './custom-orders.ts'
 import { ListItem } from './list.ts'
 import { Order } from './orders.ts'
 
@@ -153,6 +154,8 @@ export const AccountData = z.object({
   updatedAt: z.iso.datetime(),
   /** The newest first. */
   orders: z.array(Order),
+  /** Requests for custom pieces, the newest first. */
+  customRequests: z.array(CustomRequest),
   /** As it was asked for; `isSaved` for later. */
   cart: z.array(
     z.object({

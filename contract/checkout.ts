@@ -67,7 +67,7 @@ export type OrderTotals = z.infer<typeof OrderTotals>
 /** Days in Nepal. */
 const Estimate = z.object({ first: z.iso.date(), last: z.iso.date() })
 
-const QuotedMethod = z.object({
+export const QuotedMethod = z.object({
   method: z.enum(deliveryMethods),
   /** What is paid for it: after what a promotion takes off. */
   fee: Price,

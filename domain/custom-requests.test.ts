@@ -4,8 +4,11 @@ import { customRequestStates } from './production.ts'
 
 const actions = Object.keys(customRequestActions) as CustomRequestAction[]
 
+function allowing(action: CustomRequestAction) {
+  return customRequestStates.filter((state) => requestAllows(action, state))
+}
+
 test('only an offer can be accepted or declined', () => {
-  const allowing = (action: CustomRequestAction) => customRequestStates.filter((state) => requestAllows(action, state))
   expect(allowing('accept')).toEqual(['quoted'])
   expect(allowing('decline')).toEqual(['quoted'])
 })

@@ -42,6 +42,11 @@ export function nepalDay(at: Date): string {
   return isoDate(Math.floor((at.getTime() + NEPAL_OFFSET_MS) / DAY_MS))
 }
 
+/** The instant at which a day in Nepal is over. */
+export function endOfNepalDay(day: string): Date {
+  return new Date(Date.parse(day) + DAY_MS - NEPAL_OFFSET_MS)
+}
+
 function estimateWithin(orderedAt: Date, { min, max }: DayRange): DeliveryEstimate {
   const start = countedFrom(orderedAt)
   return { first: isoDate(businessDaysAfter(start, min)), last: isoDate(businessDaysAfter(start, max)) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumber, parseOrderNumber } from './order-number.ts'
+import { customNumber, orderNumber, parseCustomNumber, parseOrderNumber } from './order-number.ts'
 
 test('a number names its day and what was drawn', () => {
   expect(orderNumber('2026-11-21', '7F3K9QXM')).toBe('KA-261121-7F3K9QXM')
@@ -22,3 +22,10 @@ test.each(['', 'KA-261121', 'KA-261121-7F3K9QX', 'KA-261121-7F3K9QXU', 'KB-26112
   'no number is %j',
   (typed) => expect(parseOrderNumber(typed)).toBeNull(),
 )
+
+test('a request for a custom piece has a number of its own kind', () => {
+  const number = customNumber('2026-11-21', '7F3K9Q2M')
+  expect(number).toBe('KC-261121-7F3K9Q2M')
+  expect(parseCustomNumber('kc 261121 7f3k9q2m')).toBe(number)
+  expect([parseOrderNumber(number), parseCustomNumber('KA-261121-7F3K9Q2M')]).toEqual([null, null])
+})

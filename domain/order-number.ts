@@ -1,6 +1,9 @@
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
 export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const ORDER_NUMBER_LOT_LENGTH = 8
+/** Of an order, or of a request for a custom piece. */
+type NumberKind = 'KA' | 'KC'
+
 const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
 
 /**
@@ -10,14 +13,31 @@ const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
  * @param lot  eight of ORDER_NUMBER_SIGNS
  */
 export function orderNumber(day: string, lot: string): string {
-  return `KA-${day.slice(2).replaceAll('-', '')}-${lot}`
+  return numberOf('KA', day, lot)
+}
+
+/** The same of a request for a custom piece. */
+export function customNumber(day: string, lot: string): string {
+  return numberOf('KC', day, lot)
+}
+
+function numberOf(kind: NumberKind, day: string, lot: string): string {
+  return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
 }
 
 /** An order number as people type it: any case, spaces or none, O for 0; null when it is none. */
 export function parseOrderNumber(text: string): string | null {
+  return parseNumber('KA', text)
+}
+
+export function parseCustomNumber(text: string): string | null {
+  return parseNumber('KC', text)
+}
+
+function parseNumber(kind: NumberKind, text: string): string | null {
   const signs = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
-  const [, day, lot] = /^KA(\d{6})([0-9A-Z]{8})$/.exec(signs) ?? []
+  const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(signs) ?? []
   if (day === undefined || lot === undefined) return null
   const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign]!)
-  return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `KA-${day}-${read}` : null
+  return [...read].every((sign) => ORDER_NUMBER_SIGNS.includes(sign)) ? `${kind}-${day}-${read}` : null
 }

@@ -8,3 +8,8 @@ export type CustomRequestState = (typeof customRequestStates)[number]
 
 /** What is paid before the work begins. */
 export const DEPOSIT_SHARE = 0.5
+
+/** The stages that can follow: later ones only, since what was made stays made. All of them before it has begun. */
+export function stagesAfter(stage: ProductionStage | undefined): ProductionStage[] {
+  return productionStages.slice(stage === undefined ? 0 : productionStages.indexOf(stage) + 1)
+}

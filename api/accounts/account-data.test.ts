@@ -78,6 +78,7 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
       expect.objectContaining({ orderId: newer.number, phone: '9841234567', note: 'Please call before noon.' }),
       expect.objectContaining({ orderId: older.number }),
     ],
+    customRequests: [],
     cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
     addresses: [{ _id: expect.any(String), ...address }],
     list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],

@@ -1,5 +1,6 @@
 import { accountProblems } from '#domain/account-problems.ts'
 import { forgetAnswers } from '../checkout/idempotency.ts'
+import { forgetRequests } from '../custom-orders/forget-requests.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
@@ -19,6 +20,8 @@ import { findUser, type User } from './user-queries.ts'
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
  * addresses, mails and what was answered to their orders. Orders and reviews stay, as nobody's,
  * without the photos that were sent about them.
+ * addresses, mails and what was answered to their orders. Orders stay, as nobody's,
+ * without the photos that were sent about them; requests for custom pieces likewise, the open ones withdrawn.
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -44,6 +47,7 @@ async function deleteHeld(tx: Db, user: User) {
   await forgetAfterSales(tx, orderIds)
   const photoIds = await readPhotoIdsOf(tx, orderIds)
   await forgetReviewer(tx, held.id)
+  const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   await deleteTraces(tx, held)
   if (photoIds.length > 0) await enqueue(tx, 'remove-photos', { photoIds })

@@ -5,6 +5,7 @@ import type { ListItem } from '#contract/list.ts'
 import { AVATAR_CONTENT_TYPE, avatarKey } from '#domain/avatar.ts'
 import { readAddresses } from '../addresses/read-addresses.ts'
 import { readViewedLines, type ViewedLine } from '../cart/view-queries.ts'
+import { showRequestsOf } from '../custom-orders/show-request.ts'
 import type { Db } from '../db/client.ts'
 import { readListRows } from '../list/list-queries.ts'
 import { presentItem } from '../list/present-item.ts'
@@ -17,10 +18,10 @@ import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { findUser } from './user-queries.ts'
 
-type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject }
+type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
 
 /** Everything that the shop keeps about a person. */
-export async function exportData({ db, storage, dataKey }: DataShop, userId: string): Promise<AccountData> {
+export async function exportData({ db, storage, dataKey, orderKey }: DataShop, userId: string): Promise<AccountData> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)
@@ -30,6 +31,7 @@ export async function exportData({ db, storage, dataKey }: DataShop, userId: str
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     orders: await readAllOrders(db, dataKey, userId),
+    customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
     cart: (await readViewedLines(db, { kind: 'user', key: userId })).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId)).map(presentItem).map(asSaved),

@@ -7,7 +7,7 @@ import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration-queries.ts'
 
 /** Mails to the shop, about others: whoever has an account under the shop's own address neither reads nor deletes them. */
-const TO_THE_SHOP: TemplateName[] = ['order-received']
+const TO_THE_SHOP: TemplateName[] = ['order-received', 'custom-received', 'custom-ended']
 
 /** Holds the row until the end of the transaction. */
 export async function lockUser(tx: Db, userId: string) {

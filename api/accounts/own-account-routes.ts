@@ -15,7 +15,7 @@ const tags = ['Accounts']
 /** The account of who is logged in: change it, take it away, delete it. */
 export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db } = app
-  const { dataKey } = app.secrets
+  const { dataKey, orderKey } = app.secrets
   app.addHook('onRequest', authenticate)
 
   app.get(
@@ -29,7 +29,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       },
     },
     async ({ session }, reply) => {
-      const data = await exportData({ db, storage, dataKey }, session.userId)
+      const data = await exportData({ db, storage, dataKey, orderKey }, session.userId)
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
       return { ...done('Your data'), data }
     },

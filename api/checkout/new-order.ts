@@ -39,39 +39,15 @@ export function newOrder(
     now: Date
   },
 ): NewOrder {
-  const id = randomUUID()
-  const { method, payment, province, district } = given
-  const { estimate } = arrivalOf(shop, method, now)
-  const asked = asksAccess && method !== 'pickup'
-  const details = {
-    phone: parseMobile(given.phone)!,
-    street_address: given.street_address.trim(),
-    apartment: given.apartment.trim(),
-    city: given.city.trim(),
-    zip: parseZip(given.zip) ?? '',
-    floor: asked ? given.floor : null,
-    hasLift: asked && given.hasLift,
-    access: asked ? given.access.trim() : '',
-    note: given.note.trim(),
-  }
+  const buyer = buyerOf(given, { userId: shopper.kind === 'user' ? shopper.key : null, asksAccess, dataKey, now })
+  const { id } = buyer
+  const { estimate } = arrivalOf(shop, given.method, now)
   return {
     order: {
-      id,
-      number: orderNumber(nepalDay(now), lotOf(ORDER_NUMBER_SIGNS, ORDER_NUMBER_LOT_LENGTH)),
-      userId: shopper.kind === 'user' ? shopper.key : null,
-      state: 'pending',
-      placedAt: now,
-      name: given.name.trim(),
-      email: givenEmail(given.email),
-      province,
-      district,
-      privateDetails: encryptOrder(dataKey, id, details),
-      method,
-      payment,
-      payBy: isWallet(payment) ? new Date(now.getTime() + WALLET_PAYS_WITHIN_MS) : null,
+      ...buyer,
+      payBy: isWallet(buyer.payment) ? new Date(now.getTime() + WALLET_PAYS_WITHIN_MS) : null,
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
-      collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,
       subtotal: total.subtotal,
       shipping: total.shipping,
       shippingVat: total.shippingVat,
@@ -102,7 +78,49 @@ export function newOrder(
   }
 }
 
-/** Signs that nobody guesses. */
+type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed'>
+
+/** What an order has of who buys, and how it reaches them; its number and its code are drawn. */
+export function buyerOf(
+  given: GivenBuyer,
+  { userId, asksAccess, dataKey, now }: { userId: string | null; asksAccess: boolean; dataKey: KeyObject; now: Date },
+) {
+  const id = randomUUID()
+  const { method, payment, province, district } = given
+  const asked = asksAccess && method !== 'pickup'
+  const details = {
+    phone: parseMobile(given.phone)!,
+    street_address: given.street_address.trim(),
+    apartment: given.apartment.trim(),
+    city: given.city.trim(),
+    zip: parseZip(given.zip) ?? '',
+    floor: asked ? given.floor : null,
+    hasLift: asked && given.hasLift,
+    access: asked ? given.access.trim() : '',
+    note: given.note.trim(),
+  }
+  return {
+    id,
+    number: orderNumber(nepalDay(now), drawnLot()),
+    userId,
+    state: 'pending' as const,
+    placedAt: now,
+    name: given.name.trim(),
+    email: givenEmail(given.email),
+    province,
+    district,
+    privateDetails: encryptOrder(dataKey, id, details),
+    method,
+    payment,
+    collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,
+  }
+}
+
+/** The part of a number that nobody guesses. */
+export function drawnLot(): string {
+  return lotOf(ORDER_NUMBER_SIGNS, ORDER_NUMBER_LOT_LENGTH)
+}
+
 function lotOf(signs: string, length: number): string {
   return Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 }

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
-import type { PlaceBody } from '#contract/checkout.ts'
-import { checkoutFields, checkoutProblems, checkoutProblemTexts } from '#domain/checkout.ts'
+import { checkoutFields, checkoutProblems, checkoutProblemTexts, type CheckoutForm } from '#domain/checkout.ts'
 import { AppError } from '../errors.ts'
 
 /**
@@ -8,7 +6,7 @@ import { AppError } from '../errors.ts'
  *
  * @throws AppError invalid_input when there is any problem
  */
-export function refuseWrongCheckout(body: z.output<typeof PlaceBody>, goods: { asksAccess: boolean }): void {
+export function refuseWrongCheckout(body: CheckoutForm, goods: { asksAccess: boolean }): void {
   const problems = checkoutProblems(body, goods)
   const wrong = checkoutFields.flatMap((field) => {
     const problem = problems[field]

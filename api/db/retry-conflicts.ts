@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 12
 /** PostgreSQL's codes for a transaction that was given up for another one. */
 const givenUp = new Set(['40001', '40P01'])
 /** One in a million million, but then it should not be the shopper's trouble. */
-const DRAWN_BEFORE = 'orders_one_per_number'
+const drawnBefore = new Set(['orders_one_per_number', 'custom_requests_one_per_number'])
 
 /** Somebody else was faster: looked at again, things are different. */
 export class Conflict extends Error {}
@@ -38,5 +38,5 @@ function isConflict(error: unknown): boolean {
   if (error instanceof Conflict) return true
   const cause = databaseCause(error)
   if (!(cause instanceof Error) || !('code' in cause)) return false
-  return givenUp.has(String(cause.code)) || ('constraint' in cause && cause.constraint === DRAWN_BEFORE)
+  return givenUp.has(String(cause.code)) || ('constraint' in cause && drawnBefore.has(String(cause.constraint)))
 }

@@ -26,6 +26,8 @@ const rules = {
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
   /** Orders, and tries to order: each mails to somebody, and takes stock from others. */
   newOrders: { most: 1_000, withinS: HOUR_S },
+  /** Requests for custom pieces: each mails to somebody. */
+  customRequests: { most: 300, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
@@ -55,6 +57,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     sharedCarts: shared('sharedCarts'),
     wrongTracks: shared('wrongTracks'),
     newOrders: shared('newOrders'),
+    customRequests: shared('customRequests'),
     accountCalls: byAddress(ownLimit, FLOOD),
   }
 }

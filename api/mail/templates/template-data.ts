@@ -2,8 +2,10 @@ import type { Order, OrderItem } from '#contract/orders.ts'
 import type { DamageRemedy, DamageState, ReturnState } from '#domain/after-sales.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { CustomMaterial } from '#domain/custom-order.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { ProductionStage } from '#domain/production.ts'
 
 /** What happened to an order. */
 export type OrderNews = {
@@ -92,6 +94,19 @@ export type AfterSalesRequest = OfOrder & {
   photos: number
 }
 
+/** A request for a custom piece. */
+export type CustomNews = {
+  name: string
+  number: string
+  /** Opens it. */
+  key: string
+  /** The product it is made after. */
+  product: string | null
+  material: CustomMaterial
+  /** In one line. */
+  measures: string
+}
+
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
@@ -117,6 +132,24 @@ export type TemplateData = {
   'damage-news': DamageNews
   'return-news': ReturnNews
   'after-sales-request': AfterSalesRequest
+  'custom-requested': CustomNews
+  /** `photos`: how many. */
+  'custom-received': CustomNews & { phone: string; email: string; instructions: string; photos: number }
+  /** `price` in rupees, `validUntil` a day in Nepal, `note` the shop's words or ''. */
+  'custom-quoted': CustomNews & { price: number; weeks: number; validUntil: string; note: string }
+  'custom-refused': CustomNews & { reason: string }
+  /** `reason` as its shopper typed it, or ''. */
+  'custom-ended': CustomNews & { action: 'decline' | 'withdraw'; reason: string }
+  'custom-accepted': { order: OrderMail; deposit: number; payBy: string; weeks: number }
+  /** `number` and `trackKey` of the order, `due` in rupees. */
+  'custom-production': {
+    name: string
+    number: string
+    trackKey: string
+    stage: ProductionStage
+    note: string
+    due: number
+  }
 }
 
 /** What can only come after it was placed. */

@@ -4,6 +4,13 @@ import { afterSalesRequest } from './after-sales-request.ts'
 import { backInStock } from './back-in-stock.ts'
 import { damageNews } from './damage-news.ts'
 import { deliveryNews } from './delivery-news.ts'
+import { customAccepted } from './custom-accepted.ts'
+import { customEnded } from './custom-ended.ts'
+import { customProduction } from './custom-production.ts'
+import { customQuoted } from './custom-quoted.ts'
+import { customReceived } from './custom-received.ts'
+import { customRefused } from './custom-refused.ts'
+import { customRequested } from './custom-requested.ts'
 import { newDevice } from './new-device.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -44,4 +51,11 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'damage-news': damageNews,
   'return-news': returnNews,
   'after-sales-request': afterSalesRequest,
+  'custom-requested': customRequested,
+  'custom-received': customReceived,
+  'custom-quoted': customQuoted,
+  'custom-refused': customRefused,
+  'custom-ended': customEnded,
+  'custom-accepted': customAccepted,
+  'custom-production': customProduction,
 }

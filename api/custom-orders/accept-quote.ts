@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
+import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import { rememberAddress } from '../addresses/remember-address.ts'
+import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
+import { offeredMethods } from '../checkout/offered-methods.ts'
+import { refuseWrongCheckout } from '../checkout/refuse-wrong-checkout.ts'
+import { readTerms, type CheckoutShop } from '../checkout/shop-queries.ts'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { AppError } from '../errors.ts'
+import { longDay } from '../mail/nepal-time.ts'
+import type { Changer } from '../orders/change-order.ts'
+import { showOrder } from '../orders/show-order.ts'
+import { trackKey } from '../orders/track-key.ts'
+import { refuseChange } from './change-held-request.ts'
+import { figurePiece, pieceAsksAccess, piecePayments } from './figure-piece.ts'
+import { orderPiece } from './order-piece.ts'
+import { findOrderById, lockRequest, readLastQuote, type StoredQuote, type StoredRequest } from './request-queries.ts'
+import { requestNotFound } from './refusals.ts'
+import type { CustomShop } from './show-request.ts'
+
+type Given = z.output<typeof AcceptBody>
+type Asked = { request: StoredRequest; by: Changer }
+
+/**
+ * Accepts the shop's offer: the request becomes an order that waits for its deposit, or nothing happens. A request becomes
+ * one order only: whoever accepts once more gets the same.
+ *
+ * @throws AppError invalid_input; figures_changed when the offer or the delivery costs something else than was shown;
+ *                  conflict, with the reason in words
+ */
+export async function acceptQuote(
+  shop: CustomShop,
+  { request: asked, by }: Asked,
+  given: Given,
+  now?: Date,
+): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
+  const { db, secrets } = shop
+  refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked) })
+  const orderId = await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      // Accounts come before everything.
+      if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
+      const request = await lockRequest(tx, asked.id)
+      if (!request) throw requestNotFound()
+      return request.orderId ?? (await acceptHeld(tx, shop, { request, by }, given, now ?? new Date()))
+    })
+  })
+  const order = await findOrderById(db, orderId)
+  return { data: await showOrder(shop, order!, by.id), trackKey: trackKey(secrets.orderKey, order!.number) }
+}
+
+async function acceptHeld(tx: Db, shop: CustomShop, { request, by }: Asked, given: Given, now: Date): Promise<string> {
+  refuseChange(request, 'accept', by)
+  const [quote, terms] = [await readLastQuote(tx, request.id), await readTerms(tx, given.district, '')]
+  if (!quote) throw new RangeError(`There is no offer for request ${request.id}`)
+  if (!isQuoteOpen(quote.validUntil, now)) {
+    throw new AppError(
+      'conflict',
+      `Our offer was good until ${longDay(quote.validUntil)}. Please ask us for a new one.`,
+    )
+  }
+  const total = figurePiece(terms.shop, quote, given.method, now)
+  const changed = figuresChanged(changesSince(given, quote, terms.shop, total))
+  if (changed) throw changed
+  return orderPiece(tx, shop.secrets, { request, by, given, quote, total, shop: terms.shop, now })
+}
+
+function changesSince(
+  { shown, district, method, payment }: Given,
+  quote: StoredQuote,
+  shop: CheckoutShop,
+  { total }: OrderTotal,
+) {
+  const deposit = depositOf(total)
+  const offered = { methods: offeredMethods(shop, district), payments: piecePayments(shop, district, method) }
+  return {
+    ...(shown.quoteId !== quote.id && { 'shown.quoteId': `our offer is ${formatRupees(quote.price)} now` }),
+    ...(shown.total !== total && {
+      'shown.total': `the total is ${formatRupees(total)} now, not ${formatRupees(shown.total)}`,
+    }),
+    ...(shown.deposit !== deposit && {
+      'shown.deposit': `the deposit is ${formatRupees(deposit)} now, not ${formatRupees(shown.deposit)}`,
+    }),
+    ...choiceChanges({ method, payment }, offered),
+  }
+}

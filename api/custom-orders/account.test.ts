@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { givenSession, givenUser, PASSWORD } from '../accounts/given-user.ts'
+import { customRequestEvents, customRequests, photos } from '../db/schema.ts'
+import { givenShop } from '../mail/given.ts'
+import { givenPhoto } from '../photos/given.ts'
+import { expect, test as base } from '../test/test.ts'
+import { givenQuoted, send } from './given.ts'
+
+/** Somebody with a request that has a photo, and with an offer for another. */
+const test = base
+  .extend('user', ({ db }) => givenUser(db))
+  .extend('headers', async ({ db, user }) => (await givenSession(db, user.id)).headers)
+  .extend('numbers', async ({ app, db, headers }): Promise<string[]> => {
+    await givenShop(db)
+    const sent = await send(app, { headers, photos: [await givenPhoto()] })
+    const { number } = await givenQuoted(app, db, { headers })
+    return [sent.json().data.number, number]
+  })
+
+test('who asks for their data gets what they asked the shop to make', async ({ app, headers, numbers }) => {
+  const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
+  const shown = data.customRequests.map(({ number, instructions }: Record<string, string>) => [number, instructions])
+  expect(shown).toEqual(numbers.toReversed().map((number) => [number, 'Lower headboard,\nno wings']))
+})
+
+test('with an account go its open requests, and all that is personal of them', async ({
+  app,
+  db,
+  user,
+  headers,
+  numbers,
+}) => {
+  await send(app) // a stranger’s
+  const url = `/api/user/${user.id}`
+  const deleted = await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })
+  expect(deleted.statusCode).toBe(200)
+  for (const number of numbers) {
+    const [row] = await db.select().from(customRequests).where(eq(customRequests.number, number))
+    expect(row).toMatchObject({ state: 'withdrawn', userId: null, name: '', email: '', privateDetails: null })
+  }
+  expect(await db.$count(photos)).toBe(0)
+  const ends = (await db.select().from(customRequestEvents)).filter(({ action }) => action === 'withdraw')
+  expect(ends).toHaveLength(2)
+  expect(await db.$count(customRequests, eq(customRequests.state, 'requested'))).toBe(1)
+})

@@ -1,0 +1,28 @@
+import { customMeasures } from '#domain/custom-order.ts'
+import type { Db } from '../db/client.ts'
+import type { CustomNews } from '../mail/templates/template-data.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+import { readMadeAfter, type StoredRequest } from './request-queries.ts'
+
+/** What every mail about a request names. */
+export async function customNews(
+  tx: Db,
+  { customKey }: Pick<Secrets, 'customKey'>,
+  request: StoredRequest,
+): Promise<CustomNews> {
+  const { id, number, name, material } = request
+  const product = await readMadeAfter(tx, id)
+  return {
+    name,
+    number,
+    key: trackKey(customKey, number),
+    product: product?.name ?? null,
+    material,
+    measures: measuresOf(request),
+  }
+}
+
+export function measuresOf({ widthCm, heightCm, depthCm }: StoredRequest): string {
+  return customMeasures({ width: widthCm, height: heightCm, depth: depthCm })
+}

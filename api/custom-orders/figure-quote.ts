@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { CustomFigures, CustomFiguresBody } from '#contract/custom-orders.ts'
+import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import { arrivalOf, offeredMethods } from '../checkout/offered-methods.ts'
+import { presentTotals } from '../checkout/present-totals.ts'
+import { readTerms } from '../checkout/shop-queries.ts'
+import type { Db } from '../db/client.ts'
+import { figurePiece, pieceAsksAccess, piecePayments } from './figure-piece.ts'
+import { requestRefused } from './refusals.ts'
+import { readLastQuote, type StoredRequest } from './request-queries.ts'
+
+/**
+ * What a piece would cost by an address and a method, at the offer of now. Nothing is held: whoever accepts names what was
+ * shown.
+ *
+ * @throws AppError conflict where there is no offer to accept; unavailable before the shop was set up
+ */
+export async function figureQuote(
+  db: Db,
+  request: StoredRequest,
+  { district, method }: z.output<typeof CustomFiguresBody>,
+): Promise<CustomFigures> {
+  const [quote, { shop }] = await Promise.all([readLastQuote(db, request.id), readTerms(db, district, '')])
+  if (request.state !== 'quoted' || !quote) throw requestRefused(request.state)
+  const now = new Date()
+  const methods = offeredMethods(shop, district)
+  const chosen = method && methods.includes(method) ? method : undefined
+  const total = figurePiece(shop, quote, chosen, now)
+  return {
+    quoteId: quote.id,
+    totals: presentTotals(total, []),
+    deposit: depositOf(total.total),
+    payBy: depositBy(now, quote.validUntil).toISOString(),
+    isEstimate: chosen === undefined,
+    // Its days begin when it is made, which nobody knows yet.
+    methods: methods.map((one) => {
+      const { days } = arrivalOf(shop, one, now)
+      return { method: one, fee: figurePiece(shop, quote, one, now).shipping, days, estimate: null }
+    }),
+    payments: piecePayments(shop, district, chosen),
+    asksAccess: pieceAsksAccess(request),
+  }
+}

@@ -1,0 +1,35 @@
+import { eq, inArray } from 'drizzle-orm'
+import { requestAllows } from '#domain/custom-requests.ts'
+import type { Db } from '../db/client.ts'
+import { customRequestEvents, customRequests, photos } from '../db/schema.ts'
+import { readRequestPhotoIds } from './request-queries.ts'
+
+/**
+ * What was asked for stays, as nobody's; what is open of it is withdrawn.
+ *
+ * @returns the ids of its photos, which are nobody's either: their files are for the caller to remove
+ */
+export async function forgetRequests(tx: Db, userId: string): Promise<string[]> {
+  const held = await tx
+    .select()
+    .from(customRequests)
+    .where(eq(customRequests.userId, userId))
+    .orderBy(customRequests.id)
+    .for('no key update')
+  if (held.length === 0) return []
+  const ids = held.map(({ id }) => id)
+  const open = held.filter(({ state }) => requestAllows('withdraw', state)).map(({ id }) => id)
+  if (open.length > 0) {
+    await tx
+      .update(customRequests)
+      .set({ state: 'withdrawn', changedAt: new Date() })
+      .where(inArray(customRequests.id, open))
+    const withdrawn = { action: 'withdraw', actor: 'shopper', actorId: userId } as const
+    await tx.insert(customRequestEvents).values(open.map((requestId) => ({ ...withdrawn, requestId })))
+  }
+  const nobody = { userId: null, name: '', email: '', privateDetails: null }
+  await tx.update(customRequests).set(nobody).where(inArray(customRequests.id, ids))
+  const photoIds = await readRequestPhotoIds(tx, ids)
+  await tx.delete(photos).where(inArray(photos.id, photoIds))
+  return photoIds
+}

@@ -1,0 +1,22 @@
+import type { CustomRequestRow } from '#contract/custom-orders.ts'
+import type { Db } from '../db/client.ts'
+import { presentRequestRow } from './present-request.ts'
+import { countRequestsOf, readAround, readRequestsOf } from './request-queries.ts'
+
+type Found = { data: CustomRequestRow[]; totalRequests: number; page: number; pages: number }
+
+/** One page of an account's requests, newest first; without any, one page that is empty. */
+export async function listRequests(
+  db: Db,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Found> {
+  const [rows, totalRequests] = await Promise.all([
+    readRequestsOf(db, userId, { limit, offset: (page - 1) * limit }),
+    countRequestsOf(db, userId),
+  ])
+  const aroundOf = await readAround(db, rows)
+  const now = new Date()
+  const data = rows.map((request) => presentRequestRow(request, aroundOf(request.id), now))
+  return { data, totalRequests, page, pages: Math.max(1, Math.ceil(totalRequests / limit)) }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { MAX_QUOTE_NOTE_LENGTH } from '#domain/custom-quote.ts'
+import { stagesAfter, type ProductionStage } from '#domain/production.ts'
+import type { Db } from '../db/client.ts'
+import { productionSteps } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { orderNotFound } from '../orders/refusals.ts'
+import { trackKey } from '../orders/track-key.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { paidOf } from '../payments/present-money.ts'
+import { notYours } from './refusals.ts'
+
+/** The stages that the buyer is written to about. */
+const written = new Set<ProductionStage>(['making', 'ready'])
+
+/**
+ * Says how far the making of a custom order is, for the staff. Only forward, and not before the deposit has arrived. Once
+ * it is ready, the mail asks for the balance.
+ *
+ * @param orderId  of the row
+ * @param note     to the buyer; '' for none
+ * @throws AppError conflict, with the reason in words; invalid_input, forbidden, not_found
+ */
+export async function moveProduction(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  { stage, note = '', by }: { stage: ProductionStage; note?: string; by: Changer },
+): Promise<void> {
+  if (by.actor !== 'staff') throw notYours('production')
+  const said = note.trim()
+  if (said.length > MAX_QUOTE_NOTE_LENGTH)
+    throw new AppError('invalid_input', 'This is too long', { note: 'This is too long' })
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.deposit === null) throw orderNotFound()
+    const paid = paidOf((await readMoneyOf(tx, [orderId]))(orderId))
+    await refuseStage(tx, order, paid, stage)
+    const at = new Date()
+    await tx.insert(productionSteps).values({ orderId, stage, note: said, at })
+    const event = { action: 'production', state: order.state, actor: by.actor, actorId: by.id, at } as const
+    await insertEvent(tx, { ...event, orderId, detail: { stage } })
+    if (written.has(stage)) await tellBuyer(tx, secrets, order, { stage, note: said, due: order.total - paid })
+  })
+}
+
+async function refuseStage(tx: Db, order: StoredOrder, paid: number, stage: ProductionStage): Promise<void> {
+  const { id, state, deposit } = order
+  if (state === 'pending' || (state === 'confirm' && paid < deposit!)) {
+    throw new AppError('conflict', 'The deposit has not arrived yet.')
+  }
+  if (state !== 'confirm') throw new AppError('conflict', 'This order is not under way any more.')
+  const steps = await tx
+    .select({ stage: productionSteps.stage })
+    .from(productionSteps)
+    .where(eq(productionSteps.orderId, id))
+    .orderBy(productionSteps.id)
+  const last = steps.at(-1)?.stage
+  if (!stagesAfter(last).includes(stage))
+    throw new AppError('conflict', `The piece is further than that already: ${last}.`)
+}
+
+/** Whoever deleted the account meanwhile is not to be reached any more. */
+async function tellBuyer(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  { id, number, name, email }: StoredOrder,
+  { stage, note, due }: { stage: ProductionStage; note: string; due: number },
+): Promise<void> {
+  if (email === '') return
+  const key = trackKey(secrets.orderKey, number)
+  await queueMail(tx, secrets, {
+    event: `custom-${stage}:${id}`,
+    to: email,
+    template: 'custom-production',
+    data: { name, number, trackKey: key, stage, note, due: Math.max(0, due) },
+  })
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { AcceptBody } from '#contract/custom-orders.ts'
+import { customPieceName } from '#domain/custom-order.ts'
+import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import type { OrderTotal } from '#domain/order-total.ts'
+import { buyerOf } from '../checkout/new-order.ts'
+import { orderMail } from '../checkout/order-mails.ts'
+import type { CheckoutShop } from '../checkout/shop-queries.ts'
+import type { Db } from '../db/client.ts'
+import { orderEvents, orderLines, orders } from '../db/schema.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Changer } from '../orders/change-order.ts'
+import { readRecord } from '../orders/order-queries.ts'
+import { presentOrder } from '../orders/present-order.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+import { changeHeldRequest } from './change-held-request.ts'
+import { measuresOf } from './custom-news.ts'
+import { pieceAsksAccess } from './figure-piece.ts'
+import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
+
+/** Of what is in no catalogue. */
+const CUSTOM_SKU = 'CUSTOM'
+
+type Accepted = {
+  request: StoredRequest
+  by: Changer
+  given: z.output<typeof AcceptBody>
+  quote: StoredQuote
+  total: OrderTotal
+  shop: CheckoutShop
+  now: Date
+}
+
+/**
+ * Writes the order that a request becomes, with its mails. Its one line is of no product: there is nothing in stock that
+ * it takes, or gives back.
+ *
+ * @param tx  holds the request
+ * @returns the order's id
+ */
+export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
+  const { request, by, given, quote, total, shop, now } = accepted
+  const { dataKey, orderKey } = secrets
+  const { subtotal, shipping, shippingVat, total: sum, vat } = total
+  const buyer = buyerOf(given, { userId: request.userId, asksAccess: pieceAsksAccess(request), dataKey, now })
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...buyer,
+      payBy: depositBy(now, quote.validUntil),
+      subtotal,
+      shipping,
+      shippingVat,
+      total: sum,
+      vat,
+      deposit: depositOf(sum),
+    })
+    .returning()
+  await insertLine(tx, order!.id, accepted)
+  const { id, state } = order!
+  await tx.insert(orderEvents).values({ orderId: id, action: 'place', state, actor: by.actor, actorId: by.id, at: now })
+  await changeHeldRequest(tx, dataKey, request, { action: 'accept', by, now, orderId: id })
+
+  const data = presentOrder(await readRecord(tx, order!), { dataKey, account: shop, wallets: [], now })
+  const key = trackKey(orderKey, order!.number)
+  const mail = orderMail(data, key)
+  const waits = { deposit: order!.deposit!, payBy: order!.payBy!.toISOString(), weeks: quote.weeks }
+  await queueMail(tx, secrets, {
+    event: `custom-accepted:${id}`,
+    to: buyer.email,
+    template: 'custom-accepted',
+    data: { order: mail, ...waits },
+  })
+  await queueMail(tx, secrets, {
+    event: `order-received:${id}`,
+    to: shop.email,
+    template: 'order-received',
+    data: mail,
+  })
+  return id
+}
+
+async function insertLine(tx: Db, orderId: string, { request, quote, total }: Accepted): Promise<void> {
+  const product = await readMadeAfter(tx, request.id)
+  await tx.insert(orderLines).values({
+    orderId,
+    position: 0,
+    sku: CUSTOM_SKU,
+    name: customPieceName(product?.name ?? null, request.material, measuresOf(request)),
+    pictureId: product?.picture?.id ?? null,
+    pictureAlt: product?.picture?.alt ?? '',
+    price: quote.price,
+    quantity: 1,
+    ...total.lines[0]!,
+  })
+}

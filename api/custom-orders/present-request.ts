@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto'
+import type { CustomRequest, CustomRequestRow } from '#contract/custom-orders.ts'
+import { isQuoteOpen } from '#domain/custom-quote.ts'
+import { decryptRequest, type PrivateRequest } from './private-request.ts'
+import type { Around, readRequestEvents, StoredQuote, StoredRequest } from './request-queries.ts'
+
+type RequestRecord = {
+  request: StoredRequest
+  around: Around
+  events: Awaited<ReturnType<typeof readRequestEvents>>
+  photoIds: readonly string[]
+  /** Null where nothing was ordered. */
+  orderKey: string | null
+}
+
+export function presentRequest(
+  { request, around, events, photoIds, orderKey }: RequestRecord,
+  { dataKey, now }: { dataKey: KeyObject; now: Date },
+): CustomRequest {
+  const { phone, instructions, shopperReason } = openRequest(dataKey, request)
+  return {
+    ...presentRequestRow(request, around, now),
+    name: request.name,
+    email: request.email,
+    phone: phone.replace(/^\+977/, ''),
+    instructions,
+    photos: [...photoIds],
+    events: events.map(({ action, actor, reason, at }) => {
+      const said = action === 'decline' || action === 'withdraw' ? (shopperReason ?? reason) : reason
+      return { action, at: at.toISOString(), by: actor, reason: said }
+    }),
+    orderKey,
+  }
+}
+
+export function presentRequestRow(
+  request: StoredRequest,
+  { product, quote, order }: Around,
+  now: Date,
+): CustomRequestRow {
+  const { number, state, widthCm, heightCm, depthCm, material, createdAt } = request
+  return {
+    number,
+    state,
+    width: widthCm,
+    height: heightCm,
+    depth: depthCm,
+    material,
+    product: product && { _id: String(product.id), name: product.name, picture: product.picture },
+    date: createdAt.toISOString(),
+    quote: quote && presentQuote(quote, state === 'quoted' && isQuoteOpen(quote.validUntil, now)),
+    order: order && { orderId: order.number, status: order.state, isExpired: order.isExpired },
+  }
+}
+
+function presentQuote(quote: StoredQuote, isOpen: boolean): CustomRequestRow['quote'] {
+  const { id, price, weeks, validUntil, note, createdAt } = quote
+  return { _id: id, price, weeks, validUntil, note, at: createdAt.toISOString(), isOpen }
+}
+
+const FORGOTTEN: PrivateRequest = { phone: '', instructions: '', sent: '' }
+
+/** Nothing is left of it once the account was deleted. */
+export function openRequest(
+  dataKey: KeyObject,
+  { id, privateDetails }: Pick<StoredRequest, 'id' | 'privateDetails'>,
+): PrivateRequest {
+  return privateDetails === null ? FORGOTTEN : decryptRequest(dataKey, id, privateDetails)
+}

@@ -1,0 +1,69 @@
+import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
+import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-quote.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Changer } from '../orders/change-order.ts'
+import { AppError } from '../errors.ts'
+import { changeHeldRequest } from './change-held-request.ts'
+import { customNews } from './custom-news.ts'
+import { requestNotFound } from './refusals.ts'
+import { insertQuote, lockRequest, type StoredQuote } from './request-queries.ts'
+import type { CustomShop } from './show-request.ts'
+
+type Offer = {
+  /** Whole rupees, VAT contained, without delivery. */
+  price: number
+  weeks: number
+  /** The last day in Nepal on which it can be accepted, `2026-11-24`. */
+  validUntil: string
+  note?: string
+}
+
+/**
+ * Offers to make a piece, for the staff. It takes the place of an offer before.
+ *
+ * @throws AppError invalid_input, conflict, forbidden, not_found
+ */
+export async function quoteRequest(
+  { db, secrets }: CustomShop,
+  requestId: string,
+  { by, now: given, note = '', ...offer }: Offer & { by: Changer; now?: Date },
+): Promise<StoredQuote> {
+  return db.transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId)
+    if (!request) throw requestNotFound()
+    const now = given ?? new Date()
+    refuseWrongOffer({ ...offer, note }, now)
+    await changeHeldRequest(tx, secrets.dataKey, request, { action: 'quote', by, now })
+    const quote = await insertQuote(tx, { ...offer, requestId, note: note.trim(), createdAt: now })
+    const { price, weeks, validUntil } = quote
+    const data = { ...(await customNews(tx, secrets, request)), price, weeks, validUntil, note: quote.note }
+    await queueMail(tx, secrets, {
+      event: `custom-quoted:${quote.id}`,
+      to: request.email,
+      template: 'custom-quoted',
+      data,
+    })
+    return quote
+  })
+}
+
+function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Offer>, now: Date): void {
+  const fields = {
+    ...(!isWhole(price, MAX_PRICE_RUPEES) && { price: 'Please enter a price in whole rupees' }),
+    ...(!isWhole(weeks, MAX_CUSTOM_WEEKS) && { weeks: `Please enter 1 to ${MAX_CUSTOM_WEEKS} weeks` }),
+    ...(!isDay(validUntil) && { validUntil: 'Please enter a day' }),
+    ...(isDay(validUntil) && !isQuoteOpen(validUntil, now) && { validUntil: 'This day is over' }),
+    ...(note.length > MAX_QUOTE_NOTE_LENGTH && { note: 'This is too long' }),
+  }
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new AppError('invalid_input', first, fields)
+}
+
+function isWhole(figure: number, most: number): boolean {
+  return Number.isInteger(figure) && figure >= 1 && figure <= most
+}
+
+function isDay(text: string): boolean {
+  const instant = Date.parse(text)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}

@@ -1,0 +1,26 @@
+import type { CustomRequestAction } from '#domain/custom-requests.ts'
+import type { CustomRequestState } from '#domain/production.ts'
+import { AppError } from '../errors.ts'
+
+const alreadySo: Record<CustomRequestState, string> = {
+  requested: 'We have not made an offer for this piece yet.',
+  quoted: 'We have already made an offer for this piece.',
+  accepted: 'This piece is already ordered.',
+  declined: 'You have declined our offer for this piece. Please send a new request.',
+  withdrawn: 'This request is withdrawn. Please send a new one.',
+  refused: 'We cannot make this piece.',
+}
+
+/** Why a request did not change, by what it is. */
+export function requestRefused(state: CustomRequestState): AppError {
+  return new AppError('conflict', alreadySo[state])
+}
+
+export function notYours(action: CustomRequestAction | 'production'): AppError {
+  return new AppError('forbidden', `This is not yours to decide: ${action}.`)
+}
+
+/** The same whether there is no such request or it is somebody else's. */
+export function requestNotFound(): AppError {
+  return new AppError('not_found', 'We found no such request.')
+}

@@ -1,0 +1,174 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { NoQuery } from '#contract/common.ts'
+import {
+  AcceptBody,
+  AcceptedReply,
+  CustomFiguresBody,
+  CustomFiguresReply,
+  CustomForm,
+  CustomHeaders,
+  CustomParams,
+  CustomPhotoParams,
+  CustomRequestReply,
+  CustomRequestsQuery,
+  CustomRequestsReply,
+  CustomSentReply,
+  EndCustomBody,
+} from '#contract/custom-orders.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { TrackKeyQuery } from '#contract/orders.ts'
+import { MAX_CUSTOM_PHOTOS } from '#domain/custom-order.ts'
+import { authenticate } from '../accounts/authenticate.ts'
+import { done } from '../accounts/done.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import { noSuchPhoto, sendPhoto } from '../photos/send-photo.ts'
+import { withPhotoForm } from '../photos/with-photo-form.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { endRequest } from './end-request.ts'
+import { figureQuote } from './figure-quote.ts'
+import { findAskedRequest } from './find-asked-request.ts'
+import { listRequests } from './list-requests.ts'
+import { readRequestPhotoIds } from './request-queries.ts'
+import { sendRequest } from './send-request.ts'
+import { showRequest } from './show-request.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+const tags = ['Custom orders']
+const ofOne = { tags, params: CustomParams, querystring: TrackKeyQuery }
+
+/** Pieces to a shopper's own measures: of who is logged in, or of whoever has a request's key. */
+export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
+  const { db, secrets, addressLimits } = app
+  const shop = { db, secrets, storage, addressLimits }
+  await app.register(multipart)
+  app.decorateRequest('askedCustom')
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post(
+    '/custom-orders',
+    {
+      onRequest: async (request) => {
+        if (request.headers.authorization !== undefined) await authenticate(request)
+      },
+      schema: {
+        tags,
+        summary:
+          'Asks for a piece to one’s own measures: a form with up to 3 files `photos`, once for each Idempotency-Key',
+        consumes: ['multipart/form-data'],
+        querystring: NoQuery,
+        headers: CustomHeaders,
+        response: { 201: CustomSentReply, '4xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const id = request.headers['idempotency-key']
+      const asked = { about: id, fields: CustomForm, least: 0, most: MAX_CUSTOM_PHOTOS }
+      const userId = request.session?.userId ?? null
+      const sent = await withPhotoForm(request, asked, ({ fields, files }) => {
+        return sendRequest(shop, { id, userId, fields, photos: files, from: request.ip })
+      })
+      return reply.code(201).send({ ...done('Your custom furniture request has been submitted!'), ...sent })
+    },
+  )
+
+  app.get(
+    '/custom-orders',
+    {
+      onRequest: authenticate,
+      schema: {
+        tags,
+        summary: 'One’s own requests for custom pieces, newest first',
+        querystring: CustomRequestsQuery,
+        response: { 200: CustomRequestsReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ session, query }) => ({ ...done('Requests found'), ...(await listRequests(db, session.userId, query)) }),
+  )
+
+  app.get(
+    '/custom-orders/:number',
+    {
+      preHandler: findAskedRequest,
+      schema: {
+        ...ofOne,
+        summary: 'A request of one’s own, or of whoever has its key',
+        response: { 200: CustomRequestReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ askedCustom }) => ({ ...done('Request found'), data: await showRequest(shop, askedCustom.request) }),
+  )
+
+  app.get(
+    '/custom-orders/:number/photos/:photoId',
+    {
+      preHandler: findAskedRequest,
+      schema: {
+        ...ofOne,
+        params: CustomPhotoParams,
+        summary: 'A photo that was sent with a request, as WebP',
+        response: { '4xx': ErrorBody },
+      },
+    },
+    async ({ askedCustom, params }, reply) => {
+      const own = await readRequestPhotoIds(db, [askedCustom.request.id])
+      if (!own.includes(params.photoId)) noSuchPhoto()
+      return sendPhoto(reply, { storage, dataKey: secrets.dataKey }, params.photoId)
+    },
+  )
+
+  app.post(
+    '/custom-orders/:number/figures',
+    {
+      preHandler: findAskedRequest,
+      schema: {
+        ...ofOne,
+        summary: 'What a piece that the shop has offered would cost to its door',
+        body: CustomFiguresBody,
+        response: { 200: CustomFiguresReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ askedCustom, body }) => {
+      return { ...done('Figures found'), data: await figureQuote(db, askedCustom.request, body) }
+    },
+  )
+
+  app.post(
+    '/custom-orders/:number/accept',
+    {
+      preHandler: findAskedRequest,
+      schema: {
+        ...ofOne,
+        summary: 'Accepts the shop’s offer, which becomes an order that waits for its deposit',
+        body: AcceptBody,
+        response: { 201: AcceptedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ askedCustom, body }, reply) => {
+      return reply.code(201).send({ ...done('Order placed'), ...(await acceptQuote(shop, askedCustom, body)) })
+    },
+  )
+
+  for (const [action, summary, message] of endings) {
+    app.post(
+      `/custom-orders/:number/${action}`,
+      {
+        preHandler: findAskedRequest,
+        schema: { ...ofOne, summary, body: EndCustomBody, response: { 200: CustomRequestReply, '4xx': ErrorBody } },
+      },
+      async ({ askedCustom, body }) => {
+        return { ...done(message), data: await endRequest(shop, askedCustom, { action, reason: body.reason }) }
+      },
+    )
+  }
+}
+
+const endings = [
+  ['decline', 'Declines the shop’s offer', 'You have declined our offer'],
+  ['withdraw', 'Withdraws a request', 'Your request is withdrawn'],
+] as const

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { CustomForm, CustomRequest } from '#contract/custom-orders.ts'
+import { customFields, customProblems, customProblemTexts, parseCustomCentimetres } from '#domain/custom-order.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { customNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { emailKey, givenEmail } from '../accounts/email-address.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
+import { drawnLot } from '../checkout/new-order.ts'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { AppError } from '../errors.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { trackKey } from '../orders/track-key.ts'
+import { keepPhotos, type KeptPhoto } from '../photos/keep-photos.ts'
+import { insertPhotos } from '../photos/photo-queries.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import type { AddressLimits } from '../throttle/address-limits.ts'
+import { customRequests } from '../throttle/custom-requests.ts'
+import { customNews } from './custom-news.ts'
+import { openRequest } from './present-request.ts'
+import { encryptRequest } from './private-request.ts'
+import {
+  findRequestById,
+  insertRequest,
+  insertRequestEvent,
+  readProductName,
+  type StoredRequest,
+} from './request-queries.ts'
+import { readShopEmail } from './shop-email.ts'
+import { showRequest, type CustomShop } from './show-request.ts'
+
+type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }
+
+type Sent = {
+  /** Chosen by whoever sends it: the same one for each try. */
+  id: string
+  /** Null for a guest. */
+  userId: string | null
+  fields: z.output<typeof CustomForm>
+  photos: readonly Uint8Array[]
+  /** The client's address, by which requests are counted. */
+  from: string
+}
+
+/**
+ * Takes a request for a custom piece, once for each id, and mails it to both sides.
+ *
+ * @returns the request, and the key that opens it
+ * @throws AppError invalid_input with the fields; key_reused when the id came with another request before;
+ *                  too_many_requests; whatever is wrong with a photo (photos/keep-photos.ts)
+ */
+export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
+  const { db, storage, secrets } = shop
+  refuseWrongForm(sent.fields)
+  const before = await findRequestById(db, sent.id)
+  if (before) return answer(shop, before, sent)
+
+  await shop.addressLimits.customRequests.take(sent.from)
+  const kept = await keepPhotos({ db, storage, secrets }, sent.photos)
+  await retryConflicts(() => db.transaction((tx) => writeRequest(tx, shop, sent, kept)))
+  const request = await findRequestById(db, sent.id)
+  return answer(shop, request!, sent)
+}
+
+/** Whoever sends the same once more did not hear the answer. */
+async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
+  const { secrets } = shop
+  if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
+    throw new AppError('key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
+  }
+  return { data: await showRequest(shop, request), key: trackKey(secrets.customKey, request.number) }
+}
+
+async function writeRequest(tx: Db, { secrets }: CustomShop, sent: Sent, kept: readonly KeptPhoto[]): Promise<void> {
+  const { id, userId, fields } = sent
+  if (userId !== null) await holdAccount(tx, userId)
+  const now = new Date()
+  const request = await asRow(tx, secrets, sent, now)
+  if (!(await insertRequest(tx, request))) return // sent twice at once
+  await customRequests(tx, secrets.throttleKey).take(emailKey(request.email))
+  await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
+  await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
+
+  const news = await customNews(tx, secrets, request)
+  const { email } = request
+  const phone = parseMobile(fields.phone)!
+  const toShop = { ...news, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
+  await queueMail(tx, secrets, { event: `custom-requested:${id}`, to: email, template: 'custom-requested', data: news })
+  await queueMail(tx, secrets, {
+    event: `custom-received:${id}`,
+    to: await readShopEmail(tx),
+    template: 'custom-received',
+    data: toShop,
+  })
+}
+
+async function asRow(
+  tx: Db,
+  { dataKey }: { dataKey: Parameters<typeof encryptRequest>[0] },
+  sent: Sent,
+  now: Date,
+): Promise<StoredRequest> {
+  const { id, userId, fields } = sent
+  const productId = fields.productId === undefined ? null : Number(fields.productId)
+  const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
+  const details = {
+    phone: parseMobile(fields.phone)!,
+    instructions: fields.instructions.trim(),
+    sent: hashOf(sent),
+  }
+  return {
+    id,
+    number: customNumber(nepalDay(now), drawnLot()),
+    userId,
+    state: 'requested',
+    name: fields.name.trim(),
+    email: givenEmail(fields.email),
+    privateDetails: encryptRequest(dataKey, id, details),
+    productId: isShown ? productId : null,
+    widthCm: parseCustomCentimetres(fields.width)!,
+    heightCm: parseCustomCentimetres(fields.height)!,
+    depthCm: parseCustomCentimetres(fields.depth)!,
+    material: fields.material,
+    orderId: null,
+    createdAt: now,
+    changedAt: now,
+  }
+}
+
+function hashOf({ userId, fields, photos }: Sent): string {
+  const hash = createHash('sha256').update(JSON.stringify([userId, fields]))
+  for (const bytes of photos) hash.update(createHash('sha256').update(bytes).digest())
+  return hash.digest('base64url')
+}
+
+function refuseWrongForm(fields: Sent['fields']): void {
+  const problems = customProblems(fields)
+  const wrong = customFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, customProblemTexts[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

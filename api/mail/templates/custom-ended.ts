@@ -1,0 +1,23 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { oneLine } from '../typed-text.ts'
+import { pieceFacts, requestUrl } from './custom-parts.ts'
+import type { TemplateData } from './template-data.ts'
+
+const sentences = { decline: 'has declined our offer', withdraw: 'has withdrawn the request' } as const
+
+/** To the shop. */
+export function customEnded(ended: TemplateData['custom-ended'], shop: MailShop): Letter {
+  const sentence = `${oneLine(ended.name)} ${sentences[ended.action]}.`
+  const why: [string, string][] = ended.reason === '' ? [] : [['Reason', inOneLine(ended.reason)]]
+  return {
+    subject: `Custom piece ${ended.number} ${ended.action === 'decline' ? 'declined' : 'withdrawn'}`,
+    preview: sentence,
+    heading: `Custom piece ${ended.number}`,
+    parts: [
+      { paragraph: sentence },
+      { facts: [...pieceFacts(ended), ...why] },
+      { action: 'See the request', url: requestUrl(ended, shop) },
+    ],
+  }
+}

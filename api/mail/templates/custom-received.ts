@@ -1,0 +1,25 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { groupedPhone } from '../shop-lines.ts'
+import { oneLine } from '../typed-text.ts'
+import { pieceFacts, requestUrl } from './custom-parts.ts'
+import type { TemplateData } from './template-data.ts'
+
+/** To the shop. */
+export function customReceived(request: TemplateData['custom-received'], shop: MailShop): Letter {
+  const { number, name, phone, email, instructions, photos } = request
+  const facts: [string, string][] = [
+    ['Customer', oneLine(name)],
+    ['Phone', groupedPhone(phone)],
+    ['Email', email],
+    ...pieceFacts(request),
+    ['Photos', String(photos)],
+  ]
+  if (instructions !== '') facts.push(['Instructions', inOneLine(instructions)])
+  return {
+    subject: `Custom piece ${number}`,
+    preview: `${oneLine(name)} asks for an offer.`,
+    heading: `Custom piece ${number}`,
+    parts: [{ facts }, { action: 'See the request', url: requestUrl(request, shop) }],
+  }
+}
