@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
 import { choiceChanges, figuresChanged } from '../checkout/figure-changes.ts'
@@ -13,7 +14,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
 import { longDay } from '../mail/nepal-time.ts'
 import type { Changer } from '../orders/change-order.ts'
-import { showOrder } from '../orders/show-order.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { refuseChange } from './change-held-request.ts'
 import { figurePiece, pieceAsksAccess, piecePayments } from './figure-piece.ts'
@@ -33,7 +34,7 @@ type Asked = { request: StoredRequest; by: Changer }
  *                  conflict, with the reason in words
  */
 export async function acceptQuote(
-  shop: CustomShop,
+  shop: CustomShop & ShowingShop,
   { request: asked, by }: Asked,
   given: Given,
   now?: Date,
@@ -53,7 +54,13 @@ export async function acceptQuote(
   return { data: await showOrder(shop, order!, by.id), trackKey: trackKey(secrets.orderKey, order!.number) }
 }
 
-async function acceptHeld(tx: Db, shop: CustomShop, { request, by }: Asked, given: Given, now: Date): Promise<string> {
+async function acceptHeld(
+  tx: Db,
+  shop: CustomShop & ShowingShop,
+  { request, by }: Asked,
+  given: Given,
+  now: Date,
+): Promise<string> {
   refuseChange(request, 'accept', by)
   const [quote, terms] = [await readLastQuote(tx, request.id), await readTerms(tx, given.district, '')]
   if (!quote) throw new RangeError(`There is no offer for request ${request.id}`)
@@ -64,7 +71,7 @@ async function acceptHeld(tx: Db, shop: CustomShop, { request, by }: Asked, give
     )
   }
   const total = figurePiece(terms.shop, quote, given.method, now)
-  const changed = figuresChanged(changesSince(given, quote, terms.shop, total))
+  const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
   if (changed) throw changed
   return orderPiece(tx, shop.secrets, { request, by, given, quote, total, shop: terms.shop, now })
 }
@@ -72,11 +79,14 @@ async function acceptHeld(tx: Db, shop: CustomShop, { request, by }: Asked, give
 function changesSince(
   { shown, district, method, payment }: Given,
   quote: StoredQuote,
-  shop: CheckoutShop,
+  shop: CheckoutShop & { wallets: readonly WalletProvider[] },
   { total }: OrderTotal,
 ) {
   const deposit = depositOf(total)
-  const offered = { methods: offeredMethods(shop, district), payments: piecePayments(shop, district, method) }
+  const offered = {
+    methods: offeredMethods(shop, district),
+    payments: piecePayments(shop, district, method, { wallets: shop.wallets, total }),
+  }
   return {
     ...(shown.quoteId !== quote.id && { 'shown.quoteId': `our offer is ${formatRupees(quote.price)} now` }),
     ...(shown.total !== total && {

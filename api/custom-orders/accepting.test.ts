@@ -45,7 +45,7 @@ test('what the shopper would pay is shown by district and method', async ({ app,
       { method: 'express', fee: 2_500, days: { min: 1, max: 1 }, estimate: null },
       { method: 'pickup', fee: 0, days: null, estimate: null },
     ],
-    payments: ['bank'],
+    payments: ['esewa', 'khalti', 'bank'],
   })
 })
 
@@ -126,7 +126,7 @@ test('an offer is accepted up to the end of its last day in Nepal, and no instan
   const end = endOfNepalDay(quoted.quote.validUntil).getTime()
   const given = Body.parse({ ...acceptForm, shown: { quoteId: quoted.quote.id, total: 85_001, deposit: 42_501 } })
   const asked = { request: quoted.request, by: { actor: 'shopper', id: null } } as const
-  const acceptAt = (at: number) => acceptQuote({ db, secrets }, asked, given, new Date(at))
+  const acceptAt = (at: number) => acceptQuote({ db, secrets, wallets: { offered: [] } }, asked, given, new Date(at))
   await expect(acceptAt(end)).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringMatching(/^Our offer was good until/),

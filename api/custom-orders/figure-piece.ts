@@ -21,8 +21,9 @@ export function piecePayments(
   shop: CheckoutShop,
   district: string,
   method: ShippingMethod | undefined,
+  offer: Parameters<typeof offeredPayments>[3],
 ): Exclude<PaymentMethod, 'cod'>[] {
-  return offeredPayments(shop, district, method).filter((payment) => payment !== 'cod')
+  return offeredPayments(shop, district, method, offer).filter((payment) => payment !== 'cod')
 }
 
 export function pieceAsksAccess({ widthCm, heightCm, depthCm }: StoredRequest): boolean {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CustomFigures, CustomFiguresBody } from '#contract/custom-orders.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import { arrivalOf, offeredMethods } from '../checkout/offered-methods.ts'
 import { presentTotals } from '../checkout/present-totals.ts'
 import { readTerms } from '../checkout/shop-queries.ts'
@@ -19,6 +20,7 @@ export async function figureQuote(
   db: Db,
   request: StoredRequest,
   { district, method }: z.output<typeof CustomFiguresBody>,
+  wallets: readonly WalletProvider[],
 ): Promise<CustomFigures> {
   const [quote, { shop }] = await Promise.all([readLastQuote(db, request.id), readTerms(db, district, '')])
   if (request.state !== 'quoted' || !quote) throw requestRefused(request.state)
@@ -37,7 +39,7 @@ export async function figureQuote(
       const { days } = arrivalOf(shop, one, now)
       return { method: one, fee: figurePiece(shop, quote, one, now).shipping, days, estimate: null }
     }),
-    payments: piecePayments(shop, district, chosen),
+    payments: piecePayments(shop, district, chosen, { wallets, total: total.total }),
     asksAccess: pieceAsksAccess(request),
   }
 }

@@ -11,7 +11,7 @@ import type { StoredOrder } from '../orders/order-queries.ts'
 import { orderNotFound } from '../orders/refusals.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
-import { paidOf } from '../payments/present-money.ts'
+import { countedOf } from '../payments/order-money.ts'
 import { notYours } from './refusals.ts'
 
 /** The stages that the buyer is written to about. */
@@ -37,7 +37,7 @@ export async function moveProduction(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deposit === null) throw orderNotFound()
-    const paid = paidOf((await readMoneyOf(tx, [orderId]))(orderId))
+    const paid = countedOf((await readMoneyOf(tx, [orderId]))(orderId))
     await refuseStage(tx, order, paid, stage)
     const at = new Date()
     await tx.insert(productionSteps).values({ orderId, stage, note: said, at })

@@ -39,8 +39,8 @@ const ofOne = { tags, params: CustomParams, querystring: TrackKeyQuery }
 
 /** Pieces to a shopper's own measures: of who is logged in, or of whoever has a request's key. */
 export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  const { db, secrets, addressLimits } = app
-  const shop = { db, secrets, storage, addressLimits }
+  const { db, secrets, addressLimits, wallets } = app
+  const shop = { db, secrets, storage, addressLimits, wallets }
   await app.register(multipart)
   app.decorateRequest('askedCustom')
   app.addHook('onRoute', (route) => {
@@ -134,7 +134,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       },
     },
     async ({ askedCustom, body }) => {
-      return { ...done('Figures found'), data: await figureQuote(db, askedCustom.request, body) }
+      return { ...done('Figures found'), data: await figureQuote(db, askedCustom.request, body, wallets.offered) }
     },
   )
 

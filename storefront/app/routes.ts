@@ -30,8 +30,10 @@ export default [
   route('my-list', 'routes/my-list.tsx'),
   route('my-list/shared/:token', 'routes/shared-list.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
+  route('my-orders/custom', 'routes/my-custom-orders.tsx'),
   route('my-orders/:orderId', 'routes/my-order.tsx'),
   route('my-orders/:orderId/invoice/:invoiceId', 'routes/invoice.tsx'),
+  route('custom-orders/:number', 'routes/custom-order.tsx'),
   route('track-order', 'routes/track-order.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),

@@ -68,6 +68,7 @@ const members = {
   orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
   /** Of what is done with a product's reviews; the reviews themselves travel with every page. */
   reviews: ['review-problem', 'reviews'],
+  orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'piece', 'return', 'slot', 'track'],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */

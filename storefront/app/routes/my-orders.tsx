@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href, useSearchParams } from 'react-router'
+import { OrderKinds } from '../features/custom-orders/order-kinds.tsx'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { MyOrdersPart, prefetchMyOrders } from '../features/orders/order-parts.tsx'
@@ -22,6 +23,7 @@ export default function MyOrdersPage() {
   useEffect(prefetchMyOrders, [])
   return (
     <MemberPage title={text('my-orders.title')} loading={<OrdersSkeleton />}>
+      <OrderKinds />
       {user && <MyOrdersPart userId={user._id} page={readOrdersPage(search)} />}
     </MemberPage>
   )

@@ -27,7 +27,7 @@ const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: Fi
 const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
-  quote: Quote | undefined
+  quote: Pick<Quote, 'methods' | 'asksAccess'> | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
   /** By hand. */

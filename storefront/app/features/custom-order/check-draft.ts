@@ -1,5 +1,11 @@
-import { type CustomMaterial, parseCustomCentimetres } from '#domain/custom-order.ts'
-import { isEmail } from '#domain/email.ts'
+import {
+  customFields,
+  customProblems,
+  type CustomField,
+  type CustomMaterial,
+  type CustomProblem,
+  parseCustomCentimetres,
+} from '#domain/custom-order.ts'
 import { parseMobile } from '#domain/phone.ts'
 import type { CustomDraft } from './custom-draft.ts'
 
@@ -18,26 +24,24 @@ export type CustomOrder = {
 }
 
 /** The fields that can be wrong, in the order they stand in the form. */
-export const checkedFields = ['name', 'email', 'phone', 'width', 'height', 'depth'] as const
-type CheckedField = (typeof checkedFields)[number]
-export type CustomErrors = Partial<Record<CheckedField, 'name' | 'email-empty' | 'email' | 'phone' | 'size'>>
+export const checkedFields = customFields
+export type CustomErrors = Partial<Record<CustomField, CustomProblem>>
 
 /** The order itself once nothing is missing or wrong, else what is. */
 export function checkDraft(draft: CustomDraft): { order: CustomOrder } | { errors: CustomErrors } {
-  const [name, email, phone] = [draft.name.trim(), draft.email.trim(), parseMobile(draft.phone)]
-  const [width, height, depth] = [draft.width, draft.height, draft.depth].map(parseCustomCentimetres)
-  if (name && isEmail(email) && phone && width && height && depth) {
-    const { material } = draft
-    return { order: { name, email, phone, width, height, depth, material, instructions: draft.instructions.trim() } }
-  }
+  const errors = customProblems(draft)
+  if (Object.keys(errors).length > 0) return { errors }
+  const { name, email, phone, width, height, depth, material, instructions } = draft
   return {
-    errors: {
-      ...(!name && { name: 'name' }),
-      ...(!isEmail(email) && { email: email ? 'email' : 'email-empty' }),
-      ...(!phone && { phone: 'phone' }),
-      ...(!width && { width: 'size' }),
-      ...(!height && { height: 'size' }),
-      ...(!depth && { depth: 'size' }),
+    order: {
+      name: name.trim(),
+      email: email.trim(),
+      phone: parseMobile(phone)!,
+      width: parseCustomCentimetres(width)!,
+      height: parseCustomCentimetres(height)!,
+      depth: parseCustomCentimetres(depth)!,
+      material,
+      instructions: instructions.trim(),
     },
   }
 }

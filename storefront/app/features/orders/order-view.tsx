@@ -5,6 +5,7 @@ import { useText } from '../../messages/text.ts'
 import { DamageCard } from '../fulfilment/damage-card.tsx'
 import { Deliveries } from '../fulfilment/deliveries.tsx'
 import { ReturnsCard } from '../fulfilment/returns-card.tsx'
+import { ProductionSteps } from '../custom-orders/production-steps.tsx'
 import { Card } from '../my-account/card.tsx'
 import { OrderInvoices } from '../invoices/order-invoices.tsx'
 import { MoneyCard } from '../payments/money-card.tsx'
@@ -38,11 +39,12 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <OrderProgress status={status} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
-          <Reorder door={door} />
+          {order.custom === null && <Reorder door={door} />}
         </div>
       </div>
       <PaymentDue order={order} door={door} />
       <Deliveries order={order} door={door} />
+      <ProductionSteps order={order} door={door} />
       <div className={styles.parts}>
         <div className={styles.column}>
           <Card id="order-items" title={text('order.items')}>

@@ -1,0 +1,39 @@
+import type { CustomSentReply } from '#contract/custom-orders.ts'
+import type { Answer } from '../session/call.ts'
+import { ask } from '../orders/orders-api.ts'
+import type { CustomDraft } from './custom-draft.ts'
+
+/** What was sent under a key and has no answer yet: it may have arrived. */
+let unanswered: { key: string; sent: string } | undefined
+
+/** Sends a request to the shop, in the name of who is logged in. The same once more is the same request. */
+export async function sendRequest(
+  draft: CustomDraft,
+  { productId, photos }: { productId: string; photos: readonly File[] },
+): Promise<Answer<CustomSentReply>> {
+  const texts = { ...draft, productId }
+  const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
+  const sent = JSON.stringify([texts, named])
+  unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(texts)) body.append(name, value)
+  for (const file of photos) body.append('photos', file)
+  const answer = await ask<CustomSentReply>({
+    method: 'POST',
+    path: '/api/custom-orders',
+    body,
+    idempotencyKey: unanswered.key,
+  })
+  if (answer.success || answer.code !== undefined) unanswered = undefined
+  return answer
+}
+
+/** Pages without https have no `randomUUID`. */
+function newUuid(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -1,0 +1,21 @@
+import type { AcceptBody, CustomFigures } from '#contract/custom-orders.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { Values } from '../../ui/use-checked-form.ts'
+import { floorOf, type FormField } from '../checkout/form-fields.ts'
+
+/** What the form holds, at the figures that the page shows. */
+export function acceptBody(given: Values<FormField>, figures: CustomFigures): AcceptBody {
+  const { method, payment, floor, hasLift, agreed, access, ...texts } = given
+  const isAsked = figures.asksAccess && method !== 'pickup'
+  return {
+    ...texts,
+    method: method as ShippingMethod,
+    payment: payment as PaymentMethod,
+    floor: isAsked ? floorOf(floor) : null,
+    hasLift: isAsked && hasLift !== '',
+    access: isAsked ? access : '',
+    agreed: agreed !== '',
+    shown: { quoteId: figures.quoteId, total: figures.totals.total, deposit: figures.deposit },
+  }
+}

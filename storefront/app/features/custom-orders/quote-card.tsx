@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { CustomRequest } from '#contract/custom-orders.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { formatDate, formatMoney } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Card } from '../my-account/card.tsx'
+import { Fact, Facts } from '../orders/facts.tsx'
+import styles from './request-view.module.css'
+
+const DAY_MS = 86_400_000
+
+type QuoteCardProps = { quote: NonNullable<CustomRequest['quote']>; children: ReactNode }
+
+/** What the shop offers, how long that is good, and what can be done. */
+export function QuoteCard({ quote, children }: QuoteCardProps) {
+  const text = useText()
+  const { price, weeks, validUntil, note, isOpen } = quote
+  const date = formatDate(validUntil)
+  const left = (Date.parse(validUntil) - Date.parse(nepalDay(new Date()))) / DAY_MS
+  return (
+    <Card id="piece-offer" title={text('piece.offer')}>
+      <p className={styles.price}>{formatMoney(price)}</p>
+      <p className={styles.soft}>{text('piece.price-note')}</p>
+      <Facts>
+        <Fact name={text('piece.making')}>{text('piece.weeks', { count: weeks })}</Fact>
+        {isOpen && (
+          <Fact name={text('piece.until', { date: '' }).trim()}>
+            {date}, {text('piece.days-left', { count: Math.max(0, left) })}
+          </Fact>
+        )}
+      </Facts>
+      {note !== '' && <p className={styles.typed}>{note}</p>}
+      {isOpen ? (
+        <p className={styles.soft}>{text('piece.half')}</p>
+      ) : (
+        <p role="status" className={styles.over}>
+          {text('piece.over', { date })}
+        </p>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
+import { formatDate, formatTime } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Card } from '../my-account/card.tsx'
+import { Fact, Facts } from '../orders/facts.tsx'
+import { NotLoaded } from '../orders/not-loaded.tsx'
+import { OrderSkeleton } from '../orders/order-skeleton.tsx'
+import { PieceOutline } from './piece-outline.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestNext } from './request-next.tsx'
+import { RequestPhotos } from './request-photos.tsx'
+import { RequestStatus } from './request-status.tsx'
+import styles from './request-view.module.css'
+import type { RequestDoor } from './requests-api.ts'
+
+const AcceptForm = lazyPart(() => import('./accept-form.tsx'), { Loading: OrderSkeleton, Missing: FormMissing })
+
+type RequestViewProps = { request: CustomRequest; door: RequestDoor; settings: ShopSettings }
+
+/** Everything about one request, below its title. */
+export function RequestView({ request, door, settings }: RequestViewProps) {
+  const text = useText()
+  const [isAccepting, setIsAccepting] = useState(false)
+  const { date, name, email, phone } = request
+  if (isAccepting && request.quote?.isOpen) {
+    return <AcceptForm request={request} door={door} shop={settings} onBack={() => setIsAccepting(false)} />
+  }
+  return (
+    <div className={styles.request}>
+      <div className={styles.state}>
+        <p>{text('piece.sent-on', { date: `${formatDate(date)}, ${formatTime(date)}` })}</p>
+        <RequestStatus request={request} />
+      </div>
+      <div className={styles.parts}>
+        <div className={styles.column}>
+          <RequestNext request={request} door={door} onAccept={() => setIsAccepting(true)} />
+          <WhatWasAsked request={request} door={door} />
+        </div>
+        <div className={styles.column}>
+          <Card id="piece-contact" title={text('piece.contact')}>
+            <p className={styles.lines}>
+              {[name, phone, email].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </Card>
+          <Card id="piece-history" title={text('piece.history')}>
+            <RequestHistory events={request.events} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function WhatWasAsked({ request, door }: Pick<RequestViewProps, 'request' | 'door'>) {
+  const text = useText()
+  const { width, height, depth, material, product, instructions, photos } = request
+  return (
+    <Card id="piece-what" title={text('piece.what')}>
+      <PieceOutline request={request} />
+      <Facts>
+        <Fact name={text('piece.size')}>{text('piece.measures', { width, height, depth })}</Fact>
+        <Fact name={text('piece.material')}>{text(`piece.material.${material}`)}</Fact>
+        {product && (
+          <Fact name={text('piece.after')}>
+            <Link to={href('/product/:id', { id: product._id })}>{product.name}</Link>
+          </Fact>
+        )}
+        {instructions !== '' && (
+          <Fact name={text('piece.instructions')}>
+            <span className={styles.typed}>{instructions}</span>
+          </Fact>
+        )}
+      </Facts>
+      <RequestPhotos ids={photos} door={door} />
+    </Card>
+  )
+}
+
+function FormMissing() {
+  const text = useText()
+  return <NotLoaded title={text('piece.figures-missing')} onRetry={() => location.reload()} />
+}

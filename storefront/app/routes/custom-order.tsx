@@ -1,0 +1,50 @@
+import { href, useSearchParams } from 'react-router'
+import { parseCustomNumber } from '#domain/order-number.ts'
+import { RequestPagePart } from '../features/custom-orders/request-parts.tsx'
+import { memberMeta } from '../features/my-account/member-meta.ts'
+import { MemberPage } from '../features/my-account/member-page.tsx'
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { TrackPage } from '../features/orders/track-page.tsx'
+import { useSession } from '../features/session/session.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import '../messages/account-messages.ts'
+import '../messages/order-messages.ts'
+import { useText } from '../messages/text.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/custom-order'
+
+export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, { path: href('/custom-orders/:number', params), title: 'piece.title' })
+}
+
+/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+export default function CustomOrderPage({ params, matches }: Route.ComponentProps) {
+  const text = useText()
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const number = parseCustomNumber(params.number) ?? params.number
+  const key = search.get('key')
+  const { settings } = shellOf(matches)!
+  const title = text('piece.page-title', { number })
+  if (isHydrated && key !== null) {
+    return (
+      <TrackPage title={title}>
+        <RequestPagePart key={number} door={{ number, key }} userId={undefined} settings={settings} />
+      </TrackPage>
+    )
+  }
+  // Whether there is a key, only the browser knows.
+  if (!isHydrated) {
+    return (
+      <TrackPage title={title}>
+        <OrderSkeleton />
+      </TrackPage>
+    )
+  }
+  return (
+    <MemberPage title={title} loading={<OrderSkeleton />}>
+      {user && <RequestPagePart key={number} door={{ number }} userId={user._id} settings={settings} />}
+    </MemberPage>
+  )
+}

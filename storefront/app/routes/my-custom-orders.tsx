@@ -1,0 +1,28 @@
+import { href, useSearchParams } from 'react-router'
+import { OrderKinds } from '../features/custom-orders/order-kinds.tsx'
+import { MyRequestsPart } from '../features/custom-orders/request-parts.tsx'
+import { memberMeta } from '../features/my-account/member-meta.ts'
+import { MemberPage } from '../features/my-account/member-page.tsx'
+import { readOrdersPage } from '../features/orders/orders-page.ts'
+import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx'
+import { useSession } from '../features/session/session.ts'
+import '../messages/account-messages.ts'
+import '../messages/order-messages.ts'
+import { useText } from '../messages/text.ts'
+import type { Route } from './+types/my-custom-orders'
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, { path: href('/my-orders/custom'), title: 'piece.title' })
+}
+
+export default function MyCustomOrdersPage() {
+  const text = useText()
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  return (
+    <MemberPage title={text('piece.title')} loading={<OrdersSkeleton />}>
+      <OrderKinds />
+      {user && <MyRequestsPart userId={user._id} page={readOrdersPage(search)} />}
+    </MemberPage>
+  )
+}
