@@ -17,11 +17,9 @@ import { tryPassword } from './try-password.ts'
 import { findUser, type User } from './user-queries.ts'
 
 /**
- * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list,
- * addresses, mails and what was answered to their orders. Orders and reviews stay, as nobody's,
- * without the photos that were sent about them.
- * addresses, mails and what was answered to their orders. Orders stay, as nobody's,
- * without the photos that were sent about them; requests for custom pieces likewise, the open ones withdrawn.
+ * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and what
+ * was answered to their orders. Orders and reviews stay, as nobody's, without the photos that were sent about the
+ * orders; requests for custom pieces likewise, the open ones withdrawn.
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -45,7 +43,6 @@ async function deleteHeld(tx: Db, user: User) {
   if (open !== undefined) throw orderIsOpen(open)
   const orderIds = await forgetBuyer(tx, held.id)
   await forgetAfterSales(tx, orderIds)
-  const photoIds = await readPhotoIdsOf(tx, orderIds)
   await forgetReviewer(tx, held.id)
   const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
   await forgetAnswers(tx, { kind: 'user', key: held.id })

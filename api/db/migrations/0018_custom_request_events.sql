@@ -9,4 +9,5 @@ CREATE TABLE "custom_request_events" (
 );
 --> statement-breakpoint
 ALTER TABLE "custom_request_events" ADD CONSTRAINT "custom_request_events_request_id_custom_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."custom_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "custom_request_events_by_request" ON "custom_request_events" USING btree ("request_id","id");
+CREATE INDEX "custom_request_events_by_request" ON "custom_request_events" USING btree ("request_id","id");--> statement-breakpoint
+CREATE TRIGGER custom_request_events_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON custom_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite();

@@ -64,11 +64,20 @@ const members = {
   /** Of paying for an order, and of what became of it. */
   payments: ['pay'],
   /** Of placed orders, wherever they are shown. */
-  orders: ['invoice', 'damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
-  orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'return', 'slot', 'track'],
   /** Of what is done with a product's reviews; the reviews themselves travel with every page. */
   reviews: ['review-problem', 'reviews'],
-  orders: ['damage', 'deliveries', 'my-orders', 'order', 'order-problem', 'piece', 'return', 'slot', 'track'],
+  orders: [
+    'damage',
+    'deliveries',
+    'invoice',
+    'my-orders',
+    'order',
+    'order-problem',
+    'piece',
+    'return',
+    'slot',
+    'track',
+  ],
   /** Of whoever is logged in, and of every call for an account. */
   session: ['error.occurred', 'header.user', 'session'],
   /** Of the pages about accounts. */

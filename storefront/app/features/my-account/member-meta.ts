@@ -13,7 +13,7 @@ type Told = {
     | 'my-orders.title'
     | 'track.title'
     | 'invoice.title'
-  title: 'piece.title' | 'profile.title' | 'my-list.title' | 'my-list.shared-title' | 'my-orders.title' | 'track.title'
+    | 'piece.title'
 }
 
 /** Of pages that show each visitor something else: search engines find nothing there. */
