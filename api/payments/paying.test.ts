@@ -9,7 +9,7 @@ import { givenGateway, givenWallets } from './given.ts'
 const inHalfAnHour = () => new Date(Date.now() + 30 * 60_000)
 
 const test = base
-  .extend('gateway', async ({}, { onCleanup }) => {
+  .extend('gateway', async ({ server: _server }, { onCleanup }) => {
     const gateway = await givenGateway()
     onCleanup(gateway.close)
     return gateway
