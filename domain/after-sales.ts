@@ -57,6 +57,11 @@ export function isSendingBack(state: ReturnState): boolean {
   return state !== 'declined' && state !== 'withdrawn'
 }
 
+/** Whether a return in this state waits for something; there is one such for an order. */
+export function isReturnOpen(state: ReturnState): boolean {
+  return state === 'requested' || state === 'approved' || state === 'collected'
+}
+
 type ReturnRule = { from: readonly ReturnState[]; to: ReturnState; by: 'shopper' | 'staff' }
 
 /** Every change of a return: the one table behind every button, route and verb. */

@@ -18,13 +18,32 @@ export async function readFulfilmentOf(
   orderIds: readonly string[],
 ): Promise<(orderId: string) => FulfilmentRows> {
   const ids = [...orderIds]
-  const [brought, broughtLines, damaged, sentBack, sentBackLines] = await Promise.all([
-    db.select().from(deliveries).where(inArray(deliveries.orderId, ids)).orderBy(asc(deliveries.number)),
-    db.select().from(deliveryLines).where(inArray(deliveryLines.orderId, ids)).orderBy(asc(deliveryLines.position)),
-    db.select().from(damageReports).where(inArray(damageReports.orderId, ids)).orderBy(asc(damageReports.createdAt)),
-    db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.createdAt)),
-    db.select().from(returnLines).where(inArray(returnLines.orderId, ids)).orderBy(asc(returnLines.position)),
-  ])
+  // One after the other: a transaction has one connection.
+  const brought = await db
+    .select()
+    .from(deliveries)
+    .where(inArray(deliveries.orderId, ids))
+    .orderBy(asc(deliveries.number))
+  const broughtLines = await db
+    .select()
+    .from(deliveryLines)
+    .where(inArray(deliveryLines.orderId, ids))
+    .orderBy(asc(deliveryLines.position))
+  const damaged = await db
+    .select()
+    .from(damageReports)
+    .where(inArray(damageReports.orderId, ids))
+    .orderBy(asc(damageReports.createdAt), asc(damageReports.id))
+  const sentBack = await db
+    .select()
+    .from(returnRequests)
+    .where(inArray(returnRequests.orderId, ids))
+    .orderBy(asc(returnRequests.createdAt), asc(returnRequests.id))
+  const sentBackLines = await db
+    .select()
+    .from(returnLines)
+    .where(inArray(returnLines.orderId, ids))
+    .orderBy(asc(returnLines.position))
   const piecesOfDelivery = Map.groupBy(broughtLines, (line) => line.deliveryId)
   const piecesOfReturn = Map.groupBy(sentBackLines, (line) => line.returnId)
   const deliveriesOf = Map.groupBy(brought, (row) => row.orderId)

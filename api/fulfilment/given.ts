@@ -6,6 +6,8 @@ import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
 import { testOptions } from '../test/test.ts'
 
+const HOUR_MS = 3_600_000
+
 export const staff = { actor: 'staff', id: null } as const
 export const shopper = { actor: 'shopper', id: null } as const
 
@@ -36,17 +38,17 @@ export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) 
 }
 
 /** An order with its deliveries, confirmed by the staff. */
-export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrder>[1] = {}) {
+export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrder>[1] = {}, now = new Date()) {
   const order = await givenOrder(db, values)
   const { secrets } = testOptions
-  const refused = await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff })
+  const refused = await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff, now })
   if (refused) throw new Error(`A given order was not confirmed: ${refused.refusal}`)
   return { ...order, state: 'confirm' as const }
 }
 
-/** The same, and handed over at some time. */
+/** The same, and handed over at some time, an hour after it was confirmed. */
 export async function givenDelivered(db: Db, at: Date, values: Parameters<typeof givenOrder>[1] = {}) {
-  const order = await givenConfirmed(db, values)
+  const order = await givenConfirmed(db, values, new Date(at.getTime() - HOUR_MS))
   const refused = await changeOrder({ db, secrets: testOptions.secrets }, order.id, {
     action: 'deliver',
     by: staff,

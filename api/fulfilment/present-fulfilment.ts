@@ -1,19 +1,37 @@
 import type { KeyObject } from 'node:crypto'
 import type { Order, OrderDelivery } from '#contract/orders.ts'
+import {
+  damageUntil,
+  isReturnOpen,
+  isSendingBack,
+  returnablePieces,
+  returnUntil,
+  type DeliveredPieces,
+} from '#domain/after-sales.ts'
 import { chosenUntil, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
+import type { OrderEventAction } from '#domain/order-events.ts'
 import type { orders } from '../db/schema.ts'
 import { decrypt } from '../encryption.ts'
+import { deliveredPieces } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type StoredOrder = typeof orders.$inferSelect
+/** The order that they are of. */
+type Presented = {
+  order: StoredOrder
+  lines: readonly { quantity: number }[]
+  events: readonly { action: OrderEventAction; at: Date }[]
+}
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
 /** How an order reached its buyer and what came after. */
 export function presentFulfilment(
   rows: FulfilmentRows,
-  order: StoredOrder,
+  { order, lines, events }: Presented,
   { dataKey, now }: { dataKey: KeyObject; now: Date },
 ): Shown {
+  const deliveredAt = events.find(({ action }) => action === 'deliver')?.at
+  const delivered = deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt })
   return {
     deliveries: rows.deliveries.map((delivery) => presentDelivery(delivery, order, now)),
     damage: rows.damage.map(({ id, position, description, photoIds, state, remedy, answer, createdAt }) => ({
@@ -26,7 +44,7 @@ export function presentFulfilment(
       answer,
       at: createdAt.toISOString(),
     })),
-    damageUntil: null,
+    damageUntil: presentDamageUntil(rows, order, delivered, now),
     returns: rows.returns.map(({ id, pieces, reason, photoIds, state, answer, refund, createdAt, changedAt }) => ({
       _id: id,
       pieces: pieces.map(({ position, quantity }) => ({ position, quantity })),
@@ -38,7 +56,7 @@ export function presentFulfilment(
       at: createdAt.toISOString(),
       changedAt: changedAt.toISOString(),
     })),
-    returnUntil: null,
+    returnUntil: presentReturnUntil(rows, order, delivered, now),
   }
 }
 
@@ -65,4 +83,47 @@ function presentPlanning(
   const refusal = planningRefusal({ method, estimateFirst: promised, orderState, state, day, moves }, now)
   if (refusal) return null
   return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
+}
+
+/** Of the line that it is longest for; those that wait for an answer do not count. */
+function presentDamageUntil(
+  { damage }: FulfilmentRows,
+  order: StoredOrder,
+  delivered: readonly DeliveredPieces[],
+  now: Date,
+): string | null {
+  const waiting = new Set(damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
+  const positions = delivered.map(({ position }) => position).filter((position) => !waiting.has(position))
+  return isWithBuyer(order)
+    ? latest(
+        positions.map((position) => damageUntil(delivered, position)!),
+        now,
+      )
+    : null
+}
+
+/** Of the pieces that it is longest for; one return at a time. */
+function presentReturnUntil(
+  { returns }: FulfilmentRows,
+  order: StoredOrder,
+  delivered: readonly DeliveredPieces[],
+  now: Date,
+): string | null {
+  if (!isWithBuyer(order) || order.deposit !== null || returns.some(({ state }) => isReturnOpen(state))) return null
+  const sentBack = returns.filter(({ state }) => isSendingBack(state)).flatMap(({ pieces }) => pieces)
+  const left = delivered.filter(({ position }) => returnablePieces(delivered, sentBack, position, now) > 0)
+  return latest(
+    left.map(({ deliveredAt }) => returnUntil(deliveredAt)),
+    now,
+  )
+}
+
+/** Whether anything can be with its buyer, and the shop knows who that is. */
+function isWithBuyer({ state, privateDetails }: StoredOrder): boolean {
+  return (state === 'confirm' || state === 'delivered') && privateDetails !== null
+}
+
+function latest(ends: readonly Date[], now: Date): string | null {
+  const last = Math.max(...ends.map((end) => end.getTime()))
+  return ends.length === 0 || last < now.getTime() ? null : new Date(last).toISOString()
 }

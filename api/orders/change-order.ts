@@ -38,6 +38,8 @@ type OrderChange = {
   reason?: string
   /** Instead of the clock. */
   now?: Date
+  /** Of a return: goods and money went back already, return after return, each with its credit note. */
+  isSettled?: boolean
 }
 
 const comesBack: Record<OrderAction, boolean> = {
@@ -84,7 +86,7 @@ export async function changeHeldOrder(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { action, by, reason = '', now: given }: OrderChange,
+  { action, by, reason = '', now: given, isSettled = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
   const { state } = order
   const now = given ?? new Date() // after whoever was first
@@ -100,9 +102,10 @@ export async function changeHeldOrder(
   await insertEvent(tx, { ...event, orderId: order.id })
   await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   await followOrder(tx, order, action, now)
-  if (comesBack[action]) await giveBack(tx, order)
+  if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order)
+  if (comesBack[action]) await giveUsesBack(tx, order.id)
   await tellCustomer(tx, secrets, order, event)
-  await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
+  if (!isSettled) await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
 }
 
@@ -122,13 +125,12 @@ async function keepShopperReason(
   await updatePrivateDetails(tx, id, encryptOrder(dataKey, id, { ...details, shopperReason }))
 }
 
-/** What the order took when it was placed, as far as it still exists. */
-async function giveBack(tx: Db, { id }: StoredOrder) {
+/** The goods that the order took when it was placed, as far as they still exist. */
+async function giveGoodsBack(tx: Db, { id }: StoredOrder) {
   const pieces = await readPieces(tx, id)
   await lockGoods(tx, pieces)
   await addStock(tx, pieces.variants)
   await takeSales(tx, pieces.products)
-  await giveUsesBack(tx, id)
 }
 
 /** Whoever deleted the account meanwhile is not to be reached any more. */

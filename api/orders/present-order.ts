@@ -71,7 +71,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     }),
     events: events.map((event) => presentEvent(event, details)),
     money: presentMoney(order, record.money, { wallets, now }),
-    ...presentFulfilment(record.fulfilment, order, { dataKey, now }),
+    ...presentFulfilment(record.fulfilment, record, { dataKey, now }),
     invoices: [...record.invoices],
     custom: record.custom,
   }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { AfterSalesRequest, DamageNews, ReturnNews } from '../mail/templates/template-data.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { trackKey } from '../orders/track-key.ts'
+import { readShopEmail } from './after-sales-rows.ts'
+
+type Secrets = OrderShop['secrets']
+/** Besides what every mail about an order says. */
+type Said<News> = Omit<News, 'name' | 'number' | 'trackKey'>
+
+// Each is queued while the order is held and the rows say that it has not happened yet, so once.
+
+/** Whoever deleted the account meanwhile is not to be reached any more. */
+export async function mailDamageNews(
+  tx: Db,
+  secrets: Secrets,
+  order: StoredOrder,
+  said: Said<DamageNews>,
+): Promise<void> {
+  if (order.email === '') return
+  const data = { ...said, ...namesOf(secrets, order) }
+  await queueMail(tx, secrets, { event: `damage-news:${randomUUID()}`, to: order.email, template: 'damage-news', data })
+}
+
+/** Likewise. */
+export async function mailReturnNews(
+  tx: Db,
+  secrets: Secrets,
+  order: StoredOrder,
+  said: Said<ReturnNews>,
+): Promise<void> {
+  if (order.email === '') return
+  const data = { ...said, ...namesOf(secrets, order) }
+  await queueMail(tx, secrets, { event: `return-news:${randomUUID()}`, to: order.email, template: 'return-news', data })
+}
+
+/** To the shop. */
+export async function mailRequest(
+  tx: Db,
+  secrets: Secrets,
+  order: StoredOrder,
+  said: Said<AfterSalesRequest>,
+): Promise<void> {
+  const to = await readShopEmail(tx)
+  if (to === undefined) return // a shop that was never set up sells nothing
+  const data = { ...said, ...namesOf(secrets, order) }
+  const event = `after-sales-request:${randomUUID()}`
+  await queueMail(tx, secrets, { event, to, template: 'after-sales-request', data })
+}
+
+function namesOf({ orderKey }: Secrets, { name, number }: StoredOrder) {
+  return { name, number, trackKey: trackKey(orderKey, number) }
+}

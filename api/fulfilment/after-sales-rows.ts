@@ -1,0 +1,64 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { isSendingBack, type DeliveredPieces } from '#domain/after-sales.ts'
+import type { Db } from '../db/client.ts'
+import { orderEvents, orderLines, refunds, shopSettings } from '../db/schema.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { deliveredPieces } from './delivered-pieces.ts'
+import type { Pieces } from './delivery-queries.ts'
+import { readFulfilmentOf, type FulfilmentRows } from './fulfilment-rows.ts'
+
+/** What decides whether damage can be reported and goods be sent back. */
+export type AfterSales = {
+  lines: Awaited<ReturnType<typeof readLines>>
+  rows: FulfilmentRows
+  delivered: DeliveredPieces[]
+  /** In returns that were neither declined nor withdrawn. */
+  sentBack: Pieces[]
+}
+
+export async function readAfterSales(db: Db, order: StoredOrder): Promise<AfterSales> {
+  const lines = await readLines(db, order.id)
+  const rows = (await readFulfilmentOf(db, [order.id]))(order.id)
+  const deliveredAt = await findDeliveredAt(db, order.id)
+  return {
+    lines,
+    rows,
+    delivered: deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt }),
+    sentBack: piecesIn(rows.returns.filter(({ state }) => isSendingBack(state))),
+  }
+}
+
+export function piecesIn(returns: FulfilmentRows['returns']): Pieces[] {
+  return returns.flatMap(({ pieces }) => pieces.map(({ position, quantity }) => ({ position, quantity })))
+}
+
+function readLines(db: Db, orderId: string) {
+  const { position, quantity, price, total, productId, variantId } = orderLines
+  return db
+    .select({ position, quantity, price, total, productId, variantId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(position))
+}
+
+async function findDeliveredAt(db: Db, orderId: string): Promise<Date | undefined> {
+  const [event] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'deliver')))
+  return event?.at
+}
+
+/** Whole rupees that went back for pieces of an order, or will. */
+export async function readGivenBack(db: Db, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), sql`${refunds.cause} ~ '^(return|damage):'`))
+  return row!.amount
+}
+
+export async function readShopEmail(db: Db): Promise<string | undefined> {
+  const [shop] = await db.select({ email: shopSettings.email }).from(shopSettings)
+  return shop?.email
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import type { DamageRemedy } from '#domain/after-sales.ts'
+import { damageReports } from '../db/schema.ts'
+import type { Db } from '../db/client.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { mailDamageNews } from './after-sales-mails.ts'
+import { readAfterSales, readGivenBack, type AfterSales } from './after-sales-rows.ts'
+import { titlesOf } from './delivery-mails.ts'
+import { noteHappening } from './note-happening.ts'
+import { oweRefund } from './owe-refund.ts'
+import { refused } from './refusals.ts'
+
+/** What the shop says to a report; `amount` in whole rupees, `answer` for its shopper to read. */
+export type DamageAnswer =
+  | { accepted: true; remedy: Exclude<DamageRemedy, 'refund'>; answer?: string }
+  | { accepted: true; remedy: 'refund'; amount: number; answer?: string }
+  | { accepted: false; answer: string }
+
+/**
+ * Answers a report of damage, once. A refund is owed from now on, and credited.
+ *
+ * @throws AppError conflict when it was answered already, without a reason for a no, or for more than the line cost
+ */
+export function answerDamage(
+  { db, secrets }: OrderShop,
+  { orderId, reportId }: { orderId: string; reportId: string },
+  said: DamageAnswer,
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    const known = await readAfterSales(tx, order)
+    const report = known.rows.damage.find(({ id }) => id === reportId)
+    if (report?.state !== 'reported') throw refused('No such report waits for an answer.')
+    const amount = 'amount' in said ? said.amount : null
+    if (amount !== null) await refuseAmount(tx, order, known, report.position, amount)
+    const answer = (said.answer ?? '').trim()
+    if (!said.accepted && answer === '') throw refused('Please say why.')
+
+    const state = said.accepted ? 'accepted' : 'declined'
+    const remedy = said.accepted ? said.remedy : null
+    await tx.update(damageReports).set({ state, remedy, answer, answeredAt: now }).where(eq(damageReports.id, reportId))
+    const detail = amount === null ? {} : { amount }
+    await noteHappening(tx, order, { action: `damage-${state}`, by, at: now, reason: answer, detail })
+    const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
+    await mailDamageNews(tx, secrets, order, { state, piece: piece!.title, remedy, amount, answer })
+    if (amount !== null) {
+      await oweRefund(tx, secrets, order, { cause: `damage:${reportId}`, amount, now })
+      await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the counters are taken last
+    }
+  })
+}
+
+async function refuseAmount(tx: Db, order: StoredOrder, { lines }: AfterSales, position: number, amount: number) {
+  const left = order.total - (await readGivenBack(tx, order.id))
+  const most = Math.min(lines.find((line) => line.position === position)!.total, left)
+  if (!Number.isInteger(amount) || amount < 1 || amount > most) {
+    throw refused(`For this piece 1 to ${most} rupees can go back.`)
+  }
+}
+
+/** As many pieces as the amount stands for; they stay with their buyer. */
+async function creditPieces(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { lines }: AfterSales,
+  { id, position, amount, now }: { id: string; position: number; amount: number; now: Date },
+) {
+  const line = lines.find((one) => one.position === position)!
+  const quantity = Math.min(line.quantity, Math.ceil(amount / line.price))
+  const credit = { lines: [{ position, quantity }], amount }
+  await issueCreditNote(tx, secrets, order, { cause: `damage:${id}`, credit }, now)
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import type { Order } from '#contract/orders.ts'
+import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/after-sales.ts'
+import type { Db } from '../db/client.ts'
+import { returnRequests } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
+import { showOrder } from '../orders/show-order.ts'
+import { mailReturnNews } from './after-sales-mails.ts'
+import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
+import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
+import { titlesOf } from './delivery-mails.ts'
+import type { FulfilmentRows } from './fulfilment-rows.ts'
+import { noteHappening } from './note-happening.ts'
+import { refused } from './refusals.ts'
+import { mostRefund, usualRefund } from './return-refund.ts'
+
+export type ReturnName = { orderId: string; returnId: string }
+export type StoredReturn = FulfilmentRows['returns'][number]
+
+/** `answer` is for its shopper to read, `now` instead of the clock. */
+type Deed = { by: Changer; answer?: string; now?: Date }
+
+const events = {
+  approve: 'return-approved',
+  decline: 'return-declined',
+  withdraw: 'return-withdrawn',
+  collect: 'return-collected',
+  receive: 'return-received',
+} as const satisfies Record<ReturnAction, string>
+
+/**
+ * Has the staff let a shopper send pieces back.
+ *
+ * @param refund  whole rupees; what the pieces cost, unless told otherwise
+ * @throws AppError not_found; conflict
+ */
+export function approveReturn(
+  { db, secrets }: OrderShop,
+  name: ReturnName,
+  { refund, answer = '', ...deed }: Deed & { refund?: number },
+): Promise<void> {
+  return holdOrder(db, name.orderId, async (tx, order) => {
+    const known = await readAfterSales(tx, order)
+    const most = await mostRefund(tx, order)
+    const amount = refund ?? Math.min(most, usualRefund(order, known, name.returnId))
+    if (!Number.isInteger(amount) || amount < 0 || amount > most) throw refused(`0 to ${most} rupees can go back.`)
+    await changeHeldReturn(tx, secrets, order, known, name.returnId, 'approve', { ...deed, refund: amount, answer })
+  })
+}
+
+/** @throws AppError not_found; conflict, also without a reason */
+export function declineReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
+  return holdOrder(db, name.orderId, async (tx, order) => {
+    if (!deed.answer?.trim()) throw refused('Please say why.')
+    const known = await readAfterSales(tx, order)
+    await changeHeldReturn(tx, secrets, order, known, name.returnId, 'decline', deed)
+  })
+}
+
+/** The goods are on their way to the shop. */
+export function collectReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
+  return holdOrder(db, name.orderId, async (tx, order) => {
+    const known = await readAfterSales(tx, order)
+    await changeHeldReturn(tx, secrets, order, known, name.returnId, 'collect', deed)
+  })
+}
+
+/**
+ * For its shopper, who keeps the goods.
+ *
+ * @returns the order as it is then
+ * @throws AppError not_found; conflict once the goods are on their way
+ */
+export async function withdrawReturn(
+  shop: OrderShop,
+  { order, by }: { order: StoredOrder; by: Changer },
+  returnId: string,
+): Promise<Order> {
+  await holdOrder(shop.db, order.id, async (tx, held) => {
+    const known = await readAfterSales(tx, held)
+    await changeHeldReturn(tx, shop.secrets, held, known, returnId, 'withdraw', { by })
+  })
+  const withdrawn = await findOrder(shop.db, order.number)
+  return showOrder(shop, withdrawn!, by.id)
+}
+
+/** What every change of a return has in common, as a part of what a transaction does that holds the order. */
+export async function changeHeldReturn(
+  tx: Db,
+  secrets: OrderShop['secrets'],
+  order: StoredOrder,
+  { rows }: AfterSales,
+  returnId: string,
+  action: ReturnAction,
+  { by, answer = '', refund, now = new Date() }: Deed & { refund?: number },
+): Promise<StoredReturn> {
+  const request = rows.returns.find(({ id }) => id === returnId)
+  if (!request) throw returnNotFound()
+  if (!isReturnActionPossible(action, request.state)) throw notPossible(action, request)
+  const state = returnActions[action].to
+  const said = answer.trim()
+  const changed = { ...request, state, refund: refund ?? request.refund, answer: said === '' ? request.answer : said }
+  await tx
+    .update(returnRequests)
+    .set({ state, refund: changed.refund, answer: changed.answer, changedAt: now })
+    .where(eq(returnRequests.id, returnId))
+  const detail =
+    changed.refund !== null && (action === 'approve' || action === 'receive') ? { amount: changed.refund } : {}
+  await noteHappening(tx, order, { action: events[action], by, at: now, reason: said, detail })
+  const pieces = await titlesOf(tx, order, request.pieces)
+  await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })
+  return changed
+}
+
+function notPossible(action: ReturnAction, { state }: StoredReturn): AppError {
+  return action === 'withdraw' ? afterSalesRefused('withdrawn') : refused(`This return is ${state}.`)
+}
