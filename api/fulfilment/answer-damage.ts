@@ -6,11 +6,11 @@ import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { oweRefund } from '../payments/owe-refund.ts'
 import { mailDamageNews } from './after-sales-mails.ts'
 import { readAfterSales, readGivenBack, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
-import { oweRefund } from './owe-refund.ts'
 import { refused } from './refusals.ts'
 
 /** What the shop says to a report; `amount` in whole rupees, `answer` for its shopper to read. */
@@ -71,6 +71,5 @@ async function creditPieces(
 ) {
   const line = lines.find((one) => one.position === position)!
   const quantity = Math.min(line.quantity, Math.ceil(amount / line.price))
-  const credit = { lines: [{ position, quantity }], amount }
-  await issueCreditNote(tx, secrets, order, { cause: `damage:${id}`, credit }, now)
+  await issueCreditNote(tx, secrets, order, { cause: `damage:${id}`, lines: [{ position, quantity }], amount }, now)
 }

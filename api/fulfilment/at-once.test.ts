@@ -9,6 +9,7 @@ import { reportDamage } from './report-damage.ts'
 import { requestReturn } from './request-return.ts'
 
 const { secrets, storage } = testOptions
+const wallets = { offered: [] }
 const PRESSES = 5
 
 function many(press: () => Promise<unknown>): Promise<string[]> {
@@ -25,7 +26,7 @@ ownDatabaseTest('what is sent or received many times at once happens once', asyn
   await givenZone(db)
   const order = await givenDelivered(db, new Date(), { lines: [{ quantity: 3 }] })
   const asked = { order, by: shopper }
-  const shop = { db, secrets, storage }
+  const shop = { db, secrets, storage, wallets }
   const photo = await givenPhoto(60, 40)
   expect(await many(() => reportDamage(shop, asked, { position: 0, description: 'A crack.' }, [photo]))).toEqual(once)
   expect(await db.$count(damageReports)).toBe(1)

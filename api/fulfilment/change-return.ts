@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
-import { showOrder } from '../orders/show-order.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { mailReturnNews } from './after-sales-mails.ts'
 import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
@@ -75,7 +75,7 @@ export function collectReturn({ db, secrets }: OrderShop, name: ReturnName, deed
  * @throws AppError not_found; conflict once the goods are on their way
  */
 export async function withdrawReturn(
-  shop: OrderShop,
+  shop: ShowingShop,
   { order, by }: { order: StoredOrder; by: Changer },
   returnId: string,
 ): Promise<Order> {

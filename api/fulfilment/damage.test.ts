@@ -21,6 +21,7 @@ import { dispatchDelivery } from './dispatch-delivery.ts'
 import { planDelivery } from './plan-delivery.ts'
 
 const { secrets, storage } = testOptions
+const wallets = { offered: [] }
 const HOUR_MS = 3_600_000
 const deliveredAt = nepal('2026-11-21T12:00:00')
 const hoursAfter = (hours: number, ms = 0) => new Date(deliveredAt.getTime() + hours * HOUR_MS + ms)
@@ -36,7 +37,13 @@ const test = base
   .extend('order', ({ db }) => givenDelivered(db, deliveredAt, { lines: [{}, { quantity: 3 }] }))
   .extend('report', ({ db, order, photo }) => async (at = hoursAfter(1), position = 0, number = order.number) => {
     const asked = { order: (await findOrder(db, number))!, by: shopper }
-    return reportDamage({ db, secrets, storage }, asked, { position, description: ' A leg is broken. ' }, [photo], at)
+    return reportDamage(
+      { db, secrets, storage, wallets },
+      asked,
+      { position, description: ' A leg is broken. ' },
+      [photo],
+      at,
+    )
   })
   .extend('answer', ({ db, order }) => async (reportId: string, said: DamageAnswer) => {
     return answerDamage({ db, secrets }, { orderId: order.id, reportId }, said, { by: staff, now: hoursAfter(2) })
@@ -147,7 +154,7 @@ describe('the shop’s answer', () => {
     expect(await db.select().from(refunds)).toMatchObject([
       { cause: `damage:${id}`, amount: 12_000, dueBy, doneAt: null },
     ])
-    const shown = await showOrder({ db, secrets }, (await findOrder(db, order.number))!, null)
+    const shown = await showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, null)
     expect(shown.damage).toMatchObject([{ state: 'accepted', remedy: 'refund', answer: 'We are sorry.' }])
     expect(shown.events.map(({ action, detail }) => [action, detail])).toContainEqual([
       'damage-accepted',

@@ -18,6 +18,7 @@ import { requestReturn } from './request-return.ts'
 import { givenPhoto } from '../photos/given.ts'
 
 const { secrets, storage } = testOptions
+const wallets = { offered: [] }
 const now = nepal('2026-11-21T12:00:00')
 const deed = { by: staff, now }
 type Pieces = { position: number; quantity: number }[]
@@ -37,12 +38,12 @@ const test = base
     return givenDelivered(db, now, { lines, promotionIds: [promotion.id] })
   })
   .extend('read', ({ db, order }) => async (): Promise<Order> => {
-    return showOrder({ db, secrets }, (await findOrder(db, order.number))!, null)
+    return showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, null)
   })
   .extend('ask', ({ db, order }) => async (pieces: Pieces) => {
     const asked = { order: (await findOrder(db, order.number))!, by: shopper }
     const fields = { reason: 'Too wide.', pieces: JSON.stringify(pieces) }
-    const { returns } = await requestReturn({ db, secrets, storage }, asked, fields, [], now)
+    const { returns } = await requestReturn({ db, secrets, storage, wallets }, asked, fields, [], now)
     return { orderId: order.id, returnId: returns.find(({ state }) => state === 'requested')!._id }
   })
 
@@ -130,7 +131,13 @@ describe('the refund', () => {
   test('leaves out what went back for damage', async ({ db, order, shop, ask }) => {
     const report = { position: 1, description: 'A crack.' }
     const asked = { order, by: shopper }
-    const { damage } = await reportDamage({ db, secrets, storage }, asked, report, [await givenPhoto(60, 40)], now)
+    const { damage } = await reportDamage(
+      { db, secrets, storage, wallets },
+      asked,
+      report,
+      [await givenPhoto(60, 40)],
+      now,
+    )
     const answer = { accepted: true, remedy: 'refund', amount: 5_000 } as const
     const name = await ask(all)
     await approveReturn(shop, name, deed)

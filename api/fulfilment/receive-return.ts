@@ -5,10 +5,10 @@ import { addStock, lockGoods, takeSales } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
+import { oweRefund } from '../payments/owe-refund.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
-import { oweRefund } from './owe-refund.ts'
 import { isAllBack, mostRefund, piecesBack } from './return-refund.ts'
 
 /**
@@ -73,6 +73,6 @@ async function credit(
   { amount, isRest, now }: { amount: number; isRest: boolean; now: Date },
 ) {
   const lines = pieces.map(({ position, quantity }) => ({ position, quantity }))
-  const wanted = isRest ? ('rest' as const) : { lines, amount }
-  await issueCreditNote(tx, secrets, order, { cause: `return:${id}`, credit: wanted }, now)
+  const wanted = isRest ? ({ rest: true } as const) : { lines, amount }
+  await issueCreditNote(tx, secrets, order, { cause: `return:${id}`, ...wanted }, now)
 }

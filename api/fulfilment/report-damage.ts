@@ -10,7 +10,7 @@ import { encrypt } from '../encryption.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
-import { showOrder } from '../orders/show-order.ts'
+import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { keepPhotos, type KeptPhoto } from '../photos/keep-photos.ts'
 import { insertPhotos } from '../photos/photo-queries.ts'
 import type { MediaStorage } from '../media/storage.ts'
@@ -21,7 +21,7 @@ import { titlesOf } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
 
 type Report = z.output<typeof DamageFields>
-export type AfterSalesShop = OrderShop & { storage: MediaStorage }
+export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
 
 /**
  * Has a shopper report that a line reached them damaged, within 48 hours of its delivery.

@@ -16,6 +16,7 @@ import { reportDamage } from './report-damage.ts'
 import { requestReturn } from './request-return.ts'
 
 const { secrets, storage } = testOptions
+const wallets = { offered: [] }
 const DAY_MS = 86_400_000
 const deliveredAt = nepal('2026-11-01T12:00:00')
 const daysAfter = (days: number, ms = 0) => new Date(deliveredAt.getTime() + days * DAY_MS + ms)
@@ -34,7 +35,7 @@ const test = base
     const { pieces = [{ position: 1, quantity: 2 }], reason = 'Too wide.', at = daysAfter(3), files = [] } = wish
     const asked = { order: (await findOrder(db, wish.number ?? order.number))!, by: shopper }
     const fields = { reason, pieces: typeof pieces === 'string' ? pieces : JSON.stringify(pieces) }
-    return requestReturn({ db, secrets, storage }, asked, fields, files, at)
+    return requestReturn({ db, secrets, storage, wallets }, asked, fields, files, at)
   })
 
 test('a request stands on the order, in its record, and in mails to shopper and shop', async ({
@@ -148,15 +149,15 @@ test('a declined or withdrawn return leaves its pieces to be sent back', async (
     { orderId: order.id, returnId: first!._id },
     { by: staff, answer: 'It was used.' },
   )
-  const second = (await ask(all)).returns[1]!
+  const second = (await ask({ ...all, at: daysAfter(4) })).returns[1]!
   const asked = { order: (await findOrder(db, order.number))!, by: shopper }
-  const shown = await withdrawReturn({ db, secrets }, asked, second._id)
+  const shown = await withdrawReturn({ db, secrets, wallets }, asked, second._id)
   expect(shown.returns.map(({ state, answer }) => [state, answer])).toEqual([
     ['declined', 'It was used.'],
     ['withdrawn', ''],
   ])
-  await expect(withdrawReturn({ db, secrets }, asked, second._id)).rejects.toMatchObject({ code: 'conflict' })
-  expect((await ask(all)).returns).toHaveLength(3)
+  await expect(withdrawReturn({ db, secrets, wallets }, asked, second._id)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await ask({ ...all, at: daysAfter(5) })).returns).toHaveLength(3)
 })
 
 test('over HTTP: with login or key, and never of somebody else’s', async ({ app, db }) => {
@@ -199,8 +200,8 @@ test('deleting the account forgets words and photos, and leaves that it happened
   const asked = { order, by: shopper }
   const files = [await givenPhoto(60, 40)]
   const pieces = '[{"position":0,"quantity":1}]'
-  await reportDamage({ db, secrets, storage }, asked, { position: 0, description: 'A crack.' }, files)
-  await requestReturn({ db, secrets, storage }, asked, { reason: 'Too wide.', pieces }, files)
+  await reportDamage({ db, secrets, storage, wallets }, asked, { position: 0, description: 'A crack.' }, files)
+  await requestReturn({ db, secrets, storage, wallets }, asked, { reason: 'Too wide.', pieces }, files)
   const gone = await app.inject({
     method: 'DELETE',
     url: `/api/user/${user.id}`,

@@ -100,7 +100,7 @@ export async function changeHeldOrder(
   await updateState(tx, order.id, to)
   if (isPrivate && said !== '') await keepShopperReason(tx, secrets, order, said)
   await insertEvent(tx, { ...event, orderId: order.id })
-  await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
+  if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   await followOrder(tx, order, action, now)
   if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
