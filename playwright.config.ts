@@ -24,6 +24,7 @@ const anyScreen = [
   'checkout-form.e2e.ts',
   'compare.e2e.ts',
   'custom-order.e2e.ts',
+  'custom-order-life.e2e.ts',
   'delivery.e2e.ts',
   'home.e2e.ts',
   'listing-addresses.e2e.ts',

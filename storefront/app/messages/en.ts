@@ -516,9 +516,9 @@ export const messages = {
   'custom-form.sent-ok': 'OK',
   'custom-form.sent-see': 'See your request',
   'custom-form.sent-close': 'Close',
-  'custom-form.or': 'Or write to us yourself:',
-  'custom-form.send-whatsapp': 'WhatsApp',
-  'custom-form.send-email': 'E-mail',
+  'custom-form.or': 'Or in a message of your own:',
+  'custom-form.send-whatsapp': 'Send by WhatsApp',
+  'custom-form.send-email': 'Send by e-mail',
   'custom-form.handed-to-whatsapp':
     'WhatsApp opens in a new tab with your request. Send it there; nothing has gone to the shop before that.',
   'custom-form.handed-to-email':
@@ -926,7 +926,7 @@ export const messages = {
   'piece.next.accepted': 'It has become your order {orderId}: there you pay, and see how far the making is.',
   'piece.order': 'See your order',
   'piece.what': 'What you asked for',
-  'piece.size': 'Width × height × depth',
+  'piece.size': 'Size',
   'piece.measures': '{width} × {height} × {depth} cm',
   'piece.material': 'Material',
   'piece.material.Wood': 'Wood',

@@ -52,11 +52,9 @@ function Row({ request }: { request: CustomRequestRow }) {
   const { number, product, quote, date } = request
   return (
     <li className={styles.row}>
-      {product?.picture ? (
-        <Picture picture={product.picture} sizes="88px" className={styles.picture!} />
-      ) : (
-        <span className={styles.picture} />
-      )}
+      <span className={styles.picture}>
+        {product?.picture && <Picture picture={product.picture} sizes="88px" />}
+      </span>
       <div className={styles.what}>
         <h2 className={styles.name}>
           <Link to={href('/custom-orders/:number', { number })}>{pieceName(text, request)}</Link>
