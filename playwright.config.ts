@@ -26,6 +26,7 @@ const anyScreen = [
   'custom-order.e2e.ts',
   'custom-order-life.e2e.ts',
   'delivery.e2e.ts',
+  'fulfilment-failures.e2e.ts',
   'home.e2e.ts',
   'listing-addresses.e2e.ts',
   'login.e2e.ts',

@@ -228,7 +228,7 @@ test('an order that waits for a transfer says where to pay, to be copied', async
 test('an order to be collected says its code', { tag: '@phone' }, async ({ page }) => {
   const { order } = await withOrder(page, { method: 'pickup', note: 'I come with a van.' })
   await page.goto(`/my-orders/${order.orderId}`)
-  const delivery = page.getByRole('region', { name: 'Delivery' })
+  const delivery = page.getByRole('region', { name: 'Delivery', exact: true })
   await expect(delivery).toContainText(order.collectionCode!)
   await expect(delivery).toContainText('I come with a van.')
   await expect(page.getByText('Cash on collection')).toBeVisible()

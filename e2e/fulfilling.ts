@@ -1,0 +1,66 @@
+import { desc, eq } from 'drizzle-orm'
+import { openSecrets } from '#api/secrets.ts'
+import type { DamageRemedy } from '#domain/after-sales.ts'
+import { damageReports, deliveries, orders, returnRequests } from '#api/db/schema.ts'
+import { answerDamage } from '#api/fulfilment/answer-damage.ts'
+import { approveReturn, collectReturn } from '#api/fulfilment/change-return.ts'
+import { dispatchDelivery } from '#api/fulfilment/dispatch-delivery.ts'
+import { handOver } from '#api/fulfilment/hand-over.ts'
+import { receiveReturn } from '#api/fulfilment/receive-return.ts'
+import { changeOrder, type OrderShop } from '#api/orders/change-order.ts'
+import { withDatabase } from './checking-out.ts'
+
+const staff = { actor: 'staff', id: null } as const
+
+/** What the staff of the shop that is tested do with an order; they have no pages yet. */
+export function staffWith(number: string) {
+  const act = <Result>(work: (shop: OrderShop, orderId: string) => Promise<Result>): Promise<Result> => {
+    return withDatabase(async ({ db }) => {
+      const secrets = await openSecrets({ dataDir: process.env.E2E_DATA_DIR! })
+      const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+      return work({ db, secrets }, order!.id)
+    })
+  }
+  /** The newest. */
+  const withReturn = (work: (shop: OrderShop, name: { orderId: string; returnId: string }) => Promise<unknown>) => {
+    return act(async (shop, orderId) => {
+      const [request] = await shop.db
+        .select()
+        .from(returnRequests)
+        .where(eq(returnRequests.orderId, orderId))
+        .orderBy(desc(returnRequests.createdAt))
+      await work(shop, { orderId, returnId: request!.id })
+    })
+  }
+  return {
+    confirm: () => act((shop, id) => changeOrder(shop, id, { action: 'confirm', by: staff })),
+    dispatch: () => act((shop, orderId) => dispatchDelivery(shop, { orderId, number: 1 }, { by: staff })),
+    handOver: (code: string, now?: Date) => {
+      return act((shop, orderId) => {
+        return handOver(shop, { orderId, number: 1 }, { code }, { by: staff, ...(now && { now }) })
+      })
+    },
+    /** Delivered, however it came. */
+    deliver: () => act((shop, id) => changeOrder(shop, id, { action: 'deliver', by: staff })),
+    /** Lets time pass since then. */
+    deliveredAgo: (ms: number) => {
+      return act(({ db }, orderId) => {
+        const deliveredAt = new Date(Date.now() - ms)
+        return db
+          .update(deliveries)
+          .set({ deliveredAt })
+          .where(eq(deliveries.orderId, orderId))
+          .then(() => undefined)
+      })
+    },
+    acceptDamage: (remedy: Exclude<DamageRemedy, 'refund'>, answer: string) => {
+      return act(async (shop, orderId) => {
+        const [report] = await shop.db.select().from(damageReports).where(eq(damageReports.orderId, orderId))
+        await answerDamage(shop, { orderId, reportId: report!.id }, { accepted: true, remedy, answer }, { by: staff })
+      })
+    },
+    approveReturn: (answer: string) => withReturn((shop, name) => approveReturn(shop, name, { by: staff, answer })),
+    collectReturn: () => withReturn((shop, name) => collectReturn(shop, name, { by: staff })),
+    receiveReturn: () => withReturn((shop, name) => receiveReturn(shop, name, { by: staff, restock: true })),
+  }
+}

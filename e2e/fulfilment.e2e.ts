@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { violations } from './axe.ts'
+import { staffWith } from './fulfilling.ts'
+import { comeBack } from './members.ts'
+import { placeOrder } from './ordering.ts'
+import { expect as expectSoon, overflow, test } from './test.ts'
+
+/** Session, script and order come one after the other. */
+const expect = expectSoon.configure({ timeout: 15_000 })
+
+test.use({ reducedMotion: 'reduce' })
+// A whole life, with each of its states looked through.
+test.describe.configure({ timeout: 120_000 })
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const toast = (page: Page, message: string | RegExp) => page.getByRole('status').getByText(message)
+const newest = (page: Page) => card(page, 'What happened').getByRole('listitem').first()
+
+/** As a camera takes it: larger than what travels, and lying on its side. */
+const photo = () =>
+  sharp({ create: { width: 3_000, height: 2_400, channels: 3, background: '#8a5a33' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** Chooses the first slot that is free, or one later. */
+async function chooseDay(page: Page, opener: string, dayAt: number): Promise<string> {
+  await button(page, opener).click()
+  const days = dialog(page, opener).getByRole('radiogroup', { name: 'Day' }).getByRole('radio')
+  await days.nth(dayAt).check()
+  const day = (await days.nth(dayAt).getAttribute('aria-label'))!
+  await dialog(page, opener).getByRole('radio', { name: 'Afternoon' }).check()
+  await dialog(page, opener).getByRole('button', { name: 'Choose this time' }).click()
+  await expect(dialog(page, opener)).toBeHidden()
+  await expect(card(page, 'Your delivery')).toContainText(`${day}, 13:00 to 17:00`)
+  return day
+}
+
+test('an order from its delivery day to its return', async ({ page, isMobile }) => {
+  // Looked through where fingers need room: the same is smaller there.
+  const isSound = async () => {
+    if (isMobile) expect(await violations(page)).toEqual([])
+  }
+  const { member, tokens } = await comeBack(page, '/robots.txt')
+  const { data: order } = await placeOrder(page.request, { email: member.email, quantity: 3 }, tokens.accesstoken)
+  const staff = staffWith(order.orderId)
+  await page.goto(`/my-orders/${order.orderId}`)
+
+  // The day, before it is confirmed and changed after.
+  await button(page, 'Choose a day').click()
+  await expect(
+    dialog(page, 'Choose a day').getByText('You can change it twice until 17:00 the day before.'),
+  ).toBeVisible()
+  await isSound()
+  await page.keyboard.press('Escape')
+  await chooseDay(page, 'Choose a day', 1)
+  await staff.confirm()
+  await page.reload()
+  const day = await chooseDay(page, 'Change the day', 2)
+  await expect(card(page, 'Your delivery')).toContainText(/You can change it once until 17:00 on \d/)
+  await expect(newest(page)).toContainText(`Delivery day chosen ${day}, 13:00 to 17:00`)
+
+  // The code hands it over.
+  const code = await card(page, 'Your delivery')
+    .getByText(/^\d{3} \d{3}$/)
+    .innerText()
+  await staff.dispatch()
+  await page.reload()
+  await expect(card(page, 'Your delivery')).toContainText('On its way')
+  await expect(button(page, 'Change the day')).toHaveCount(0)
+  expect(await overflow(page)).toBe(0)
+  await staff.handOver(code.replace(' ', ''))
+  await page.reload()
+  await expect(card(page, 'Your delivery')).toHaveCount(0)
+  await expect(card(page, 'Delivery').getByText('Handed over')).toBeVisible()
+
+  // Damage, with a photo that is drawn anew.
+  await button(page, 'Report damage').click()
+  const report = dialog(page, 'Report damage')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByLabel('What is wrong with it?')).toBeFocused()
+  await expect(report.getByText('Please add at least one photo of the damage')).toBeVisible()
+  await isSound()
+  await report.getByLabel('What is wrong with it?').fill('The seam is open.')
+  const chosen = { name: 'seam.jpg', mimeType: 'image/jpeg', buffer: await photo() }
+  await report.getByLabel('Add photos').setInputFiles(chosen)
+  await expect(report.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await expect(report.getByText('Please add at least one photo of the damage')).toHaveCount(0)
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(toast(page, 'Your report has been sent')).toBeVisible()
+  const damage = card(page, 'Damage')
+  await expect(damage).toContainText(/Being checked.*The seam is open\./)
+  const shown = damage.getByRole('img', { name: 'Photo 1' })
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1_600, 2_000])
+  await staff.acceptDamage('replacement', 'A new pair comes on Thursday.')
+  await page.reload()
+  await expect(damage).toContainText(/Accepted.*We bring you a new piece.*A new pair comes on Thursday\./)
+
+  // A return, withdrawn, asked for again and received.
+  for (const turn of ['withdrawn', 'received']) {
+    await button(page, 'Return something').click()
+    const request = dialog(page, 'Return something')
+    await request.getByRole('checkbox').check()
+    await request.getByRole('combobox', { name: 'Quantity' }).selectOption('2')
+    await request.getByLabel('Why?').fill(`Too wide, ${turn}`)
+    if (turn === 'withdrawn') await isSound()
+    await request.getByRole('button', { name: 'Ask for the return' }).click()
+    await expect(request).toBeHidden()
+    const returns = card(page, 'Returns')
+    await expect(returns.getByRole('article').first()).toContainText(/× 2.*Requested/)
+    if (turn === 'received') break
+    await button(page, 'Withdraw request').click()
+    await dialog(page, 'Withdraw this return?').getByRole('button', { name: 'Withdraw request' }).click()
+    await expect(toast(page, 'Your return is withdrawn')).toBeVisible()
+    await expect(returns.locator('[aria-current=step]')).toHaveText('Withdrawn')
+  }
+  const progress = card(page, 'Returns')
+    .getByRole('article')
+    .first()
+    .getByRole('list', { name: 'Progress of the return' })
+  await staff.approveReturn('Of course.')
+  await page.reload()
+  await expect(progress.locator('[aria-current=step]')).toHaveText('Approved')
+  await expect(card(page, 'Returns')).toContainText(/You get back Nrs\. [\d,]+ once we have the pieces\..*Of course\./)
+  expect(await overflow(page)).toBe(0)
+  await isSound()
+  await staff.collectReturn()
+  await staff.receiveReturn()
+  await page.reload()
+  await expect(progress.locator('[aria-current=step]')).toHaveText('Received')
+  await expect(button(page, 'Withdraw request')).toHaveCount(0)
+
+  // All of it is told; the oldest unfolds.
+  await expect(card(page, 'What happened').getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('button', { name: /^Show \d+ earlier$/ }).click()
+  await expect(card(page, 'What happened').getByRole('list')).toBeFocused()
+  await expect(card(page, 'What happened').getByText('Order placed')).toBeVisible()
+})
