@@ -28,6 +28,7 @@ const anyScreen = [
   'delivery.e2e.ts',
   'fulfilment-failures.e2e.ts',
   'home.e2e.ts',
+  'invoices.e2e.ts',
   'listing-addresses.e2e.ts',
   'login.e2e.ts',
   'mega-menu.e2e.ts',

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../secrets.ts'
 import { composeInvoice } from './compose-invoice.ts'
-import { findSeller, insertWaiting, readInvoicesOf, type StoredInvoice } from './invoice-queries.ts'
+import { findSeller, insertWaiting, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issuePaper } from './issue-paper.ts'
 
 const CAUSE = 'order'
@@ -27,9 +27,4 @@ export async function issueInvoice(
   }
   const draft = await composeInvoice(tx, secrets.dataKey, order, seller)
   return issuePaper(tx, secrets, order, { draft, cause: CAUSE, creditsId: null }, now)
-}
-
-/** The order's invoice; undefined while there is none. */
-export async function findInvoiceOf(tx: Db, orderId: string): Promise<StoredInvoice | undefined> {
-  return (await readInvoicesOf(tx, orderId)).find(({ kind }) => kind === 'invoice')
 }

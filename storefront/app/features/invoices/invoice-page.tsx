@@ -27,19 +27,21 @@ export function InvoicePage() {
   const door = { orderId: parseOrderNumber(given) ?? given, ...(key !== undefined && { key }) }
   return (
     <Container className={styles.page}>
-      <h1 className={styles.heading}>{text('invoice.title')}</h1>
-      <noscript>
-        <p>{text('account.needs-script')}</p>
-      </noscript>
-      {isHydrated && (
-        <Link to={orderPath(door)} className={styles.back}>
-          <Icon name="arrow-left" size={18} />
-          {text('invoice.back', { orderId: door.orderId })}
-        </Link>
-      )}
-      {!isHydrated && <InvoiceSkeleton />}
-      {isHydrated && key !== undefined && <InvoicePart door={{ ...door, invoiceId }} />}
-      {isHydrated && key === undefined && <OwnInvoice door={{ ...door, invoiceId }} />}
+      <div className={styles.content}>
+        <h1 className={styles.heading}>{text('invoice.title')}</h1>
+        <noscript>
+          <p>{text('account.needs-script')}</p>
+        </noscript>
+        {isHydrated && (
+          <Link to={orderPath(door)} className={styles.back}>
+            <Icon name="arrow-left" size={18} />
+            {text('invoice.back', { orderId: door.orderId })}
+          </Link>
+        )}
+        {!isHydrated && <InvoiceSkeleton />}
+        {isHydrated && key !== undefined && <InvoicePart door={{ ...door, invoiceId }} />}
+        {isHydrated && key === undefined && <OwnInvoice door={{ ...door, invoiceId }} />}
+      </div>
     </Container>
   )
 }
