@@ -6,6 +6,7 @@ import { SavedAddress } from './addresses.ts'
 import { CustomRequest } from './custom-orders.ts'
 import { ListItem } from './list.ts'
 import { Order } from './orders.ts'
+import { OwnReview } from './reviews.ts'
 
 /** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
 const MAX_TEXT_LENGTH = 1_000
@@ -169,6 +170,9 @@ export const AccountData = z.object({
   addresses: z.array(SavedAddress),
   /** My List, the newest first. */
   list: z.array(ListItem.pick({ productId: true, name: true, addedAt: true, isNoticeWanted: true })),
+  reviews: z.array(OwnReview),
+  /** Ids of others' reviews that were found helpful. */
+  helpfulReviews: z.array(z.string()),
   sessions: z.array(PastSession),
   /** One-time codes that were asked for with the e-mail address. */
   codes: z.array(

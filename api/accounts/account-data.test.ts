@@ -82,6 +82,8 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
     cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
     addresses: [{ _id: expect.any(String), ...address }],
     list: [{ productId: String(bed.id), name: bed.name, addedAt: instant, isNoticeWanted: false }],
+    reviews: [],
+    helpfulReviews: [],
     sessions: [
       { ...login, ...times, _id: ended.id, device: 'Chrome on Android', endedAt: instant },
       { ...login, ...times, _id: session.id },

@@ -12,6 +12,8 @@ import { presentItem } from '../list/present-item.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../orders/order-queries.ts'
 import { presentOrder } from '../orders/present-order.ts'
+import { readAllOwnReviews, readAllVotes } from '../reviews/own-queries.ts'
+import { presentOwn } from '../reviews/present-review.ts'
 import { sessionExpired } from './authenticate.ts'
 import { readTraces } from './own-account-queries.ts'
 import { presentSession } from './present-session.ts'
@@ -35,6 +37,8 @@ export async function exportData({ db, storage, dataKey, orderKey }: DataShop, u
     cart: (await readViewedLines(db, { kind: 'user', key: userId })).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId)).map(presentItem).map(asSaved),
+    reviews: (await readAllOwnReviews(db, userId)).map(presentOwn),
+    helpfulReviews: (await readAllVotes(db, userId)).map(String),
     sessions: sessions.map((session) => ({
       ...presentSession(session),
       isRemembered: session.isRemembered,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { orderLines, orders, pictures, reviews, reviewVotes } from '../db/schema.ts'
@@ -8,12 +8,21 @@ export type OwnReviewRow = NonNullable<Awaited<ReturnType<typeof findOwnReview>>
 
 /** Somebody's review of a product, hidden or not. */
 export async function findOwnReview(db: Db, userId: string, productId: number) {
-  const [row] = await db
+  const [row] = await readOwn(db, and(eq(reviews.userId, userId), eq(reviews.productId, productId)))
+  return row
+}
+
+/** All that somebody has written, the newest first. */
+export function readAllOwnReviews(db: Db, userId: string) {
+  return readOwn(db, eq(reviews.userId, userId)).orderBy(desc(reviews.createdAt), desc(reviews.id))
+}
+
+function readOwn(db: Db, which: SQL | undefined) {
+  return db
     .select({ ...reviewColumns, productId: reviews.productId, hidden: reviews.hidden })
     .from(reviews)
     .leftJoin(pictures, eq(pictures.id, reviews.avatarPictureId))
-    .where(and(eq(reviews.userId, userId), eq(reviews.productId, productId)))
-  return row
+    .where(which)
 }
 
 /** Somebody's own by its id, without what is shown of it; held until the end of the transaction. */
@@ -43,5 +52,16 @@ export async function readVotesOf(db: Db, userId: string, productId: number): Pr
     .from(reviewVotes)
     .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
     .where(and(eq(reviewVotes.userId, userId), eq(reviews.productId, productId)))
+  return rows.map(({ id }) => id)
+}
+
+/** All the reviews that somebody found helpful. */
+export async function readAllVotes(db: Db, userId: string): Promise<number[]> {
+  const { reviewId, at } = reviewVotes
+  const rows = await db
+    .select({ id: reviewId })
+    .from(reviewVotes)
+    .where(eq(reviewVotes.userId, userId))
+    .orderBy(asc(at))
   return rows.map(({ id }) => id)
 }

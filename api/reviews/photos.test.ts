@@ -110,6 +110,15 @@ test('a photo that was sent again lately is not removed, one that no review took
   expect(await isStored(id)).toBe(true)
 })
 
+test('what somebody keeps of their account has their reviews and votes', async ({ app, db, product, buyer }) => {
+  const other = await givenBuyer(app, db, product.id)
+  const { _id: theirs } = (await other.write()).json().data
+  const { data } = (await buyer.write()).json()
+  await buyer.call('PUT', `${theirs}/vote`)
+  const { data: kept } = (await app.inject({ url: '/api/user/data', headers: buyer.headers })).json()
+  expect(kept).toMatchObject({ reviews: [data], helpfulReviews: [theirs] })
+})
+
 test('a deleted account leaves what it said of the furniture, without name, photos and votes', async ({
   app,
   db,

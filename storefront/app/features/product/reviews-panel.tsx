@@ -103,7 +103,7 @@ export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
   )
 }
 
-export type SpreadStep = ReviewSpread['steps'][number]
+type SpreadStep = ReviewSpread['steps'][number]
 
 type SpreadProps = {
   product: Product
