@@ -19,7 +19,6 @@ import { NO_MONEY } from '../payments/money-rows.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
-import { placedOrders } from '../throttle/placed-orders.ts'
 import { couponCode } from './coupon-code.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
@@ -50,7 +49,7 @@ type OrderingShop = {
 }
 
 /** What placing decides by besides the database. */
-type Keys = Pick<OrderingShop, 'secrets' | 'wallets'>
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'>
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
@@ -71,7 +70,7 @@ export async function placeOrder(
   await addressLimits.newOrders.take(from)
   const once = onceRequest(shopper, key, given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) => placeOnce(tx, { secrets, wallets }, given, once))
+    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits }, given, once))
   })
   announcer.tell(notices)
   return answer
@@ -125,7 +124,7 @@ async function orderCart(
   const { secrets } = keys
   const { dataKey } = secrets
   const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, dataKey, now })
-  await placedOrders(tx, secrets.throttleKey).take(emailKey(order.order.email))
+  await keys.addressLimits.placedOrders(tx).take(emailKey(order.order.email))
   return writeOrder(tx, keys, order, figured, shop, once)
 }
 

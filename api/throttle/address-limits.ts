@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { clientNetwork } from './client-network.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
+import { placedOrders } from './placed-orders.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -34,7 +35,10 @@ const rules = {
 const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
 /** Each by the address of the client, as `request.ip` has it. */
-export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit>
+export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> & {
+  /** By e-mail address; counted by the transaction that places the order. */
+  placedOrders: (tx: Db) => Limit
+}
 
 /**
  * @param hashKey  keys the hashes under which addresses are kept
@@ -59,5 +63,6 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     newOrders: shared('newOrders'),
     customRequests: shared('customRequests'),
     accountCalls: byAddress(ownLimit, FLOOD),
+    placedOrders: (tx) => placedOrders(tx, hashKey, factor),
   }
 }

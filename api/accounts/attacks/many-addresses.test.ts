@@ -15,7 +15,12 @@ function post(app: App, call: string, payload: object, remoteAddress: string, he
 }
 
 /** Counts until so many are left. */
-async function leave(left: number, limit: AddressLimits[keyof AddressLimits], most: number, address = here) {
+async function leave(
+  left: number,
+  limit: AddressLimits[Exclude<keyof AddressLimits, 'placedOrders'>],
+  most: number,
+  address = here,
+) {
   for (let turn = left; turn < most; turn += 1) await limit.take(address)
 }
 
