@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import type { Db } from '../db/client.ts'
+import { givenOrder } from '../orders/given.ts'
+import { testOptions } from '../test/test.ts'
+import { noLimit } from '../throttle/limit.ts'
 import { openWallets, type Wallets } from './open-wallets.ts'
+import type { PaymentShop } from './payment-shop.ts'
 
 export const ESEWA_SECRET = '8gBm/:&EnhH.1/q'
 
@@ -52,4 +58,26 @@ export function givenWallets({ url }: Pick<Gateway, 'url'>): Wallets {
     },
     { apiUrl: 'http://shop.example', isTest: false },
   )
+}
+
+/** An order that waits for a wallet, with the shop that asks its gateway. */
+export async function givenPaying(db: Db, gateway: Gateway, values: Parameters<typeof givenOrder>[1] = {}) {
+  const { secrets } = testOptions
+  const warned: string[] = []
+  const log = { info: () => {}, warn: (_: object, message: string) => void warned.push(message) }
+  const shop = {
+    db,
+    secrets,
+    wallets: givenWallets(gateway),
+    log: log as unknown as PaymentShop['log'],
+    tries: noLimit,
+  }
+  const payBy = new Date(Date.now() + WALLET_PAYS_WITHIN_MS)
+  const order = await givenOrder(db, { payment: 'esewa', payBy, ...values })
+  return { shop, order, warned }
+}
+
+/** What eSewa's look-up says of a payment that arrived. */
+export function complete(rupees: number) {
+  return { status: 'COMPLETE', total_amount: rupees, ref_id: '000AE01' }
 }

@@ -13,6 +13,7 @@ import type { Promotion } from '#domain/promotion.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
 import { insertDemoInvoices } from './insert-invoices.ts'
+import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers } from './offers.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
 
@@ -37,9 +38,10 @@ export async function insertDemoOrders(
   const promotion = await insertPastPromotion(tx, now)
   const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
   const random = seededRandom(SEED)
-  const all = planOrders(await readOffers(tx), zone, now).map((plan) =>
+  const planned = planOrders(await readOffers(tx), zone, now).map((plan) =>
     rowsOf(plan, { userId, dataKey, shop, promotion, random }),
   )
+  const all = planned.map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
@@ -49,6 +51,7 @@ export async function insertDemoOrders(
     all.flatMap((rows) => rows.events),
   )
   await tx.insert(orderEvents).values(events)
+  await insertDemoPayments(tx, all)
   await countUses(tx, promotion, all)
 }
 

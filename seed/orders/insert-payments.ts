@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#api/db/client.ts'
+import { payments, refunds, type orderEvents, type orders } from '#api/db/schema.ts'
+import { REFUND_WITHIN_MS } from '#domain/payments.ts'
+
+const DAY_MS = 86_400_000
+const REFUNDED_AFTER_MS = 2 * DAY_MS
+
+type Event = typeof orderEvents.$inferInsert & { at: Date }
+type Order = typeof orders.$inferInsert
+type Rows = { order: Order; events: Event[] }
+type Money = { payment: typeof payments.$inferInsert; refund: typeof refunds.$inferInsert | null }
+
+/** What was paid for the demo's orders, and what went back: what their records say. */
+export async function insertDemoPayments(tx: Db, all: readonly Rows[]): Promise<void> {
+  const money = all.map(moneyOf).filter((one) => one !== null)
+  await tx.insert(payments).values(money.map(({ payment }) => payment))
+  const back = money.map(({ refund }) => refund).filter((refund) => refund !== null)
+  if (back.length > 0) await tx.insert(refunds).values(back)
+}
+
+/** Records of the money between those of an order, as the shop would have written them. */
+export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
+  const { total: amount } = order
+  return events.flatMap((event): Event[] => {
+    const money = (action: Event['action'], at: Date, actor: Event['actor'] = 'staff', state = event.state): Event => {
+      return { orderId: order.id!, action, state, actor, actorId: null, detail: { amount }, at }
+    }
+    const at = event.at
+    if (event.action === paidWith(order)) {
+      // A transfer confirms its order, and cash is taken when it is handed over.
+      return order.payment === 'bank'
+        ? [money('payment', at, 'staff', 'pending'), event]
+        : [event, money('payment', at)]
+    }
+    if (!givesBack(order, events, event)) return [event]
+    const doneAt = new Date(at.getTime() + REFUNDED_AFTER_MS)
+    return [event, money('refund-due', at, 'system'), ...(doneAt < now ? [money('refund', doneAt)] : [])]
+  })
+}
+
+function moneyOf({ order, events }: Rows): Money | null {
+  const paid = events.find(({ action }) => action === 'payment')
+  if (!paid) return null
+  const { id: orderId, total: amount, payment: method } = order
+  const receivedAt = paid.at
+  const reference = method === 'bank' ? referenceOf(order) : ''
+  const due = events.find(({ action }) => action === 'refund-due')
+  const done = events.find(({ action }) => action === 'refund')
+  const cause = events.some(({ action }) => action === 'return') ? 'return' : 'cancel'
+  return {
+    payment: { id: randomUUID(), orderId: orderId!, method, purpose: 'full', amount, reference, receivedAt },
+    refund: due
+      ? {
+          orderId: orderId!,
+          cause,
+          amount,
+          dueBy: new Date(due.at.getTime() + REFUND_WITHIN_MS),
+          createdAt: due.at,
+          ...(done && { doneAt: done.at, reference: `R${referenceOf(order)}` }),
+        }
+      : null,
+  }
+}
+
+/** As banks name transfers, by what cannot meet another order's. */
+function referenceOf({ number }: Order): string {
+  return `FT${number.replaceAll('-', '').slice(2)}`
+}
+
+function paidWith({ payment }: Order): Event['action'] {
+  return payment === 'bank' ? 'confirm' : 'deliver'
+}
+
+function givesBack(order: Order, events: readonly Event[], { action }: Event): boolean {
+  const isOff = action === 'cancel' || action === 'return'
+  return isOff && events.some((event) => event.action === paidWith(order))
+}
