@@ -57,7 +57,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await insertContent(tx, catalogue.categoryIds)
     await insertDemoPromotions(tx, catalogue.categoryIds)
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
-    await insertDemoOrders(tx, shopper)
+    await insertDemoOrders(tx, { ...shopper, storage })
     await insertDemoBelongings(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalogue.products.length} products`)

@@ -127,6 +127,29 @@ describe('the demo’s shopper', () => {
     }
   })
 
+  test('received each delivered order in a delivery, reported damage once and sends one piece back', async () => {
+    const all = await readAll()
+    for (const { status, deliveries, events, items } of all) {
+      const wasConfirmed = events.some(({ action }) => action === 'confirm')
+      expect(deliveries).toHaveLength(wasConfirmed ? 1 : 0)
+      if (!wasConfirmed) continue
+      const expected = { confirm: 'planned', delivered: 'delivered', returned: 'delivered', cancelled: 'cancelled' }
+      expect(deliveries[0]!.state).toBe(expected[status as keyof typeof expected])
+      expect(deliveries[0]!.pieces.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
+    }
+    const damage = all.flatMap((order) => order.damage.map((report) => ({ ...report, orderId: order.orderId })))
+    expect(damage).toMatchObject([{ state: 'accepted', remedy: 'repair' }])
+    const storage = localStorage(folder)
+    const shown = buildApp({ ...testOptions, storage, db: shop.db })
+    const photo = await shown.inject({
+      url: `/api/orders/${damage[0]!.orderId}/photos/${damage[0]!.photos[0]}`,
+      headers,
+    })
+    await shown.close()
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(all.flatMap(({ returns }) => returns)).toMatchObject([{ state: 'approved', refund: expect.any(Number) }])
+  })
+
   test('used a code that is over, which counts its uses', async () => {
     const [promotion] = await shop.db.select().from(promotions).where(eq(promotions.code, 'DASHAIN'))
     expect(promotion!.endsAt!.getTime()).toBeLessThan(seededAt)

@@ -4,6 +4,7 @@ import { deliveryOf } from '#api/checkout/offered-methods.ts'
 import { readTerms, type CheckoutShop } from '#api/checkout/shop-queries.ts'
 import type { Db } from '#api/db/client.ts'
 import { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/db/schema.ts'
+import type { MediaStorage } from '#api/media/storage.ts'
 import { encryptOrder } from '#api/orders/private-order.ts'
 import { isLargeItem } from '#domain/large-item.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
@@ -12,6 +13,7 @@ import { orderTotal } from '#domain/order-total.ts'
 import type { Promotion } from '#domain/promotion.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
+import { insertDemoFulfilment } from './insert-fulfilment.ts'
 import { insertDemoInvoices } from './insert-invoices.ts'
 import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
 import { readOffers } from './offers.ts'
@@ -32,7 +34,7 @@ type Rows = {
 /** The orders of the demo's shopper, each as placing it and what happened since would have left it. */
 export async function insertDemoOrders(
   tx: Db,
-  { userId, dataKey, now }: { userId: string; dataKey: KeyObject; now: Date },
+  { userId, dataKey, storage, now }: { userId: string; dataKey: KeyObject; storage: MediaStorage; now: Date },
 ): Promise<void> {
   const { shop } = await readTerms(tx, demoAddresses[0].district, '')
   const promotion = await insertPastPromotion(tx, now)
@@ -45,11 +47,12 @@ export async function insertDemoOrders(
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
-  const events = await insertDemoInvoices(
+  const happened = await insertDemoFulfilment(
     tx,
-    dataKey,
+    { dataKey, storage },
     all.flatMap((rows) => rows.events),
   )
+  const events = await insertDemoInvoices(tx, dataKey, happened)
   await tx.insert(orderEvents).values(events)
   await insertDemoPayments(tx, all)
   await countUses(tx, promotion, all)
