@@ -13,8 +13,8 @@ export type ReturnState = (typeof returnStates)[number]
 const HOUR_MS = 3_600_000
 
 /** The FAQ's promises, counted from the delivery, the last instant included. */
-export const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
-export const ASK_RETURN_WITHIN_MS = 30 * 24 * HOUR_MS
+const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
+const ASK_RETURN_WITHIN_MS = 30 * 24 * HOUR_MS
 
 type Pieces = { position: number; quantity: number }
 

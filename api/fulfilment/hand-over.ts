@@ -5,8 +5,7 @@ import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
-import { readMoneyOf } from '../payments/money-rows.ts'
-import { dueOf } from '../payments/order-money.ts'
+import { isPaidUp } from '../payments/is-paid-up.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
@@ -51,9 +50,7 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   if (order.state !== 'confirm') throw refused('Nothing of this order is to be handed over.')
   const isReady = state === 'out' || (order.method === 'pickup' && state === 'planned')
   if (!isReady) throw refused(state === 'planned' ? 'Nobody is on the way with it.' : 'This delivery is over.')
-  if (order.deposit !== null && dueOf(order, (await readMoneyOf(tx, [order.id]))(order.id)) > 0) {
-    throw refused('The balance of this piece is not paid yet.')
-  }
+  if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
 }
 
 /** @returns why it is no proof; what was counted stays */

@@ -194,14 +194,14 @@ describe('handing over', () => {
   })
 
   test('waits for the balance of a custom piece', async ({ db, shop }) => {
-    const order = await givenConfirmed(db, { deposit: 5_500 })
+    const order = await givenConfirmed(db, { deposit: 5_500, payment: 'bank' })
     expect(await deliveriesOf(db, order.id)).toMatchObject([{ isLarge: true }])
     await sendOut(db, order.id)
     const hand = async () =>
       handOver(shop, { orderId: order.id, number: 1 }, { code: await codeOf(db, order.id) }, { by: staff, now })
     const paid = { orderId: order.id, method: 'bank' } as const
     await db.insert(payments).values({ ...paid, purpose: 'deposit', amount: 5_500 })
-    await expect(hand()).rejects.toMatchObject({ message: 'The balance of this piece is not paid yet.' })
+    await expect(hand()).rejects.toMatchObject({ message: 'The balance of this order is not paid yet.' })
     await db.insert(payments).values({ ...paid, purpose: 'balance', amount: order.total - 5_500 })
     await hand()
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })

@@ -1,0 +1,91 @@
+import { describe } from 'vitest'
+import { demoSettings } from '../../seed/settings.ts'
+import { expect, test } from '../test/test.ts'
+import { composeMail } from './compose-mail.ts'
+import type { AfterSalesRequest, DamageNews, DeliveryNews, ReturnNews } from './templates/template-data.ts'
+
+const shop = { ...demoSettings, url: 'https://kastha.example' }
+const link = 'https://kastha.example/track-order?order=KA-261121-7F3K9Q2M&key=abc'
+const order = { name: 'Asmita Gurung', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
+const pieces = [{ title: 'Rara Bed, 153*200', quantity: 2 }]
+
+const delivery: DeliveryNews = {
+  ...order,
+  kind: 'planned',
+  method: 'standard',
+  day: '2026-11-24',
+  slot: 'evening',
+  code: '048213',
+  pieces,
+}
+const damage: DamageNews = {
+  ...order,
+  state: 'reported',
+  piece: 'Rara Bed',
+  remedy: null,
+  amount: null,
+  answer: '',
+}
+const sentBack: ReturnNews = { ...order, state: 'requested', pieces, refund: null, answer: '' }
+const request: AfterSalesRequest = { ...order, kind: 'damage', pieces, words: 'A leg\nis broken.', photos: 2 }
+
+// One line a paragraph, wherever a line is broken.
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe('a delivery', () => {
+  test.for<[Partial<DeliveryNews>, string]>([
+    [{}, 'We bring your order on 24 November 2026 between 17:00 and 19:00.'],
+    [{ slot: 'morning' }, '24 November 2026 between 9:00 and 13:00.'],
+    [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
+    [{ kind: 'split', day: null, slot: null }, 'follow in a delivery of their own, at no further cost.'],
+    [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'wait for you under a code of their own.'],
+    [{ kind: 'part-delivered' }, 'The rest follows.'],
+  ])('%j says: %s', ([values, sentence]) => {
+    const text = flat(composeMail('delivery-news', { ...delivery, ...values }, shop).text)
+    for (const part of ['Namaste Asmita Gurung,', order.number, '2 × Rara Bed, 153*200', link, sentence]) {
+      expect(text).toContain(part)
+    }
+    expect(text.includes('048213')).toBe(values.kind !== 'part-delivered')
+  })
+})
+
+describe('damage', () => {
+  test.for<[Partial<DamageNews>, string]>([
+    [{}, 'We look at your photos and answer soon.'],
+    [{ state: 'accepted', remedy: 'repair' }, 'We repair it'],
+    [{ state: 'accepted', remedy: 'replacement' }, 'We replace it'],
+    [{ state: 'accepted', remedy: 'refund', amount: 112_000 }, 'We send Nrs. 1,12,000 back to you within 7 days.'],
+    [{ state: 'declined', answer: 'It stood so\nin the shop.' }, 'We say to it: It stood so in the shop.'],
+  ])('%j says: %s', ([values, sentence]) => {
+    const text = flat(composeMail('damage-news', { ...damage, ...values }, shop).text)
+    for (const part of [order.number, 'Rara Bed', link, sentence]) expect(text).toContain(part)
+  })
+})
+
+describe('a return', () => {
+  test.for<[Partial<ReturnNews>, string]>([
+    [{}, 'answer soon.'],
+    [
+      { state: 'approved', refund: 9_981, answer: 'Before Friday.' },
+      'refund Nrs. 9,981 when we have it. We say to it: Before',
+    ],
+    [{ state: 'declined', answer: 'It was used.' }, 'cannot take this back. We say to it: It was used.'],
+    [{ state: 'withdrawn' }, 'your request is withdrawn.'],
+    [{ state: 'collected', refund: 9_981 }, 'refund Nrs. 9,981 when it has reached us.'],
+    [{ state: 'received', refund: 9_981 }, 'We refund Nrs. 9,981 within 7 days.'],
+  ])('%j says: %s', ([values, sentence]) => {
+    const text = flat(composeMail('return-news', { ...sentBack, ...values }, shop).text)
+    for (const part of [order.number, '2 × Rara Bed, 153*200', link, sentence]) expect(text).toContain(part)
+  })
+})
+
+test('the shop reads who waits for what, and why', () => {
+  const { subject, text } = composeMail('after-sales-request', request, shop)
+  expect(subject).toBe('Damage reported: order KA-261121-7F3K9Q2M')
+  for (const part of ['Asmita Gurung', 'Photos: 2', 'What is damaged: A leg is broken.', link]) {
+    expect(flat(text)).toContain(part)
+  }
+  const other = composeMail('after-sales-request', { ...request, kind: 'return', words: '' }, shop)
+  expect(other.subject).toBe('Return requested: order KA-261121-7F3K9Q2M')
+  expect(other.text).not.toContain('Why')
+})
