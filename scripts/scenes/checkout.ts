@@ -13,7 +13,7 @@ const filled = async (page: Page) => {
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order, Nrs/ })
+const placeButton = (page: Page) => page.getByRole('button', { name: /^(Place order|Order and pay), Nrs/ })
 
 const fill =
   ({ method = 'Standard delivery', payment = 'Cash on delivery' } = {}) =>
@@ -34,7 +34,7 @@ const fill =
   }
 
 const place = async (page: Page) => {
-  await page.locator('button:not([aria-busy])', { hasText: /^Place order, Nrs/ }).click()
+  await page.locator('button:not([aria-busy])', { hasText: /^(Place order|Order and pay), Nrs/ }).click()
 }
 
 const thanked = (choice: Parameters<typeof fill>[0]) => async (page: Page) => {
@@ -132,5 +132,13 @@ export const checkout: Scenes = {
   },
   'confirmed-cash': { ...whole, prepare: thanked({}) },
   'confirmed-bank': { ...whole, prepare: thanked({ payment: 'Bank transfer' }) },
+  'confirmed-wallet': {
+    ...whole,
+    prepare: async (page) => {
+      await fail('**/pay?*')(page)
+      await thanked({ payment: 'eSewa' })(page)
+      await page.getByText('The shop did not answer.').waitFor()
+    },
+  },
   'confirmed-pickup': { ...whole, prepare: thanked({ method: 'Pickup', payment: 'Cash on collection' }) },
 }
