@@ -2,6 +2,7 @@ import type { InvoiceLanguage } from '#domain/invoice.ts'
 import { invoicePaper } from '#domain/invoice-paper.ts'
 import { AppError } from '../errors.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { notePrint } from './note-print.ts'
 import { countPrints } from './print-queries.ts'
@@ -11,7 +12,7 @@ import { askedInvoice } from './show-invoice.ts'
 /** As often somebody else may print the same invoice between the drawing and the noting of it. */
 const TRIES = 5
 
-type Asked = { orderId: string; invoiceId: string; language: InvoiceLanguage; by: Changer }
+type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage; by: Changer }
 
 /**
  * An invoice as a PDF file, noted as printed once more. It is drawn before it is noted, so that what cannot be drawn is
@@ -21,9 +22,9 @@ type Asked = { orderId: string; invoiceId: string; language: InvoiceLanguage; by
  */
 export async function handOutPdf(
   { db, secrets }: OrderShop,
-  { orderId, invoiceId, language, by }: Asked,
+  { order, invoiceId, language, by }: Asked,
 ): Promise<{ name: string; file: Buffer }> {
-  const invoice = await askedInvoice(db, orderId, invoiceId)
+  const invoice = await askedInvoice(db, order, invoiceId)
   const document = decryptInvoice(secrets.dataKey, invoice)
   const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { describe } from 'vitest'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
-import { invoicePrints } from '../db/schema.ts'
+import { invoicePrints, orders } from '../db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
@@ -61,6 +61,17 @@ describe('an invoice', () => {
       expect(answer.statusCode).toBe(404)
     }
     expect(await db.$count(invoicePrints)).toBe(0)
+  })
+
+  test('is for the books alone once its account was deleted', async ({ app, db }) => {
+    const { order, url } = await given(db)
+    await db.update(orders).set({ name: '', email: '', privateDetails: null }).where(eq(orders.id, order.id))
+    const query = `?key=${keyOf(order)}`
+    expect((await app.inject({ url: `${url}${query}` })).statusCode).toBe(404)
+    expect((await app.inject({ url: `${url}/pdf${query}` })).statusCode).toBe(404)
+    const shown = await app.inject({ url: `/api/orders/${order.number}${query}` })
+    expect(shown.json().data.invoices).toEqual([])
+    expect((await papersOf(db, order.id))[0]!.document.buyer.name).toBe('Asmita Gurung')
   })
 
   test('counts its prints, the file among them', async ({ app, db }) => {

@@ -30,7 +30,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked, params }) => {
-      return { ...done('Invoice found'), ...(await showInvoice({ db, secrets }, asked.order.id, params.invoiceId)) }
+      return { ...done('Invoice found'), ...(await showInvoice({ db, secrets }, asked.order, params.invoiceId)) }
     },
   )
 
@@ -45,7 +45,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked, params }) => {
-      const { id } = await askedInvoice(db, asked.order.id, params.invoiceId)
+      const { id } = await askedInvoice(db, asked.order, params.invoiceId)
       return { ...done('Print noted'), print: (await notePrint(db, id, asked.by))! }
     },
   )
@@ -62,7 +62,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ asked, params, query: { lang, disposition } }, reply) => {
-      const wanted = { orderId: asked.order.id, invoiceId: params.invoiceId, language: lang, by: asked.by }
+      const wanted = { order: asked.order, invoiceId: params.invoiceId, language: lang, by: asked.by }
       const { name, file } = await handOutPdf({ db, secrets }, wanted)
       reply.type('application/pdf').header('content-disposition', `${disposition}; filename="${name}"`)
       return reply.send(file)

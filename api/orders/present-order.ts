@@ -72,7 +72,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     events: events.map((event) => presentEvent(event, details)),
     money: presentMoney(order, record.money, { wallets, now }),
     ...presentFulfilment(record.fulfilment, record, { dataKey, now }),
-    invoices: [...record.invoices],
+    invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
     custom: record.custom,
   }
 }

@@ -18,6 +18,7 @@ export function orderConfirmed(news: OrderNews, shop: MailShop): Letter {
       { facts: orderFacts(news) },
       ...(news.method === 'pickup' ? collecting(news, shop) : bringing(news)),
       { paragraph: paying(news) },
+      { paragraph: 'You find your tax invoice on the page of your order, to print or to keep.' },
       orderAction(news, shop),
     ],
   }

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { InvoiceDocument } from './invoice.ts'
+import { invoicePaper } from './invoice-paper.ts'
+
+const invoice: InvoiceDocument = {
+  kind: 'invoice',
+  number: '2083/84-000123',
+  day: '2026-11-21',
+  bsDay: '2083-08-05',
+  credits: null,
+  seller: {
+    name: 'Kastha',
+    nativeName: 'काष्ठ',
+    address: 'Jhamsikhel Marg, Lalitpur 44700',
+    phone: '+97715550123',
+    email: 'namaste@kastha.example',
+    vatNumber: '609123456',
+  },
+  buyer: { name: 'Asmita Gurung', address: 'Baidam, Pokhara', phone: '+9779841234567', pan: '' },
+  orderNumber: 'KA-261121-7Q2M4XZP',
+  payment: 'cod',
+  method: 'standard',
+  lines: [
+    {
+      position: 0,
+      hsCode: '9403',
+      name: 'Rara Bed',
+      size: '153*200',
+      type: null,
+      sku: 'RARA',
+      brand: 'Kastha',
+      quantity: 2,
+      rate: 56_250,
+      amount: 1_12_500,
+    },
+  ],
+  sums: { goods: 1_12_500, discount: 500, kept: 0, delivery: 0, taxable: 99_115, vat: 12_885, total: 1_12_000 },
+  words: { en: 'Rupees one lakh twelve thousand only', ne: 'एक लाख बाह्र हजार रुपैयाँ मात्र' },
+}
+
+const credit: InvoiceDocument = {
+  ...invoice,
+  kind: 'credit-note',
+  number: '2083/84-000007',
+  credits: { number: '2083/84-000123', day: '2026-11-21', bsDay: '2083-08-05', reason: 'damage' },
+  sums: { ...invoice.sums, discount: 0, kept: 500 },
+}
+
+const valueOf = (facts: { label: string; value: string }[], label: string) =>
+  facts.find((fact) => fact.label === label)?.value
+
+describe('the paper', () => {
+  test.each([
+    [0, 'Preview', 'पूर्वावलोकन'],
+    [1, 'Original', 'सक्कल'],
+    [2, 'Copy of original 1', 'सक्कलको प्रतिलिपि १'],
+    [12, 'Copy of original 11', 'सक्कलको प्रतिलिपि ११'],
+  ])('of print %i is marked %s', (print, english, nepali) => {
+    expect(invoicePaper(invoice, 'en', print).mark).toBe(english)
+    expect(invoicePaper(invoice, 'ne', print).mark).toBe(nepali)
+  })
+
+  test('has Nepal’s date first, in the digits of its language', () => {
+    expect(valueOf(invoicePaper(invoice, 'en', 1).facts, 'Date')).toBe('5 Mangsir 2083 BS (21 Nov 2026)')
+    expect(valueOf(invoicePaper(invoice, 'ne', 1).facts, 'मिति')).toBe('२०८३ मंसिर ५ (21 Nov 2026)')
+  })
+
+  test('leaves a line for the buyer’s PAN, and leaves out what else is not known', () => {
+    const nobody = { ...invoice, buyer: { name: 'Asmita Gurung', address: '', phone: '', pan: '' } }
+    expect(invoicePaper(nobody, 'en', 1).buyer).toEqual([
+      { label: 'Name', value: 'Asmita Gurung' },
+      { label: 'PAN/VAT no.', value: '' },
+    ])
+  })
+
+  test('has a row for each line, its amounts grouped by lakhs', () => {
+    expect(invoicePaper(invoice, 'en', 1).rows).toEqual([
+      {
+        cells: ['1', '9403', 'Rara Bed', '2', 'pc', '56,250', '1,12,500'],
+        detail: '153*200 · Model RARA · Brand Kastha',
+      },
+    ])
+    expect(invoicePaper(invoice, 'ne', 1).rows[0]!.cells).toEqual([
+      '१',
+      '९४०३',
+      'Rara Bed',
+      '२',
+      'थान',
+      '५६,२५०',
+      '१,१२,५००',
+    ])
+  })
+
+  test('adds up, without what is nothing', () => {
+    expect(invoicePaper(invoice, 'en', 1).sums.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Goods 1,12,500',
+      'Discount −500',
+      'Taxable amount 99,115',
+      'VAT 13% 12,885',
+      'Total 1,12,000',
+    ])
+  })
+
+  test('of a credit note names the invoice, the reason and what is not credited', () => {
+    const { title, facts, sums } = invoicePaper(credit, 'en', 1)
+    expect(title).toBe('Credit note')
+    expect(valueOf(facts, 'Credit note no.')).toBe('2083/84-000007')
+    expect(valueOf(facts, 'Takes back invoice')).toBe('2083/84-000123, 5 Mangsir 2083 BS (21 Nov 2026)')
+    expect(valueOf(facts, 'Reason')).toBe('The goods were damaged')
+    expect(valueOf(sums, 'Not credited')).toBe('−500')
+  })
+})
