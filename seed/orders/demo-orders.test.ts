@@ -60,6 +60,10 @@ async function readAll(): Promise<Order[]> {
   return all
 }
 
+function isOff({ status }: Order): boolean {
+  return status === 'cancelled' || status === 'returned'
+}
+
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((one, other) => one + other, 0)
 }
@@ -198,7 +202,6 @@ describe('the plan', () => {
     const papers = await shop.db.select().from(invoices).orderBy(asc(invoices.issuedAt))
     const all = await readAll()
     const wasConfirmed = all.filter(({ events }) => events.some(({ action }) => action === 'confirm'))
-    const isOff = ({ status }: Order) => status === 'cancelled' || status === 'returned'
     const counted = (kind: string) => papers.filter((paper) => paper.kind === kind)
     expect(counted('invoice')).toHaveLength(wasConfirmed.length)
     expect(counted('credit-note')).toHaveLength(wasConfirmed.filter(isOff).length)
