@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { inject } from 'vitest'
+import { cloneDatabase } from '../test/databases.ts'
+import { expect, ownDatabaseTest } from '../test/test.ts'
+import { anySequence } from './model/sequence.ts'
+import { openGround } from './model/world.ts'
+
+const STEPS = Number(process.env['MODEL_STEPS'] ?? 10_000)
+/** Each with a database, two processes of the shop and wallets of its own. */
+const GROUNDS = 2
+const SEQUENCES_AT_ONCE = 5
+const TIMEOUT_MS = 600_000
+
+/** Of a run that failed: `MODEL_SEED=… MODEL_PATH=… vitest run api/payments/model.test.ts` plays it again. */
+const { MODEL_SEED: seed, MODEL_PATH: path } = process.env
+
+ownDatabaseTest(`money and orders agree after each of ${STEPS} steps`, { timeout: TIMEOUT_MS }, async () => {
+  const steps = new Map<string, number>()
+  const first = seed === undefined ? Date.now() % 1_000_000_000 : Number(seed)
+  const count = () => [...steps.values()].reduce((sum, one) => sum + one, 0)
+  await Promise.all(
+    Array.from({ length: GROUNDS }, async (_, at) => {
+      const { url, drop } = await cloneDatabase(inject('postgresUrl'))
+      const ground = await openGround(url)
+      try {
+        for (let round = 0; count() < STEPS; round += 1) {
+          const parameters = {
+            seed: first + round * GROUNDS + at,
+            numRuns: SEQUENCES_AT_ONCE,
+            endOnFailure: true,
+            ...(path && { path }),
+          }
+          await fc.assert(anySequence(ground, steps), parameters)
+        }
+      } finally {
+        await ground.close()
+        await drop()
+      }
+    }),
+  )
+  if (process.env['MODEL_STEPS']) console.warn(first, Object.fromEntries([...steps].toSorted(([, a], [, b]) => b - a)))
+  expect(count()).toBeGreaterThanOrEqual(STEPS)
+})

@@ -1,0 +1,81 @@
+import type { OrderState } from '#domain/order-states.ts'
+import type { OrderRow, Snapshot } from './snapshot.ts'
+
+const off: readonly OrderState[] = ['cancelled', 'returned']
+/** In each wallet's words: it has, or has had, the money. */
+const moneyCame = new Set(['COMPLETE', 'FULL_REFUND', 'Completed', 'Refunded'])
+
+/** What there is before anything is ordered. */
+export type Stores = { stock: number; sold: number; uses: number }
+
+/**
+ * What must be so at any moment, whatever happened: money, attempts, states, goods and promotions tell the same story.
+ *
+ * @throws Error with the first thing that does not add up
+ */
+export function checkLedger(now: Snapshot, before: Stores): void {
+  for (const order of now.orders) {
+    checkMoney(now, order)
+    checkRecord(now, order)
+  }
+  checkPayments(now)
+  checkStores(now, before)
+}
+
+/** Paid but no order, an order without its payment, charged twice: none of them. */
+function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: OrderRow): void {
+  const paid = sumOf(payments.filter(({ orderId }) => orderId === id))
+  const back = sumOf(refunds.filter(({ orderId }) => orderId === id))
+  const kept = paid - back
+  if (off.includes(state)) same(kept, 0, `${state} order ${id} keeps money`)
+  else if (state === 'pending') same(paid, 0, `order ${id} is paid and waits`)
+  else same(kept, total, `${state} order ${id} has not been paid once`)
+}
+
+function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, state }: OrderRow): void {
+  const own = events.filter(({ orderId }) => orderId === id)
+  const count = (action: string) => own.filter((event) => event.action === action).length
+  same(own.at(-1)?.state, state, `the record of order ${id} ends otherwise`)
+  same(count('place'), 1, `order ${id} was placed`)
+  same(count('payment'), payments.filter(({ orderId }) => orderId === id).length, `payments on record of ${id}`)
+  const owed = refunds.filter(({ orderId }) => orderId === id)
+  same(count('refund-due'), owed.length, `refunds due on record of ${id}`)
+  same(count('refund'), owed.filter(({ isDone }) => isDone).length, `refunds done on record of ${id}`)
+  const kinds = papers.filter(({ orderId }) => orderId === id).map(({ kind }) => kind)
+  same(kinds.filter((kind) => kind === 'invoice').length, count('confirm'), `invoices of ${id}`)
+  const isCredited = count('confirm') > 0 && off.includes(state)
+  same(kinds.filter((kind) => kind === 'credit-note').length, isCredited ? 1 : 0, `credit notes of ${id}`)
+}
+
+/** Each payment is money that a wallet has, of an attempt that is paid, and each such attempt has one. */
+function checkPayments({ payments, attempts, wallet }: Snapshot): void {
+  for (const { attemptId, amount, orderId } of payments) {
+    const attempt = attempts.find(({ id }) => id === attemptId)
+    const held = wallet.find(({ ref }) => ref === attempt?.ref)
+    same(held && moneyCame.has(held.status), true, `the wallet has the money of ${attemptId}`)
+    same(held?.amount, amount, `what the wallet has of ${attemptId}`)
+    same(attempt?.amount, amount, `what ${attemptId} was about`)
+    same(attempt?.orderId, orderId, `whose payment ${attemptId} is`)
+  }
+  for (const { id, state } of attempts) {
+    const count = payments.filter(({ attemptId }) => attemptId === id).length
+    same(count, state === 'paid' ? 1 : 0, `payments of ${state} attempt ${id}`)
+  }
+}
+
+/** Nothing is lost or won: what live orders took is what is missing. */
+function checkStores({ orders, stock, sold, uses }: Snapshot, before: Stores): void {
+  const live = orders.filter(({ state }) => !off.includes(state))
+  const pieces = live.reduce((sum, order) => sum + order.pieces, 0)
+  same(stock, before.stock - pieces, 'stock')
+  same(sold, before.sold + pieces, 'pieces sold')
+  same(uses, before.uses + live.length, 'uses of the promotion')
+}
+
+function sumOf(rows: readonly { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export function same(found: unknown, expected: unknown, what: string): void {
+  if (found !== expected) throw new Error(`${what}: ${String(found)}, not ${String(expected)}`)
+}
