@@ -28,6 +28,8 @@ export type RunningServer = Stoppable & {
   address: string
   /** Whom the demo lets in, a line each. */
   demoLogins: string[]
+  /** The TEST gateway plays the wallets: orders are paid without money. */
+  arePaymentsTests: boolean
 }
 
 /**
@@ -79,10 +81,12 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
-  if (wallets.isTest) shop.log.info('no wallet has credentials: the TEST gateway plays them, and no money moves')
+  if (wallets.isTest && env.NODE_ENV === 'production') {
+    shop.log.warn('no wallet has credentials: the TEST gateway plays them, and whoever orders pays nothing')
+  }
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [] }
+  return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [], arePaymentsTests: wallets.isTest }
 }
 
 /**
