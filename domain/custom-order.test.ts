@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { customMaterials, parseCustomCentimetres } from './custom-order.ts'
+import {
+  customMaterials,
+  parseCustomCentimetres,
+  customMeasures,
+  customPieceName,
+  customProblems,
+} from './custom-order.ts'
 
 test.each([
   ['165', 165],
@@ -36,4 +42,41 @@ test.each([
 
 test('wood is the usual material', () => {
   expect(customMaterials[0]).toBe('Wood')
+})
+
+test('every field that is wrong has its own problem, and instructions may stay blank', () => {
+  const right = {
+    name: 'Asmita',
+    email: 'a@b.c',
+    phone: '9841234567',
+    width: '1',
+    height: '2',
+    depth: '3',
+    instructions: '',
+  }
+  expect(customProblems(right)).toEqual({})
+  const wrong = {
+    name: '',
+    email: ' ',
+    phone: '1',
+    width: '',
+    height: '0',
+    depth: '1001',
+    instructions: 'a'.repeat(501),
+  }
+  expect(customProblems(wrong)).toEqual({
+    name: 'name',
+    email: 'email-empty',
+    phone: 'phone',
+    width: 'size',
+    height: 'size',
+    depth: 'size',
+    instructions: 'too-long',
+  })
+})
+
+test('a piece is named after the product it follows, if there is one', () => {
+  const measures = customMeasures({ width: 165.5, height: 110, depth: 210 })
+  expect(customPieceName('Rara bed', 'Wood', measures)).toBe('Custom piece after Rara bed, wood, 165.5 × 110 × 210 cm')
+  expect(customPieceName(null, 'Glass', measures)).toBe('Custom piece, glass, 165.5 × 110 × 210 cm')
 })

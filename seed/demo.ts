@@ -9,6 +9,7 @@ import { insertGenerated } from './generated.ts'
 import { insertDemoBelongings } from './insert-belongings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertContent } from './insert-content.ts'
+import { insertDemoCustomRequests } from './insert-custom-requests.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     const shopper = { userId: await insertDemoShopper(tx, dataKey), dataKey, now: new Date() }
     await insertDemoOrders(tx, { ...shopper, storage })
     await insertDemoBelongings(tx, shopper)
+    await insertDemoCustomRequests(tx, shopper)
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalogue.products.length} products`)
     await insertGenerated(tx, { products, catalogue, log })

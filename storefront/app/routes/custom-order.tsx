@@ -1,6 +1,7 @@
 import { href, useSearchParams } from 'react-router'
 import { parseCustomNumber } from '#domain/order-number.ts'
 import { RequestPagePart } from '../features/custom-orders/request-parts.tsx'
+import { RequestTitle } from '../features/custom-orders/request-title.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
@@ -9,7 +10,6 @@ import { useSession } from '../features/session/session.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
-import { useText } from '../messages/text.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/custom-order'
 
@@ -19,14 +19,13 @@ export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors
 
 /** The same HTML for everyone: what a link's key opens only the browser asks for. */
 export default function CustomOrderPage({ params, matches }: Route.ComponentProps) {
-  const text = useText()
   const { user } = useSession()
   const [search] = useSearchParams()
   const isHydrated = useHydrated()
   const number = parseCustomNumber(params.number) ?? params.number
   const key = search.get('key')
   const { settings } = shellOf(matches)!
-  const title = text('piece.page-title', { number })
+  const title = <RequestTitle number={number} />
   if (isHydrated && key !== null) {
     return (
       <TrackPage title={title}>

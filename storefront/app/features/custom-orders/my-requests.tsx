@@ -52,9 +52,7 @@ function Row({ request }: { request: CustomRequestRow }) {
   const { number, product, quote, date } = request
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        {product?.picture && <Picture picture={product.picture} sizes="88px" />}
-      </span>
+      <span className={styles.picture}>{product?.picture && <Picture picture={product.picture} sizes="88px" />}</span>
       <div className={styles.what}>
         <h2 className={styles.name}>
           <Link to={href('/custom-orders/:number', { number })}>{pieceName(text, request)}</Link>

@@ -1,0 +1,97 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { encryptRequest } from '#api/custom-orders/private-request.ts'
+import type { Db } from '#api/db/client.ts'
+import { customQuotes, customRequestEvents, customRequests } from '#api/db/schema.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { customNumber } from '#domain/order-number.ts'
+import { offerOf, readOffers, type Offer } from './orders/offers.ts'
+import { demoAddresses, demoShopper } from './shopper.ts'
+
+const DAY_MS = 86_400_000
+
+type Demo = { userId: string; dataKey: KeyObject; now: Date }
+
+/** What the demo's shopper would have made: one request waits, one has an offer, and one was declined. */
+export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void> {
+  const offers = await readOffers(tx)
+  const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
+  await insertRequest(tx, demo, {
+    lot: 'C4N2T8WK',
+    offer: offerOf(offers, 'asan-bedside-table'),
+    size: { width: 38, height: 62, depth: 34 },
+    instructions: 'To fit between bed and window. The same walnut finish as in the picture.',
+    at: ago(0.2),
+  })
+  const quoted = await insertRequest(tx, demo, {
+    lot: 'C7R5M1XA',
+    offer: offerOf(offers, 'lumbini-wardrobe'),
+    size: { width: 214, height: 228, depth: 60 },
+    instructions: 'For an alcove; the left door should be a mirror.',
+    at: ago(4),
+  })
+  await insertQuote(tx, quoted, { price: 148_500, weeks: 7, at: ago(2), validUntil: nepalDay(ago(-19)) })
+  const declined = await insertRequest(tx, demo, {
+    lot: 'C1H9Q6ZD',
+    offer: offerOf(offers, 'sagar-standing-desk'),
+    size: { width: 180, height: 74, depth: 75 },
+    instructions: 'With a drawer on the right.',
+    at: ago(96),
+  })
+  await insertQuote(tx, declined, { price: 64_000, weeks: 6, at: ago(94), validUntil: nepalDay(ago(73)) })
+  await tx
+    .update(customRequests)
+    .set({ state: 'declined', changedAt: ago(90) })
+    .where(eq(customRequests.id, declined))
+  const ending = {
+    requestId: declined,
+    action: 'decline',
+    actor: 'shopper',
+    actorId: demo.userId,
+    at: ago(90),
+  } as const
+  await tx.insert(customRequestEvents).values(ending)
+}
+
+type Asked = {
+  lot: string
+  offer: Offer
+  size: Record<'width' | 'height' | 'depth', number>
+  instructions: string
+  at: Date
+}
+
+async function insertRequest(tx: Db, { userId, dataKey }: Demo, { lot, offer, size, instructions, at }: Asked) {
+  const id = randomUUID()
+  const details = { phone: `+977${demoAddresses[0].phone}`, instructions, sent: '' }
+  await tx.insert(customRequests).values({
+    id,
+    number: customNumber(nepalDay(at), lot),
+    userId,
+    name: demoShopper.name,
+    email: demoShopper.email,
+    privateDetails: encryptRequest(dataKey, id, details),
+    productId: offer.productId,
+    widthCm: size.width,
+    heightCm: size.height,
+    depthCm: size.depth,
+    material: 'Wood',
+    createdAt: at,
+    changedAt: at,
+  })
+  await tx
+    .insert(customRequestEvents)
+    .values({ requestId: id, action: 'request', actor: 'shopper', actorId: userId, at })
+  return id
+}
+
+async function insertQuote(
+  tx: Db,
+  requestId: string,
+  { at, ...offer }: { price: number; weeks: number; validUntil: string; at: Date },
+): Promise<void> {
+  const note = 'Sal and walnut veneer, oiled. We bring it up and put it together.'
+  await tx.insert(customQuotes).values({ ...offer, requestId, note, createdAt: at })
+  await tx.insert(customRequestEvents).values({ requestId, action: 'quote', actor: 'staff', at })
+  await tx.update(customRequests).set({ state: 'quoted', changedAt: at }).where(eq(customRequests.id, requestId))
+}
