@@ -13,15 +13,22 @@ export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [] }
 
 export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
   const ids = [...orderIds]
-  const [paid, back, sent] = await Promise.all([
-    db
-      .select()
-      .from(payments)
-      .where(inArray(payments.orderId, ids))
-      .orderBy(asc(payments.receivedAt), asc(payments.id)),
-    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
-    db.select().from(bankVouchers).where(inArray(bankVouchers.orderId, ids)).orderBy(asc(bankVouchers.createdAt)),
-  ])
+  // One after the other: transactions read this too, and have one connection.
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, ids))
+    .orderBy(asc(payments.receivedAt), asc(payments.id))
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const sent = await db
+    .select()
+    .from(bankVouchers)
+    .where(inArray(bankVouchers.orderId, ids))
+    .orderBy(asc(bankVouchers.createdAt))
   const paymentsOf = Map.groupBy(paid, (row) => row.orderId)
   const refundsOf = Map.groupBy(back, (row) => row.orderId)
   const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
