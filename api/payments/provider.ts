@@ -15,7 +15,7 @@ export type NewAttempt = {
 export type AskedAttempt = { providerRef: string; amount: number }
 
 /** The gateway did not answer in time, or with nothing that its documentation knows. */
-export type Away = { says: 'away'; answer: string }
+type Away = { says: 'away'; answer: string }
 
 /** What a gateway makes of a new attempt. `request` is what was sent, without secrets; `answer` the raw text that came. */
 export type BeginAnswer =
