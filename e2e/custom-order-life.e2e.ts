@@ -31,7 +31,9 @@ async function fillIn(page: Page, person?: { name: string; email: string; phone:
 async function send(page: Page): Promise<string> {
   await form(page).getByRole('button', { name: 'Send request' }).click()
   await expect(sent(page)).toBeVisible()
-  return (await sent(page).getByText(/^KC-\d{6}-\w{8}$/).textContent())!
+  return (await sent(page)
+    .getByText(/^KC-\d{6}-\w{8}$/)
+    .textContent())!
 }
 
 /** Pays what the order asks for at the TEST gateway. */
@@ -55,56 +57,60 @@ async function accept(page: Page, { floor }: { floor: string }): Promise<Locator
   return checkout
 }
 
-test('a member’s piece: asked for, offered, accepted, paid in two parts, made and handed over', { tag: '@phone' }, async ({ page }) => {
-  test.slow() // two payments, and staff between
-  const member = await newMember()
-  await keepTokens(page, await tokensOf(page.request, member))
-  await openForm(page)
-  await expect(answer(page, 'Email')).toHaveValue(member.email)
-  await fillIn(page)
-  await form(page).locator('input[name=photos]').setInputFiles(PHOTO)
-  await expect(form(page).getByRole('img', { name: 'Photo 1' })).toBeVisible()
-  const number = await send(page)
-  expect(await overflow(page)).toBe(0)
-  await sent(page).getByRole('button', { name: 'OK' }).click()
-  await expect(answer(page, 'Width')).toHaveValue('')
-  await expect(form(page).getByRole('radio', { name: 'Wood' })).toBeChecked()
+test(
+  'a member’s piece: asked for, offered, accepted, paid in two parts, made and handed over',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow() // two payments, and staff between
+    const member = await newMember()
+    await keepTokens(page, await tokensOf(page.request, member))
+    await openForm(page)
+    await expect(answer(page, 'Email')).toHaveValue(member.email)
+    await fillIn(page)
+    await form(page).locator('input[name=photos]').setInputFiles(PHOTO)
+    await expect(form(page).getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    const number = await send(page)
+    expect(await overflow(page)).toBe(0)
+    await sent(page).getByRole('button', { name: 'OK' }).click()
+    await expect(answer(page, 'Width')).toHaveValue('')
+    await expect(form(page).getByRole('radio', { name: 'Wood' })).toBeChecked()
 
-  await page.goto('/my-orders')
-  await page.getByRole('link', { name: 'Custom pieces' }).click()
-  await expect(page.getByText('With our carpenters')).toBeVisible()
-  await quote(number, 120_001)
-  await page.getByRole('link', { name: /^After Rara/ }).click()
-  await expect(page.getByText('Nrs. 1,20,001')).toBeVisible()
-  await expect(page.getByText('In sal timber, oiled twice.')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+    await page.goto('/my-orders')
+    await page.getByRole('link', { name: 'Custom pieces' }).click()
+    await expect(page.getByText('With our carpenters')).toBeVisible()
+    await quote(number, 120_001)
+    await page.getByRole('link', { name: /^After Rara/ }).click()
+    await expect(page.getByText('Nrs. 1,20,001')).toBeVisible()
+    await expect(page.getByText('In sal timber, oiled twice.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    expect(await overflow(page)).toBe(0)
 
-  const checkout = await accept(page, { floor: '2' })
-  await expect(checkout.getByLabel('Street address', { exact: false })).toHaveValue('Baidam, Lakeside-6')
-  await expect(checkout.getByText('Nrs. 60,001')).toBeVisible()
-  expect(await overflow(page)).toBe(0)
-  await checkout.getByRole('button', { name: 'Order for Nrs. 1,20,001' }).click()
-  await expect(page).toHaveURL(/\/my-orders\/KA-/)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1)!
+    const checkout = await accept(page, { floor: '2' })
+    await expect(checkout.getByLabel('Street address', { exact: false })).toHaveValue('Baidam, Lakeside-6')
+    await expect(checkout.getByText('Nrs. 60,001')).toBeVisible()
+    expect(await overflow(page)).toBe(0)
+    await checkout.getByRole('button', { name: 'Order for Nrs. 1,20,001' }).click()
+    await expect(page).toHaveURL(/\/my-orders\/KA-/)
+    const orderId = new URL(page.url()).pathname.split('/').at(-1)!
 
-  await pay(page, '60,001')
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
-  await reach(orderId, 'timber')
-  await reach(orderId, 'ready', 'It stands in the workshop.')
-  await page.reload()
-  const making = page.getByRole('list', { name: 'The making of your piece' })
-  await expect(making.locator('[aria-current=step]')).toContainText('Ready')
-  await expect(making.getByText('It stands in the workshop.')).toBeVisible()
-  expect(await overflow(page)).toBe(0)
+    await pay(page, '60,001')
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
+    await reach(orderId, 'timber')
+    await reach(orderId, 'ready', 'It stands in the workshop.')
+    await page.reload()
+    const making = page.getByRole('list', { name: 'The making of your piece' })
+    await expect(making.locator('[aria-current=step]')).toContainText('Ready')
+    await expect(making.getByText('It stands in the workshop.')).toBeVisible()
+    expect(await overflow(page)).toBe(0)
 
-  await pay(page, '60,000')
-  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: /eSewa/ })).toHaveCount(0)
-  await handOver(orderId)
-  await page.reload()
-  await expect(page.getByText('Delivered').first()).toBeVisible()
-})
+    await pay(page, '60,000')
+    await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: /eSewa/ })).toHaveCount(0)
+    await handOver(orderId)
+    await page.reload()
+    await expect(page.getByText('Delivered').first()).toBeVisible()
+  },
+)
 
 const guest = { name: 'Asmita Gurung', email: 'guest@post.example', phone: '9841234567' }
 

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { agree, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { keepTokens, newMember, tokensOf } from './members.ts'
 import { placeOrder } from './ordering.ts'
-import { atWallet, expectOutcome, goToWallet, lastPayment, letTimeToPayPass, press } from './paying.ts'
+import { atWallet, declineVoucher, expectOutcome, goToWallet, lastPayment, letTimeToPayPass, press } from './paying.ts'
 import { expect as expectSoon, hydrated, overflow, test } from './test.ts'
 
 /** The shop, its wallet and the shop's look-up come one after the other. */
@@ -199,4 +200,27 @@ test.describe('what cannot be shown', () => {
       await expect(page.getByText(/^We are looking up your payment and write to you/)).toBeVisible()
     })
   })
+})
+
+test('a bank’s voucher is sent as a picture, and one the shop cannot use is sent again', async ({ page, request }) => {
+  const { data: order, trackKey } = await placeOrder(request, { payment: 'bank' })
+  await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
+  const bank = page.getByRole('region', { name: 'Bank transfer' })
+  const send = bank.getByRole('button', { name: 'Send the picture' })
+  await send.click()
+  await expect(bank.getByText('Choose a picture first')).toBeVisible()
+  const photo = join(import.meta.dirname, '../storefront/public/placeholder-image.jpg')
+  await bank.getByLabel('Add photos').setInputFiles(photo)
+  await expect(bank.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await send.click()
+  await expect(bank.getByText(/^Sent on .* We compare it with our account/)).toBeVisible()
+  await expect(send).toHaveCount(0)
+
+  await declineVoucher(order.orderId, 'It is too dark to read.')
+  await page.reload()
+  await expect(bank.getByText('It is too dark to read.')).toBeVisible()
+  await bank.getByLabel('Add photos').setInputFiles(photo)
+  await send.click()
+  await expect(bank.getByText(/^Sent on .* We compare it with our account/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
