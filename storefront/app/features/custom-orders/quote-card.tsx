@@ -4,6 +4,7 @@ import { nepalDay } from '#domain/delivery-estimate.ts'
 import { formatDate, formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
+import { useNow } from '../delivery/use-now.ts'
 import { Fact, Facts } from '../orders/facts.tsx'
 import styles from './request-view.module.css'
 
@@ -14,9 +15,10 @@ type QuoteCardProps = { quote: NonNullable<CustomRequest['quote']>; children: Re
 /** What the shop offers, how long that is good, and what can be done. */
 export function QuoteCard({ quote, children }: QuoteCardProps) {
   const text = useText()
+  const now = useNow()
   const { price, weeks, validUntil, note, isOpen } = quote
   const date = formatDate(validUntil)
-  const left = (Date.parse(validUntil) - Date.parse(nepalDay(new Date()))) / DAY_MS
+  const left = (Date.parse(validUntil) - Date.parse(nepalDay(now))) / DAY_MS
   return (
     <Card id="piece-offer" title={text('piece.offer')}>
       <p className={styles.price}>{formatMoney(price)}</p>

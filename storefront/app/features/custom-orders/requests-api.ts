@@ -32,7 +32,7 @@ export const requestsApi = {
 }
 
 /** Of a request, or of what follows its number: `/decline`. */
-export function pathOf({ number, key }: RequestDoor, action = ''): `/api/${string}` {
+function pathOf({ number, key }: RequestDoor, action = ''): `/api/${string}` {
   const path = `/api/custom-orders/${encodeURIComponent(number)}${action}` as const
   return key === undefined ? path : `${path}?${new URLSearchParams({ key })}`
 }

@@ -47,7 +47,7 @@ export function noteRequest(request: CustomRequest): void {
   askForRequestsAgain()
 }
 
-export function askForRequestsAgain(): void {
+function askForRequestsAgain(): void {
   void queryClient.invalidateQueries({ queryKey: ['custom-requests'] })
 }
 
