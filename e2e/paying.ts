@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { bankVouchers, orders, paymentAttempts } from '#api/db/schema.ts'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import { withDatabase } from './checking-out.ts'
 import { expect, hydrated } from './test.ts'
-
-/** Names of the wallets' buttons in the shop. */
-export const walletNames: Record<WalletProvider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
 
 /** Presses Pay in the shop, and waits for the wallet's page. */
 export async function goToWallet(page: Page, wallet: WalletProvider): Promise<void> {
