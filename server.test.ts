@@ -29,6 +29,21 @@ test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { tim
   await database.drop()
 })
 
+test('each start says that payments are tests, until a wallet has credentials', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  for (const [credentials, times] of [
+    [{}, 2], // one of them a warning of the log, since this is production
+    [{ KHALTI_SECRET_KEY: 'live_secret_key' }, 0],
+  ] as const) {
+    const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
+    const server = startProcess('server.ts', { ...settings, ...credentials })
+    await server.opened
+    await server.stop('SIGTERM')
+    expect(server.printed.filter((line) => /payments by wallet are TESTS/i.test(line))).toHaveLength(times)
+  }
+  await database.drop()
+})
+
 test('half a request does not keep it from stopping in time', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'))
   const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })

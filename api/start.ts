@@ -82,7 +82,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
   if (wallets.isTest && env.NODE_ENV === 'production') {
-    shop.log.warn('no wallet has credentials: the TEST gateway plays them, and whoever orders pays nothing')
+    shop.log.warn('payments by wallet are TESTS: no wallet has credentials, and no money moves')
   }
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))

@@ -22,21 +22,18 @@ type WalletEnv = Pick<
   | 'ESEWA_STATUS_URL'
   | 'KHALTI_SECRET_KEY'
   | 'KHALTI_BASE_URL'
-  | 'NODE_ENV'
-  | 'DEMO'
 >
 
 /**
- * The wallets that the settings name. Where they name none, the TEST gateway plays both, unless the shop says twice that
- * it is no trial: whoever finds a TEST gateway orders without money.
+ * The wallets that the settings name. Where they name none, the TEST gateway plays both, and each start says so: whoever
+ * orders pays nothing.
  *
  * @param apiUrl  the origin under which browsers reach the API
  * @throws StartError when half of what a wallet needs is missing
  */
 export function walletsOf(env: WalletEnv, { apiUrl, secrets }: { apiUrl: string; secrets: Secrets }): Wallets {
   const settings = { ...esewaOf(env), ...khaltiOf(env) }
-  const isForReal = Object.keys(settings).length > 0 || (env.NODE_ENV === 'production' && !env.DEMO)
-  if (isForReal) return openWallets(settings, { apiUrl, isTest: false })
+  if (Object.keys(settings).length > 0) return openWallets(settings, { apiUrl, isTest: false })
   return openWallets(testWalletSettings(apiUrl, secrets), { apiUrl, isTest: true })
 }
 

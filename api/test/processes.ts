@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
@@ -17,8 +17,8 @@ export async function newFolder(): Promise<string> {
 /**
  * Runs the shop's server, or its worker, as `npm start` and `npm run worker` do, without the demo shop.
  *
- * @returns `opened` is the server's address, and empty for a worker, which has none; `complaints` all that it wrote to
- *          stderr, once it has ended
+ * @returns `opened` is the server's address, and empty for a worker, which has none; `printed` its lines until now;
+ *          `complaints` all that it wrote to stderr, once it has ended
  */
 export function startProcess(script: 'server.ts' | 'worker.ts', settings: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
@@ -27,18 +27,23 @@ export function startProcess(script: 'server.ts' | 'worker.ts', settings: Record
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'exit').then(([status]) => status as number)
+  const printed: string[] = []
   return {
-    opened: openAddress(createInterface(child.stdout)),
+    opened: openAddress(createInterface(child.stdout), printed),
+    printed,
     complaints: text(child.stderr),
     exited,
     stop: (signal: 'SIGTERM' | 'SIGINT') => (child.kill(signal), exited),
   }
 }
 
-async function openAddress(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) {
+function openAddress(lines: Interface, printed: string[]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  lines.on('line', (line) => {
+    printed.push(line)
     const [opened, address = ''] = /^Kastha (?:is open at (\S+)|does its jobs)$/.exec(line) ?? []
-    if (opened) return address
-  }
-  return ''
+    if (opened) resolve(address)
+  })
+  lines.on('close', () => resolve(''))
+  return promise
 }
