@@ -38,7 +38,7 @@ export type OrderItem = z.infer<typeof OrderItem>
 /** The specification's columns. */
 export const OrderRow = z.object({
   orderId: z.string(),
-  /** `cod`, `bank`, or what the wallet calls the payment. */
+  /** What the wallet calls the payment; `cod`, `bank` or the wallet's name where none has paid. */
   paymentId: z.string(),
   name: z.string(),
   /** Ten digits. */

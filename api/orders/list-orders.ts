@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Db } from '../db/client.ts'
+import { readPaymentsOf } from '../payments/money-rows.ts'
 import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
 import { presentOrderRow } from './present-order.ts'
 
@@ -16,10 +17,11 @@ export async function listOrders(
     readOrdersOf(db, userId, { limit, offset: (page - 1) * limit }),
     countOrdersOf(db, userId),
   ])
-  const linesOf = await readLinesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const data = rows.map((order) => presentOrderRow({ order, lines: linesOf.get(order.id) ?? [] }, { dataKey }))
+  const ids = rows.map(({ id }) => id)
+  const [linesOf, paymentsOf] = await Promise.all([readLinesOf(db, ids), readPaymentsOf(db, ids)])
+  const data = rows.map((order) => {
+    const { id } = order
+    return presentOrderRow({ order, lines: linesOf.get(id) ?? [], payments: paymentsOf.get(id) ?? [] }, { dataKey })
+  })
   return { data, totalOrders, page, pages: Math.max(1, Math.ceil(totalOrders / limit)) }
 }

@@ -1,9 +1,13 @@
 import { describe } from 'vitest'
+import type { OrderRow } from '#contract/orders.ts'
 import { givenPicture } from '../catalog/given.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import type { App } from '../app.ts'
+import { payments } from '../db/schema.ts'
 import { expect, test } from '../test/test.ts'
 import { givenOrder } from './given.ts'
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 type Headers = Record<string, string>
 
@@ -55,6 +59,32 @@ describe('my orders', () => {
       ],
     })
     expect(body.data[1]).toMatchObject({ cancelUntil: null })
+  })
+
+  test('what a wallet has paid has the wallet’s name for the payment', async ({ app, db }) => {
+    const { id: userId } = await givenUser(db)
+    const { headers } = await givenSession(db, userId)
+    const [unpaid, paid, bank] = [
+      await givenOrder(db, { userId, payment: 'khalti', placedAt: daysAgo(1) }),
+      await givenOrder(db, { userId, payment: 'esewa', placedAt: daysAgo(2) }),
+      await givenOrder(db, { userId, payment: 'bank', placedAt: daysAgo(3) }),
+    ]
+    const money = { purpose: 'full', amount: 11_000 } as const
+    await db.insert(payments).values([
+      { ...money, orderId: paid.id, method: 'esewa', reference: '0007G36', receivedAt: daysAgo(2) },
+      { ...money, orderId: paid.id, method: 'khalti', reference: 'GFq9PFS7b2iYvL8Lir9oXe', receivedAt: daysAgo(1) },
+      { ...money, orderId: bank.id, method: 'bank', reference: 'FT2611210001' },
+    ])
+
+    const { body } = await list(app, headers)
+    const named = body.data.map(({ orderId, paymentId }: OrderRow) => [orderId, paymentId])
+    expect(named).toEqual([
+      [unpaid.number, 'khalti'],
+      [paid.number, '0007G36'],
+      [bank.number, 'bank'],
+    ])
+    const page = await app.inject({ url: `/api/orders/${paid.number}`, headers })
+    expect(page.json().data.paymentId).toBe('0007G36')
   })
 
   test('a hundred and one orders of one instant are each on one page, and once', async ({ app, db }) => {

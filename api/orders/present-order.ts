@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Picture } from '#contract/common.ts'
 import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
 import { listTotals } from '../checkout/present-totals.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../db/schema.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
@@ -32,6 +32,9 @@ export type OrderRecord = {
   custom: OrderCustom | null
 }
 
+/** What a row of My Orders needs. */
+type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & Pick<MoneyRows, 'payments'>
+
 /** Of shop_settings; without a number nobody can transfer anything. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
 
@@ -49,7 +52,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
   const details = openDetails(dataKey, order)
   return {
-    ...presentRow(record, details, now),
+    ...presentRow({ ...record, payments: record.money.payments }, details, now),
     payment,
     method,
     province,
@@ -79,21 +82,17 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
 
 /** An order as a row of My Orders. */
 export function presentOrderRow(
-  record: Pick<OrderRecord, 'order' | 'lines'>,
+  record: RowRecord,
   { dataKey, now = new Date() }: { dataKey: KeyObject; now?: Date },
 ): OrderRow {
   return presentRow(record, openDetails(dataKey, record.order), now)
 }
 
-function presentRow(
-  { order, lines }: Pick<OrderRecord, 'order' | 'lines'>,
-  details: PrivateOrder,
-  now: Date,
-): OrderRow {
-  const { number, payment, name, total, email, userId, state, placedAt } = order
+function presentRow({ order, lines, payments }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
+  const { number, name, total, email, userId, state, placedAt } = order
   return {
     orderId: number,
-    paymentId: payment,
+    paymentId: paymentId(order, payments),
     name,
     phone: details.phone.replace(/^\+977/, ''),
     address: addressLine(details, order),
@@ -106,6 +105,12 @@ function presentRow(
     items: lines.map(presentLine),
     cancelUntil: cancelUntil(order, now),
   }
+}
+
+/** Once a wallet has paid, what it calls the payment: of several the first. */
+function paymentId({ payment }: StoredOrder, payments: RowRecord['payments']): string {
+  const named = payments.find(({ method, reference }) => isWallet(method) && reference !== '')
+  return named?.reference ?? payment
 }
 
 const FORGOTTEN: PrivateOrder = {

@@ -9,16 +9,14 @@ export type MoneyRows = {
   vouchers: readonly (typeof bankVouchers.$inferSelect)[]
 }
 
+type PaymentRow = MoneyRows['payments'][number]
+
 export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [] }
 
 export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => MoneyRows> {
   const ids = [...orderIds]
   // One after the other: transactions read this too, and have one connection.
-  const paid = await db
-    .select()
-    .from(payments)
-    .where(inArray(payments.orderId, ids))
-    .orderBy(asc(payments.receivedAt), asc(payments.id))
+  const paymentsOf = await readPaymentsOf(db, ids)
   const back = await db
     .select()
     .from(refunds)
@@ -29,7 +27,6 @@ export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<
     .from(bankVouchers)
     .where(inArray(bankVouchers.orderId, ids))
     .orderBy(asc(bankVouchers.createdAt))
-  const paymentsOf = Map.groupBy(paid, (row) => row.orderId)
   const refundsOf = Map.groupBy(back, (row) => row.orderId)
   const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
   return (id) => ({
@@ -37,4 +34,14 @@ export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<
     refunds: refundsOf.get(id) ?? [],
     vouchers: vouchersOf.get(id) ?? [],
   })
+}
+
+/** What was paid for each of these orders, in the order of time. */
+export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, PaymentRow[]>> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(asc(payments.receivedAt), asc(payments.id))
+  return Map.groupBy(rows, (row) => row.orderId)
 }

@@ -106,6 +106,9 @@ export const bankOrder: Partial<Order> = {
   },
 }
 
+/** Paid: named as long as that wallet names payments. */
+const khaltiOrder: Partial<Order> = { payment: 'khalti', paymentId: 'GFq9PFS7b2iYvL8Lir9oXe' }
+
 const pickupOrder: Partial<Order> = {
   method: 'pickup',
   estimate: { first: '2026-11-23', last: '2026-11-23' },
@@ -156,7 +159,7 @@ const withList = async (page: Page) => {
   const orders = await Promise.all([
     order(page),
     order(page, { ...older, ...bankOrder, orderId: 'KA-261104-0F7K2ABC', status: 'confirm', pincode: '' }, [3]),
-    order(page, { ...older, orderId: 'KA-261002-9QX41ABC', status: 'delivered' }, [9, 2]),
+    order(page, { ...older, ...khaltiOrder, orderId: 'KA-261002-9QX41ABC', status: 'delivered' }, [9, 2]),
     order(page, { ...older, orderId: 'KA-260918-0076ABCD', status: 'cancelled' }, [20, 21, 22, 23, 24]),
     order(page, { ...older, orderId: 'KA-260811-0052ABCD', status: 'returned' }, [15]),
   ])

@@ -53,8 +53,9 @@ function orderKey({ orderId, key }: OrderDoor, userId: string | undefined) {
 }
 
 function withOrder(list: OrdersReply, order: Order): OrdersReply {
+  const { orderId, status, paymentId, cancelUntil } = order
   const changed = (row: OrderRow): OrderRow =>
-    row.orderId === order.orderId ? { ...row, status: order.status, cancelUntil: order.cancelUntil } : row
+    row.orderId === orderId ? { ...row, status, paymentId, cancelUntil } : row
   return { ...list, data: list.data.map(changed) }
 }
 
