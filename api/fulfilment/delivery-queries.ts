@@ -120,6 +120,15 @@ export async function hasDelivered(tx: Db, orderId: string): Promise<boolean> {
   return (await tx.$count(deliveries, and(eq(deliveries.orderId, orderId), eq(deliveries.state, 'delivered')))) > 0
 }
 
+/** Those of these orders of which a part was handed over. */
+export async function readBegunOrders(db: Db, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ orderId: deliveries.orderId })
+    .from(deliveries)
+    .where(and(inArray(deliveries.orderId, [...orderIds]), eq(deliveries.state, 'delivered')))
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
 type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
 
 /** Until the end of the transaction nobody else takes a place in this zone. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Db } from '../db/client.ts'
+import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
 import { readPaymentsOf } from '../payments/money-rows.ts'
 import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
 import { presentOrderRow } from './present-order.ts'
@@ -18,10 +19,15 @@ export async function listOrders(
     countOrdersOf(db, userId),
   ])
   const ids = rows.map(({ id }) => id)
-  const [linesOf, paymentsOf] = await Promise.all([readLinesOf(db, ids), readPaymentsOf(db, ids)])
+  const [linesOf, paymentsOf, begun] = await Promise.all([
+    readLinesOf(db, ids),
+    readPaymentsOf(db, ids),
+    readBegunOrders(db, ids),
+  ])
   const data = rows.map((order) => {
     const { id } = order
-    return presentOrderRow({ order, lines: linesOf.get(id) ?? [], payments: paymentsOf.get(id) ?? [] }, { dataKey })
+    const [lines, payments] = [linesOf.get(id) ?? [], paymentsOf.get(id) ?? []]
+    return presentOrderRow({ order, lines, payments, isBegun: begun.has(id) }, { dataKey })
   })
   return { data, totalOrders, page, pages: Math.max(1, Math.ceil(totalOrders / limit)) }
 }

@@ -4,7 +4,10 @@ import { givenPicture } from '../catalog/given.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import type { App } from '../app.ts'
 import { payments } from '../db/schema.ts'
-import { expect, test } from '../test/test.ts'
+import { givenConfirmed, givenVariant, staff } from '../fulfilment/given.ts'
+import { handOver } from '../fulfilment/hand-over.ts'
+import { splitDelivery } from '../fulfilment/split-delivery.ts'
+import { expect, test, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -85,6 +88,27 @@ describe('my orders', () => {
     ])
     const page = await app.inject({ url: `/api/orders/${paid.number}`, headers })
     expect(page.json().data.paymentId).toBe('0007G36')
+  })
+
+  test('what its buyer has a part of cannot be cancelled any more', async ({ app, db }) => {
+    const shop = { db, secrets: testOptions.secrets }
+    const { id: userId } = await givenUser(db)
+    const { headers } = await givenSession(db, userId)
+    const lines = [await givenVariant(db), await givenVariant(db)]
+    const { id: orderId, number } = await givenConfirmed(db, {
+      userId,
+      lines,
+      method: 'pickup',
+      collectionCode: '482190',
+    })
+    await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff })
+    const read = async () => {
+      const page = await app.inject({ url: `/api/orders/${number}`, headers })
+      return [(await list(app, headers)).body.data[0].cancelUntil, page.json().data.cancelUntil]
+    }
+    expect(await read()).toEqual([expect.any(String), expect.any(String)])
+    await handOver(shop, { orderId, number: 1 }, { code: '482190' }, { by: staff })
+    expect(await read()).toEqual([null, null])
   })
 
   test('a hundred and one orders of one instant are each on one page, and once', async ({ app, db }) => {

@@ -33,7 +33,11 @@ export type OrderRecord = {
 }
 
 /** What a row of My Orders needs. */
-type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & Pick<MoneyRows, 'payments'>
+type RowRecord = Pick<OrderRecord, 'order' | 'lines'> &
+  Pick<MoneyRows, 'payments'> & {
+    /** Whether its buyer has a part of it. */
+    isBegun: boolean
+  }
 
 /** Of shop_settings; without a number nobody can transfer anything. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
@@ -52,7 +56,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   const { method, payment, province, district, collectionCode, subtotal, total, vat } = order
   const details = openDetails(dataKey, order)
   return {
-    ...presentRow({ ...record, payments: record.money.payments }, details, now),
+    ...presentRow(rowOf(record), details, now),
     payment,
     method,
     province,
@@ -80,6 +84,10 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   }
 }
 
+function rowOf({ order, lines, money: { payments }, fulfilment: { deliveries } }: OrderRecord): RowRecord {
+  return { order, lines, payments, isBegun: deliveries.some(({ state }) => state === 'delivered') }
+}
+
 /** An order as a row of My Orders. */
 export function presentOrderRow(
   record: RowRecord,
@@ -88,7 +96,7 @@ export function presentOrderRow(
   return presentRow(record, openDetails(dataKey, record.order), now)
 }
 
-function presentRow({ order, lines, payments }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
+function presentRow({ order, lines, payments, isBegun }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
   const { number, name, total, email, userId, state, placedAt } = order
   return {
     orderId: number,
@@ -103,7 +111,7 @@ function presentRow({ order, lines, payments }: RowRecord, details: PrivateOrder
     status: state,
     date: placedAt.toISOString(),
     items: lines.map(presentLine),
-    cancelUntil: cancelUntil(order, now),
+    cancelUntil: isBegun ? null : cancelUntil(order, now),
   }
 }
 
