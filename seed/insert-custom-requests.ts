@@ -1,10 +1,11 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { encryptRequest } from '#api/custom-orders/private-request.ts'
 import type { Db } from '#api/db/client.ts'
-import { customQuotes, customRequestEvents, customRequests } from '#api/db/schema.ts'
+import { customQuotes, customRequestEvents, customRequests, orders } from '#api/db/schema.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { customNumber } from '#domain/order-number.ts'
+import { demoPiece } from './orders/custom-piece.ts'
 import { offerOf, readOffers, type Offer } from './orders/offers.ts'
 import { demoAddresses, demoShopper } from './shopper.ts'
 
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 
 type Demo = { userId: string; dataKey: KeyObject; now: Date }
 
-/** What the demo's shopper would have made: one request waits, one has an offer, and one was declined. */
+/** What the demo's shopper would have made: one request waits, one has an offer, one is being made, and one was declined. */
 export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void> {
   const offers = await readOffers(tx)
   const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
@@ -31,6 +32,7 @@ export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void
     at: ago(4),
   })
   await insertQuote(tx, quoted, { price: 148_500, weeks: 7, at: ago(2), validUntil: nepalDay(ago(-19)) })
+  await insertAccepted(tx, demo, offers)
   const declined = await insertRequest(tx, demo, {
     lot: 'C1H9Q6ZD',
     offer: offerOf(offers, 'sagar-standing-desk'),
@@ -51,6 +53,32 @@ export async function insertDemoCustomRequests(tx: Db, demo: Demo): Promise<void
     at: ago(90),
   } as const
   await tx.insert(customRequestEvents).values(ending)
+}
+
+/** The request behind the one order that has a deposit. */
+async function insertAccepted(tx: Db, demo: Demo, offers: readonly Offer[]): Promise<void> {
+  const { userId } = demo
+  const { slug, size, price, weeks, requested, quoted, validUntil, accepted } = demoPiece
+  const ago = (days: number) => new Date(demo.now.getTime() - days * DAY_MS)
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.deposit)))
+  const requestId = await insertRequest(tx, demo, {
+    lot: 'C9F3K6TB',
+    offer: offerOf(offers, slug),
+    size,
+    instructions: 'Only the table, for eight. Rounded corners, for the children.',
+    at: ago(requested),
+  })
+  await insertQuote(tx, requestId, { price, weeks, at: ago(quoted), validUntil: nepalDay(ago(validUntil)) })
+  await tx
+    .update(customRequests)
+    .set({ state: 'accepted', orderId: order!.id, changedAt: ago(accepted) })
+    .where(eq(customRequests.id, requestId))
+  await tx
+    .insert(customRequestEvents)
+    .values({ requestId, action: 'accept', actor: 'shopper', actorId: userId, at: ago(accepted) })
 }
 
 type Asked = {

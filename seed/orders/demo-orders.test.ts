@@ -119,15 +119,18 @@ describe('the demo’s shopper', () => {
   })
 
   test('paid what the goods and the delivery come to', async () => {
-    for (const { items, totals, method, estimate, collectionCode, bank, payment, status } of await readAll()) {
+    for (const { items, custom, totals, method, estimate, ...order } of await readAll()) {
       expect(totals.subtotal).toBe(sum(items.map(({ subTotal }) => subTotal)))
       const reduced = sum(totals.reductions.map(({ amount }) => amount))
       expect(totals.total).toBe(totals.subtotal - reduced + totals.shippingFee)
       expect(totals.shippingFee).toBe(method === 'pickup' || totals.subtotal > 100_000 ? 0 : 1_000)
-      expect(estimate).not.toBeNull()
-      expect(collectionCode === null).toBe(method !== 'pickup')
-      expect(bank !== null).toBe(payment === 'bank' && status === 'pending')
-      for (const { image, productId } of items) expect([image === null, productId === null]).toEqual([false, false])
+      // What is made to measure is brought by arrangement, and is in no catalogue.
+      expect(estimate === null).toBe(custom !== null)
+      expect(order.collectionCode === null).toBe(method !== 'pickup')
+      expect(order.bank !== null).toBe(order.payment === 'bank' && order.status === 'pending')
+      for (const { image, productId } of items) {
+        expect([image === null, productId === null]).toEqual([false, custom !== null])
+      }
     }
   })
 
@@ -152,6 +155,30 @@ describe('the demo’s shopper', () => {
     await shown.close()
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(all.flatMap(({ returns }) => returns)).toMatchObject([{ state: 'approved', refund: expect.any(Number) }])
+  })
+
+  test('has one piece made to measure, whose deposit arrived and whose timber is there', async () => {
+    const [piece, ...others] = (await readAll()).filter(({ custom }) => custom !== null)
+    expect(others).toEqual([])
+    const { data: request } = await ask(`/custom-orders/${piece!.custom!.request}`)
+    expect(request).toMatchObject({ state: 'accepted', order: { orderId: piece!.orderId } })
+    const deposit = piece!.totalAmount / 2
+    expect(piece).toMatchObject({ status: 'confirm', totalAmount: request.quote.price })
+    expect(piece!.money).toMatchObject({
+      paid: deposit,
+      deposit,
+      payNow: { purpose: 'balance', amount: deposit },
+      payments: [{ method: 'bank', purpose: 'deposit' }],
+    })
+    expect(piece!.custom!.steps.map(({ stage }) => stage)).toEqual(['design', 'timber'])
+    expect(piece!.events.map(({ action }) => action)).toEqual([
+      'place',
+      'payment',
+      'confirm',
+      'invoice',
+      'production',
+      'production',
+    ])
   })
 
   test('used a code that is over, which counts its uses', async () => {

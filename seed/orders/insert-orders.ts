@@ -13,6 +13,7 @@ import { orderTotal } from '#domain/order-total.ts'
 import type { Promotion } from '#domain/promotion.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
+import { customPieceRows, insertPieceSteps } from './custom-piece.ts'
 import { insertDemoFulfilment } from './insert-fulfilment.ts'
 import { insertDemoInvoices } from './insert-invoices.ts'
 import { insertDemoPayments, withMoneyEvents } from './insert-payments.ts'
@@ -40,10 +41,12 @@ export async function insertDemoOrders(
   const promotion = await insertPastPromotion(tx, now)
   const zone = { standard: shop.zone?.standard ?? null, express: shop.zone?.express ?? null }
   const random = seededRandom(SEED)
-  const planned = planOrders(await readOffers(tx), zone, now).map((plan) =>
+  const offers = await readOffers(tx)
+  const planned = planOrders(offers, zone, now).map((plan) =>
     rowsOf(plan, { userId, dataKey, shop, promotion, random }),
   )
-  const all = planned.map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
+  const piece = customPieceRows(offers, { userId, dataKey, shop, now })
+  const all = [...planned, piece].map((rows) => ({ ...rows, events: withMoneyEvents(rows, now) }))
   await tx.insert(orders).values(all.map(({ order }) => order))
   await tx.insert(orderLines).values(all.flatMap(({ lines }) => lines))
   await tx.insert(orderReductions).values(all.flatMap(({ reductions }) => reductions))
@@ -55,6 +58,7 @@ export async function insertDemoOrders(
   const events = await insertDemoInvoices(tx, dataKey, happened)
   await tx.insert(orderEvents).values(events)
   await insertDemoPayments(tx, all)
+  await insertPieceSteps(tx, piece.order.id, now)
   await countUses(tx, promotion, all)
 }
 

@@ -21,7 +21,7 @@ export async function insertDemoPayments(tx: Db, all: readonly Rows[]): Promise<
 
 /** Records of the money between those of an order, as the shop would have written them. */
 export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
-  const { total: amount } = order
+  const amount = order.deposit ?? order.total
   return events.flatMap((event): Event[] => {
     const money = (action: Event['action'], at: Date, actor: Event['actor'] = 'staff', state = event.state): Event => {
       return { orderId: order.id!, action, state, actor, actorId: null, detail: { amount }, at }
@@ -42,14 +42,15 @@ export function withMoneyEvents({ order, events }: Rows, now: Date): Event[] {
 function moneyOf({ order, events }: Rows): Money | null {
   const paid = events.find(({ action }) => action === 'payment')
   if (!paid) return null
-  const { id: orderId, total: amount, payment: method } = order
+  const { id: orderId, total, deposit, payment: method } = order
+  const [amount, purpose] = deposit ? ([deposit, 'deposit'] as const) : ([total, 'full'] as const)
   const receivedAt = paid.at
   const reference = method === 'bank' ? referenceOf(order) : ''
   const due = events.find(({ action }) => action === 'refund-due')
   const done = events.find(({ action }) => action === 'refund')
   const cause = events.some(({ action }) => action === 'return') ? 'return' : 'cancel'
   return {
-    payment: { id: randomUUID(), orderId: orderId!, method, purpose: 'full', amount, reference, receivedAt },
+    payment: { id: randomUUID(), orderId: orderId!, method, purpose, amount, reference, receivedAt },
     refund: due
       ? {
           orderId: orderId!,

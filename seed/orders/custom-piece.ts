@@ -1,0 +1,113 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import { deliveryOf } from '#api/checkout/offered-methods.ts'
+import type { CheckoutShop } from '#api/checkout/shop-queries.ts'
+import type { Db } from '#api/db/client.ts'
+import { productionSteps, type orderEvents } from '#api/db/schema.ts'
+import { encryptOrder } from '#api/orders/private-order.ts'
+import { customMeasures, customPieceName } from '#domain/custom-order.ts'
+import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { orderNumber } from '#domain/order-number.ts'
+import { orderTotal } from '#domain/order-total.ts'
+import { demoAddresses, demoShopper } from '../shopper.ts'
+import { offerOf, type Offer } from './offers.ts'
+
+const DAY_MS = 86_400_000
+
+/** A piece to the shopper's own measures that is being made, days ago. */
+export const demoPiece = {
+  slug: 'janaki-six-seater-dining-set',
+  size: { width: 240, height: 76, depth: 100 },
+  material: 'Wood',
+  price: 132_000,
+  weeks: 8,
+  requested: 26,
+  quoted: 24,
+  /** The last day of the offer. */
+  validUntil: 3,
+  accepted: 20,
+  deposited: 18,
+} as const
+
+const steps = [
+  { stage: 'design', note: 'The drawing is done: eight seats, and the legs stand where nobody sits.', daysAgo: 16 },
+  { stage: 'timber', note: 'Sal from Chitwan, dry enough to be cut next week.', daysAgo: 9 },
+] as const
+
+type Event = typeof orderEvents.$inferInsert & { at: Date }
+type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; now: Date }
+
+/** The order that it has become, as accepting the offer, the deposit and the workshop would have left it. */
+export function customPieceRows(offers: readonly Offer[], { userId, dataKey, shop, now }: Context) {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const { slug, size, material, price, accepted, deposited, validUntil } = demoPiece
+  const { name: product, pictureId, pictureAlt } = offerOf(offers, slug)
+  const [id, placedAt] = [randomUUID(), ago(accepted)]
+  const { name, province, district, phone, ...place } = demoAddresses[0]
+  const access = { floor: 1, hasLift: false, access: 'The lane is wide enough for a small truck.' }
+  const priced = [{ unitPrice: price, quantity: 1, categoryIds: [] }]
+  const { lines, subtotal, shipping, shippingVat, total, vat } = orderTotal(
+    priced,
+    deliveryOf(shop, 'standard'),
+    [],
+    placedAt,
+  )
+  const event = (daysAgo: number, values: Omit<Event, 'orderId' | 'at'>) => ({
+    ...values,
+    orderId: id,
+    at: ago(daysAgo),
+  })
+  return {
+    order: {
+      id,
+      number: orderNumber(nepalDay(placedAt), 'T4B8M3NG'),
+      userId,
+      state: 'confirm' as const,
+      placedAt,
+      name,
+      email: demoShopper.email,
+      province,
+      district,
+      privateDetails: encryptOrder(dataKey, id, { ...place, ...access, phone: `+977${phone}`, note: '' }),
+      method: 'standard' as const,
+      payment: 'bank' as const,
+      payBy: depositBy(placedAt, nepalDay(ago(validUntil))),
+      subtotal,
+      shipping,
+      shippingVat,
+      total,
+      vat,
+      deposit: depositOf(total),
+    },
+    lines: [
+      {
+        orderId: id,
+        position: 0,
+        sku: 'CUSTOM',
+        name: customPieceName(product, material, customMeasures(size)),
+        pictureId,
+        pictureAlt,
+        price,
+        quantity: 1,
+        ...lines[0]!,
+      },
+    ],
+    reductions: [],
+    events: [
+      event(accepted, { action: 'place', state: 'pending', actor: 'shopper', actorId: userId }),
+      event(deposited, { action: 'confirm', state: 'confirm', actor: 'system' }),
+      ...steps.map(({ stage, daysAgo }) =>
+        event(daysAgo, { action: 'production', state: 'confirm', actor: 'staff', detail: { stage } }),
+      ),
+    ],
+  }
+}
+
+/** What the workshop wrote to its buyer. */
+export async function insertPieceSteps(tx: Db, orderId: string, now: Date): Promise<void> {
+  await tx.insert(productionSteps).values(
+    steps.map(({ stage, note, daysAgo }) => {
+      return { orderId, stage, note, at: new Date(now.getTime() - daysAgo * DAY_MS) }
+    }),
+  )
+}
