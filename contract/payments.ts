@@ -34,7 +34,7 @@ const Attempt = z.object({
   state: z.enum(attemptStates),
   /** Of a failed one, if it is known: who ended it. */
   ending: z.enum(attemptEndings).nullable(),
-  /** Whether the money goes back, since the order was paid already or is off. */
+  /** Whether the money goes back: the order was paid already or is off, or it was another amount. */
   isRefundDue: z.boolean(),
   /** Whether the wallet could not be asked just now: it will be. */
   isWalletAway: z.boolean(),

@@ -7,9 +7,10 @@ export const attemptStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
 /**
- * How a try failed: its buyer gave it up, the wallet ended it or never took it, or nothing was heard of it for too long.
+ * How a try failed: its buyer gave it up, the wallet ended it or never took it, nothing was heard of it for too long, or
+ * another amount came than was asked for, which goes back.
  */
-export const attemptEndings = ['cancelled', 'expired', 'refused', 'late'] as const
+export const attemptEndings = ['cancelled', 'expired', 'refused', 'late', 'wrong-amount'] as const
 export type AttemptEnding = (typeof attemptEndings)[number]
 
 /** Khalti takes nothing below; eSewa is kept to the same. */

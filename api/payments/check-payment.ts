@@ -48,7 +48,7 @@ export async function showAttempt(
     amount,
     state,
     ending,
-    isRefundDue: state === 'paid' && (isOff || money.refunds.some(({ cause }) => cause === causeOf(attempt))),
+    isRefundDue: (state === 'paid' && isOff) || money.refunds.some(({ cause }) => cause === causeOf(attempt)),
     isWalletAway: state === 'pending' && outages > 0,
     canPayAgain: next !== null && wallets.offered.length > 0 && takesWallets(order, next.amount),
   }

@@ -55,10 +55,8 @@ export function khaltiChecked({ json, text }: Pick<GatewayAnswer, 'json' | 'text
   }
 }
 
-/** The shop asks for whole rupees. */
 function rupeesOf(paisa: unknown): number | null {
-  const rupees = typeof paisa === 'number' ? paisa / PAISA_A_RUPEE : NaN
-  return Number.isSafeInteger(rupees) ? rupees : null
+  return typeof paisa === 'number' && Number.isSafeInteger(paisa) ? paisa / PAISA_A_RUPEE : null
 }
 
 const MAX_REFERENCE_LENGTH = 100

@@ -5,7 +5,7 @@ import type { MoneyRows } from './money-rows.ts'
 type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 type Money = Pick<MoneyRows, 'payments' | 'refunds'>
 
-/** Causes of refunds of money that came once too often; it never counted. */
+/** Causes of refunds of money that came once too often or in a wrong sum; it never counted. */
 const uncounted = ['attempt:', 'payment:']
 
 /** Whole rupees that arrived, less those that went back. */
@@ -15,7 +15,7 @@ export function paidOf({ payments, refunds }: Money): number {
 }
 
 /**
- * What arrived for the order, without what came once too often. What goes back of a return or for damage was paid all the
+ * What arrived for the order, without what never counted. What goes back of a return or for damage was paid all the
  * same: nobody pays it again.
  */
 export function countedOf({ payments, refunds }: Money): number {

@@ -31,7 +31,7 @@ export type BeginAnswer =
   | { says: 'refused'; request: Record<string, unknown>; answer: string }
   | (Away & { request: Record<string, unknown> })
 
-/** What a gateway says of an attempt. Rupees are null where it names no whole sum. */
+/** What a gateway says of an attempt. Rupees may have paisa, and are null where it names no sum. */
 export type Checked =
   | { says: 'paid'; rupees: number | null; reference: string; answer: string }
   | { says: 'waiting'; answer: string }

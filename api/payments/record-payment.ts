@@ -9,7 +9,7 @@ import { writePayment, type Received } from './write-payment.ts'
 
 /**
  * Writes down money that has arrived, whatever the order is by then. What is enough confirms an order that waits for it;
- * what is too much, since the order is off or was paid, is owed back at once.
+ * what is too much, since the order is off or was paid, and what is a wrong sum, is owed back at once.
  *
  * @param order  held by the transaction
  */

@@ -1,11 +1,11 @@
 /**
- * Whole rupees as gateways write them: `1000`, `1000.0`, `1,000.00`; as a number or as a text.
+ * Rupees as gateways write them: `1000`, `1000.0`, `1,000.50`; as a number or as a text.
  *
- * @returns null for everything else, and for sums with paisa: the shop asks for none
+ * @returns null for everything else
  */
 export function parseRupees(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).replaceAll(',', '')
-  if (!/^\d{1,15}(\.0*)?$/.test(text)) return null
-  return Number.parseInt(text, 10)
+  if (!/^\d{1,12}(\.\d{0,2}0*)?$/.test(text)) return null
+  return Number(text)
 }

@@ -56,17 +56,12 @@ async function settle(
   said: Said,
   now: Date,
 ): Promise<void> {
-  const { id, createdAt, outages } = attempt
+  const { id, createdAt } = attempt
+  // Its money is written down and goes back: whatever is said of it later, staff hear of it in the wallet's portal.
+  if (attempt.ending === 'wrong-amount') return leave(held.tx, id, said)
   switch (checked.says) {
     case 'paid':
-      if (checked.rupees === attempt.amount) return settlePaid(held, order, attempt, checked.reference, said, now)
-      held.log.warn(
-        { attempt: id, order: order.number, asked: attempt.amount, paid: checked.rupees },
-        'a wrong amount was paid',
-      )
-      // For people to look at; nothing that is asked again makes it right.
-      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: null })
-      return
+      return settleMoney(held, order, attempt, checked, said, now)
     case 'failed':
       return settleFailed(held, order, id, checked.ending, said, now)
     case 'refunded':
@@ -80,11 +75,33 @@ async function settle(
     case 'waiting':
       await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
       return
-    case 'away': {
-      const again = nextCheckAt(createdAt, outages + 1, now)
-      await updateAttempt(held.tx, id, unpaid, { ...said, outages: outages + 1, nextCheckAt: again })
-    }
+    case 'away':
+      return askAgainLater(held.tx, attempt, said, now)
   }
+}
+
+/** The gateway has money: what was asked for, or something else. */
+async function settleMoney(
+  held: Held,
+  order: StoredOrder,
+  attempt: StoredAttempt,
+  { rupees, reference }: { rupees: number | null; reference: string },
+  said: Said,
+  now: Date,
+): Promise<void> {
+  if (rupees === attempt.amount) return settlePaid(held, order, attempt, reference, said, now)
+  const whole = rupees === null ? 0 : Math.floor(rupees)
+  held.log.warn(
+    { attempt: attempt.id, order: order.number, asked: attempt.amount, paid: rupees },
+    'a wrong amount was paid',
+  )
+  if (whole === 0) return askAgainLater(held.tx, attempt, said, now) // money without a sum is no answer
+  return settleWrong(held, order, attempt, { amount: whole, reference }, said, now)
+}
+
+async function askAgainLater(tx: Db, { id, createdAt, outages }: StoredAttempt, said: Said, now: Date): Promise<void> {
+  const again = nextCheckAt(createdAt, outages + 1, now)
+  await updateAttempt(tx, id, unpaid, { ...said, outages: outages + 1, nextCheckAt: again })
 }
 
 async function settlePaid(
@@ -101,6 +118,21 @@ async function settlePaid(
   await recordPayment(tx, secrets, order, received, now)
 }
 
+/** It pays nothing, but it is the buyer's: written down as it came, and all of it goes back. */
+async function settleWrong(
+  { tx, secrets }: Held,
+  order: StoredOrder,
+  { id, provider, purpose }: StoredAttempt,
+  { amount, reference }: { amount: number; reference: string },
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const wrong = { ...said, ...ended(now), state: 'failed', ending: 'wrong-amount' } as const
+  if (!(await updateAttempt(tx, id, unpaid, wrong))) return
+  const received = { method: provider, purpose, amount, reference, attemptId: id, recordedBy: null, isWrong: true }
+  await recordPayment(tx, secrets, order, received, now)
+}
+
 async function settleFailed(
   { tx }: Pick<Held, 'tx'>,
   order: StoredOrder,
@@ -111,8 +143,13 @@ async function settleFailed(
 ): Promise<void> {
   const isFirst = await updateAttempt(tx, id, waiting, { ...said, ...ended(now), state: 'failed', ending })
   // One that had failed before was asked about once more: that was it.
-  if (!isFirst) await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: null })
+  if (!isFirst) await leave(tx, id, said)
   else await insertFailure(tx, order, now)
+}
+
+/** One that had failed stays so. */
+async function leave(tx: Db, id: string, said: Said): Promise<void> {
+  await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: null })
 }
 
 /** Nobody asks any more. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { orderEvents, orders, paymentAttempts, payments, refunds } from '../db/schema.ts'
+import { mails, orderEvents, orders, paymentAttempts, payments, refunds } from '../db/schema.ts'
 import type { Db } from '../db/client.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
@@ -152,15 +152,43 @@ test.for<[string, (response: ServerResponse) => void]>([
   expect(await db.$count(payments)).toBe(1)
 })
 
-test.for([1, 999_999, 10_999.5])(
-  'a look-up over %i rupees pays nothing and is told to people',
-  async (rupees, { db, gateway, begin, paying: { shop, warned } }) => {
-    const id = await begin()
-    gateway.answer = () => complete(rupees)
-    expect(await checkPayment(shop, id)).toMatchObject({ state: 'pending' })
+test.for([
+  [1, 1],
+  [999_999, 999_999],
+  [10_999.5, 10_999],
+])(
+  'a look-up over %d rupees pays nothing, and all of it goes back',
+  async ([rupees, whole], { db, gateway, begin, paying }) => {
+    const { shop, order, warned } = paying
+    const [id, next] = [await begin(), await begin()]
+    gateway.answer = () => complete(rupees!)
+    const wrong = { state: 'failed', ending: 'wrong-amount', isRefundDue: true, canPayAgain: true }
+    expect(await checkPayment(shop, id, later(1))).toMatchObject(wrong)
     expect(warned).toEqual(['a wrong amount was paid'])
-    expect(await db.$count(payments)).toBe(0)
+    expect(await db.select().from(payments)).toMatchObject([{ attemptId: id, amount: whole }])
+    expect(await db.select().from(refunds)).toMatchObject([{ cause: `attempt:${id}`, amount: whole, doneAt: null }])
+    expect(await db.$count(mails, eq(mails.template, 'refund-due'))).toBe(1)
+    expect(await actionsOf(db, order.id)).toEqual(['place', 'payment', 'refund-due'])
     expect((await findAttempt(db, id))!.lastAnswer).toContain(String(rupees))
+
+    gateway.answer = () => complete(order.total)
+    await lookUp(shop, (await findAttempt(db, id))!, later(2)) // as a repeated return would
+    expect(await showAttempt(shop, id)).toMatchObject(wrong)
+    expect(await db.$count(payments)).toBe(1)
+    expect(await checkPayment(shop, next, later(2))).toMatchObject({ state: 'paid', isRefundDue: false })
+    expect(await stateOf(db, order.id)).toBe('confirm')
+  },
+)
+
+test.for([0, 0.5, 'free', undefined])(
+  'complete with %j rupees is no answer',
+  async (said, { db, gateway, begin, paying }) => {
+    const id = await begin()
+    gateway.answer = () => ({ status: 'COMPLETE', total_amount: said })
+    expect(await checkPayment(paying.shop, id)).toMatchObject({ state: 'pending', isWalletAway: true })
+    expect(paying.warned).toEqual(['a wrong amount was paid'])
+    expect(await db.$count(payments)).toBe(0)
+    expect((await findAttempt(db, id))!.nextCheckAt).not.toBeNull()
   },
 )
 

@@ -98,7 +98,7 @@ describe('what eSewa’s look-up says', () => {
     ],
     [
       { status: 'COMPLETE', total_amount: 110.5 },
-      { says: 'paid', rupees: null },
+      { says: 'paid', rupees: 110.5 },
     ],
     [{ status: 'COMPLETE' }, { says: 'paid', rupees: null }],
     [
@@ -136,7 +136,7 @@ describe('what Khalti’s look-up says', () => {
     ],
     [
       { status: 'Completed', total_amount: 11_050 },
-      { says: 'paid', rupees: null },
+      { says: 'paid', rupees: 110.5 },
     ],
     [
       { status: 'Completed', total_amount: '11000' },
@@ -194,7 +194,8 @@ test.for<[unknown, number | null]>([
   ['10 ', null],
   ['1e3', null],
   ['0x10', null],
-  ['10.01', null],
+  ['10.01', 10.01],
+  ['10.001', null],
   [NaN, null],
   [null, null],
   [{}, null],

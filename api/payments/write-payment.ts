@@ -20,6 +20,8 @@ export type Received = {
   attemptId?: string
   /** Who of the staff took it; null for a wallet. */
   recordedBy: string | null
+  /** It is not what was asked for: none of it counts, and all goes back. */
+  isWrong?: boolean
 }
 
 /**
@@ -32,13 +34,13 @@ export async function writePayment(
   tx: Db,
   secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
   order: typeof orders.$inferSelect,
-  { attemptId, ...received }: Received,
+  { attemptId, isWrong = false, ...received }: Received,
   now: Date,
 ): Promise<{ id: string; tooMuch: number }> {
   const { amount, purpose, recordedBy } = received
   const { id: orderId, state } = order
   const before = (await readMoneyOf(tx, [orderId]))(orderId)
-  const tooMuch = Math.max(0, amount - wantedFor(purpose, order, before))
+  const tooMuch = isWrong ? amount : Math.max(0, amount - wantedFor(purpose, order, before))
   const id = await insertPayment(tx, { ...received, orderId, receivedAt: now, ...(attemptId && { attemptId }) })
   const by = { actor: recordedBy === null ? 'system' : 'staff', actorId: recordedBy } as const
   await insertEvent(tx, { orderId, action: 'payment', state, ...by, detail: { amount }, at: now })

@@ -28,7 +28,7 @@ function checkMoney({ payments, refunds }: Snapshot, { id, state, total }: Order
   const back = sumOf(refunds.filter(({ orderId }) => orderId === id))
   const kept = paid - back
   if (off.includes(state)) same(kept, 0, `${state} order ${id} keeps money`)
-  else if (state === 'pending') same(paid, 0, `order ${id} is paid and waits`)
+  else if (state === 'pending') same(kept, 0, `order ${id} is paid and waits`)
   else same(kept, total, `${state} order ${id} has not been paid once`)
 }
 
@@ -47,19 +47,26 @@ function checkRecord({ events, payments, refunds, papers }: Snapshot, { id, stat
   same(kinds.filter((kind) => kind === 'credit-note').length, isCredited ? 1 : 0, `credit notes of ${id}`)
 }
 
-/** Each payment is money that a wallet has, of an attempt that is paid, and each such attempt has one. */
-function checkPayments({ payments, attempts, wallet }: Snapshot): void {
+/**
+ * Each payment is money that a wallet has, of an attempt that is paid, or whose wrong amount goes back; and each such
+ * attempt has one.
+ */
+function checkPayments({ payments, attempts, refunds, wallet }: Snapshot): void {
   for (const { attemptId, amount, orderId } of payments) {
     const attempt = attempts.find(({ id }) => id === attemptId)
     const held = wallet.find(({ ref }) => ref === attempt?.ref)
     same(held && moneyCame.has(held.status), true, `the wallet has the money of ${attemptId}`)
     same(held?.amount, amount, `what the wallet has of ${attemptId}`)
-    same(attempt?.amount, amount, `what ${attemptId} was about`)
+    same(attempt?.state === 'paid', amount === attempt?.amount, `${attemptId} is paid with what it was about`)
     same(attempt?.orderId, orderId, `whose payment ${attemptId} is`)
   }
-  for (const { id, state } of attempts) {
-    const count = payments.filter(({ attemptId }) => attemptId === id).length
-    same(count, state === 'paid' ? 1 : 0, `payments of ${state} attempt ${id}`)
+  for (const { id, state, ending } of attempts) {
+    const [payment, ...more] = payments.filter(({ attemptId }) => attemptId === id)
+    const isWrong = ending === 'wrong-amount'
+    same(payment !== undefined, state === 'paid' || isWrong, `a payment of ${state} attempt ${id}`)
+    same(more.length, 0, `more payments of attempt ${id}`)
+    const back = refunds.find(({ cause }) => cause === `attempt:${id}`)?.amount
+    if (isWrong) same(back, payment?.amount, `what goes back of the wrong amount of ${id}`)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { OrderEventAction } from '#domain/order-events.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
-import type { AttemptState } from '#domain/payments.ts'
+import type { AttemptEnding, AttemptState } from '#domain/payments.ts'
 
 export type OrderRow = { id: string; state: OrderState; total: number; pieces: number; placedAt: string; payBy: string }
 export type AttemptRow = {
@@ -12,6 +12,7 @@ export type AttemptRow = {
   ref: string | null
   amount: number
   state: AttemptState
+  ending: AttemptEnding | null
   asksOn: boolean
   createdAt: string
 }
@@ -42,7 +43,7 @@ const readAll = `
     'orders', (select json_agg(json_build_object('id', id, 'state', state, 'total', total, 'pieces', quantity,
       'placedAt', placed_at, 'payBy', pay_by) order by placed_at, id) from its_orders),
     'attempts', (select json_agg(json_build_object('id', id, 'orderId', order_id, 'provider', provider, 'ref', provider_ref,
-      'amount', amount, 'state', state, 'asksOn', next_check_at is not null, 'createdAt', created_at) order by created_at, id)
+      'amount', amount, 'state', state, 'ending', ending, 'asksOn', next_check_at is not null, 'createdAt', created_at) order by created_at, id)
       from its_attempts),
     'payments', (select json_agg(json_build_object('orderId', order_id, 'attemptId', attempt_id, 'amount', amount))
       from payments where order_id in (select id from its_orders)),

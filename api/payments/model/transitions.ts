@@ -44,8 +44,8 @@ export function checkTransition(before: Snapshot, now: Snapshot, allowed: Allowe
 const HOUR_MS = 3_600_000
 
 /** What an attempt is after its wallet was asked. */
-export function truthOf({ state, ref, amount, createdAt }: AttemptRow, { wallet }: Snapshot): AttemptState {
-  if (state === 'paid' || state === 'refunded' || ref === null) return state
+export function truthOf({ state, ending, ref, amount, createdAt }: AttemptRow, { wallet }: Snapshot): AttemptState {
+  if (state === 'paid' || state === 'refunded' || ending === 'wrong-amount' || ref === null) return state
   const held = wallet.find((row) => row.ref === ref)
   const failed = state === 'pending' ? 'failed' : state
   const isOld = Date.now() - Date.parse(createdAt) >= HOUR_MS
@@ -54,7 +54,7 @@ export function truthOf({ state, ref, amount, createdAt }: AttemptRow, { wallet 
   switch (held.status) {
     case 'COMPLETE':
     case 'Completed':
-      return held.amount === amount ? 'paid' : state
+      return held.amount === amount ? 'paid' : 'failed'
     case 'FULL_REFUND':
     case 'Refunded':
       return 'refunded'

@@ -1277,6 +1277,9 @@ export const messages = {
   'pay.failed-expired': 'The time to pay at {wallet} ran out',
   'pay.failed-refused': '{wallet} did not take the payment',
   'pay.failed-late': 'The payment was not completed in time',
+  'pay.failed-wrong-amount': 'Another amount has arrived',
+  'pay.say-wrong-amount':
+    'What {wallet} has taken from you is not the {amount} that we asked for, so the order is not paid. We send all of it back within seven days.',
   'pay.say-failed': 'No money has arrived from {wallet}.',
   'pay.to-order': 'See the order',
   'pay.stands-until': 'Your order stands until {time}. Try again, choose the other wallet, or cancel it.',

@@ -109,8 +109,9 @@ function titleText(text: Text, { wallet: provider, ending }: Attempt, stand: Att
   return text(ending === null ? 'pay.failed' : `pay.failed-${ending}`)
 }
 
-function sayText(text: Text, { wallet, purpose, amount }: Attempt, stand: AttemptStand): string {
+function sayText(text: Text, { wallet, purpose, amount, ending }: Attempt, stand: AttemptStand): string {
   const given = { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount) }
+  if (ending === 'wrong-amount') return text('pay.say-wrong-amount', given)
   return stand === 'paid' ? text(`pay.paid-${purpose}`, given) : text(`pay.say-${stand}`, given)
 }
 
