@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { AttemptState } from '#domain/payments.ts'
 import type { Db } from '../db/client.ts'
 import { orders, paymentAttempts } from '../db/schema.ts'
@@ -30,13 +30,14 @@ export async function lockAttempt(tx: Db, id: string): Promise<StoredAttempt | u
   return attempt
 }
 
-/** The newest of an order's that wait and that a gateway can be asked about. */
+/** The newest of an order's that wait, or failed and may be paid after all, and that a gateway can be asked about. */
 export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<StoredAttempt[]> {
-  const { state, providerRef, createdAt, id } = paymentAttempts
+  const { state, providerRef, createdAt, id, nextCheckAt } = paymentAttempts
+  const isOpen = or(eq(state, 'pending'), isNotNull(nextCheckAt))
   return db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(state, 'pending'), isNotNull(providerRef)))
+    .where(and(eq(paymentAttempts.orderId, orderId), isOpen, isNotNull(providerRef)))
     .orderBy(desc(createdAt), asc(id))
     .limit(limit)
 }

@@ -25,7 +25,7 @@ export function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): P
   })
 }
 
-/** Whether an attempt may be asked about: it waits, or somebody heard that it was paid after it had failed. */
+/** Whether an attempt may be asked about: it waits, or may be paid after it had failed. */
 export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): boolean {
   return providerRef !== null && (state === 'pending' || (state === 'failed' && nextCheckAt !== null))
 }

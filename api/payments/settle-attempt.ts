@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets.ts'
 import { lockAttempt, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import type { Checked } from './provider.ts'
 import { recordPayment } from './record-payment.ts'
-import { isUnknownForGood, nextCheckAt } from './when-to-ask.ts'
+import { isUnknownForGood, nextCheckAt, nextLateCheckAt } from './when-to-ask.ts'
 
 export type SettlingShop = {
   db: Db
@@ -69,7 +69,7 @@ async function settle(
       await updateAttempt(held.tx, id, unpaid, { ...said, ...ended(now), state: 'refunded', ending: null })
       return
     case 'unknown':
-      if (isUnknownForGood(createdAt, now)) return settleFailed(held, order, id, 'late', said, now)
+      if (isUnknownForGood(createdAt, now)) return settleLate(held, order, attempt, said, now)
       await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
       return
     case 'waiting':
@@ -147,9 +147,21 @@ async function settleFailed(
   else await insertFailure(tx, order, now)
 }
 
+/** Its buyer may still have the wallet's page open, and pay. */
+async function settleLate(
+  held: Pick<Held, 'tx'>,
+  order: StoredOrder,
+  { id, createdAt, ending }: StoredAttempt,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  await settleFailed(held, order, id, 'late', said, now)
+  if (ending === null || ending === 'late') await leave(held.tx, id, said, nextLateCheckAt(createdAt, now))
+}
+
 /** One that had failed stays so. */
-async function leave(tx: Db, id: string, said: Said): Promise<void> {
-  await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: null })
+async function leave(tx: Db, id: string, said: Said, again: Date | null = null): Promise<void> {
+  await updateAttempt(tx, id, ['failed'], { ...said, outages: 0, nextCheckAt: again })
 }
 
 /** Nobody asks any more. */

@@ -209,6 +209,30 @@ test('who gave up tries again; a try that nobody heard of ends after an hour', a
   expect(await actionsOf(db, order.id)).toEqual(['place', 'payment-failed', 'payment-failed'])
 })
 
+test('a page that was left open and is paid hours later is found, though its order is off', async ({
+  db,
+  gateway,
+  paying: { shop, order },
+  begin,
+}) => {
+  const [begun, id] = [new Date(), await begin()]
+  const at = (hours: number) => new Date(begun.getTime() + hours * 60 * MINUTE_MS)
+  gateway.answer = () => ({ status: 'NOT_FOUND' })
+  await expireOrders({}, shop, undefined, later(31))
+  const askedAt: number[] = []
+  for (let hours = 1; hours <= 60; hours += 1) {
+    const before = gateway.asked.length
+    await reconcilePayments({}, shop, undefined, at(hours + 0.1))
+    if (gateway.asked.length > before) askedAt.push(hours)
+    if (hours === 40) gateway.answer = () => complete(order.total)
+    if (hours < 48) expect(await showAttempt(shop, id)).toMatchObject({ state: 'failed', ending: 'late' })
+  }
+  expect(askedAt).toEqual([1, 3, 7, 15, 31, 48])
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true })
+  expect(await db.select().from(refunds)).toMatchObject([{ cause: `attempt:${id}`, amount: order.total }])
+  expect(await actionsOf(db, order.id)).toEqual(['place', 'expire', 'payment-failed', 'payment', 'refund-due'])
+})
+
 test('a payment that goes back is owed once, whoever cancels', async ({
   db,
   gateway,

@@ -24,6 +24,17 @@ export function nextCheckAt(createdAt: Date, outages: number, now: Date): Date |
   return new Date(now.getTime() + wait)
 }
 
+/**
+ * When the shop asks once more about an attempt that ended since its gateway had heard nothing of it: as old again as it is
+ * by then, and at last when it is two days old. Buyers pay on pages they had left open.
+ *
+ * @returns null when it gives up
+ */
+export function nextLateCheckAt(createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime()
+  return age >= ASKED_FOR_MS ? null : new Date(createdAt.getTime() + Math.min(2 * age, ASKED_FOR_MS))
+}
+
 /** Whether an attempt that the gateway knows nothing of will not come any more. */
 export function isUnknownForGood(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= UNKNOWN_FOR_MS

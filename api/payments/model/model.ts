@@ -35,6 +35,6 @@ export function pick<One>(list: readonly One[], number: number): One {
 /** Attempts of an order that a wallet may be asked about. */
 export function openOf({ seen }: World, orderId: string): string[] {
   return seen.attempts
-    .filter((attempt) => attempt.orderId === orderId && attempt.state === 'pending')
+    .filter((attempt) => attempt.orderId === orderId && (attempt.state === 'pending' || attempt.asksOn))
     .map(({ id }) => id)
 }
