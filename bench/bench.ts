@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureGateways } from './gateways.ts'
 import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
 import { measureLogins } from './logins.ts'
@@ -82,6 +83,9 @@ try {
   console.table(await timeInteractions(shop.origin))
   console.log('Lighthouse, phone, median of three runs:')
   console.table(await scorePages(shop.origin, pages))
+  await shop.stop()
+  console.log('Browsing while 50 buyers wait for a wallet whose gateway is out of order:')
+  console.table(await measureGateways(dataDir, PRODUCTS))
 } finally {
   await shop.stop()
   await rm(dataDir, { recursive: true })

@@ -107,7 +107,7 @@ async function byTurns(count: number, work: (turn: number) => Promise<void>): Pr
   return { timesMs, tookMs: performance.now() - begin }
 }
 
-async function addToCart(origin: string, agent: Agent, variantId: string): Promise<Basket> {
+export async function addToCart(origin: string, agent: Agent, variantId: string): Promise<Basket> {
   const { body, cookie } = await post(`${origin}/api/cart/lines`, agent, { variantId }, {})
   const { lines, totals } = (JSON.parse(body) as CartReply).data
   const shown = {
@@ -122,7 +122,7 @@ async function placeOrder(origin: string, agent: Agent, { cookie, body }: Basket
   await post(`${origin}/api/orders`, agent, body, { cookie, 'idempotency-key': randomUUID() })
 }
 
-function post(
+export function post(
   url: string,
   agent: Agent,
   body: object,
@@ -146,7 +146,7 @@ function post(
   })
 }
 
-async function variantsInStock(url: string): Promise<number[]> {
+export async function variantsInStock(url: string): Promise<number[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(

@@ -15,7 +15,11 @@ export type BenchServer = {
 export type BenchShop = BenchServer & { beginDelay: () => Promise<void>; endDelay: () => Promise<LoopDelay> }
 
 /** The shop as it runs in production, in a process of its own. */
-export async function startShop(dataDir: string, products: number): Promise<BenchShop> {
+export async function startShop(
+  dataDir: string,
+  products: number,
+  settings: Record<string, string> = {},
+): Promise<BenchShop> {
   const env = {
     ...process.env,
     PORT: '0',
@@ -27,6 +31,7 @@ export async function startShop(dataDir: string, products: number): Promise<Benc
     ADDRESS_LIMITS: '0',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    ...settings,
   }
   const child = spawn(
     process.execPath,
