@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bankVouchers } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { insertEvent, lockOrder } from '../orders/change-queries.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import { holdOrder } from '../orders/hold-order.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { dueOf, purposeOf } from './order-money.ts'
@@ -33,17 +32,14 @@ export function confirmTransfer(
   const named = referenceOf(reference)
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new AppError('invalid_input', 'The amount must be whole rupees.')
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, orderId)
-      const money = (await readMoneyOf(tx, [orderId]))(orderId)
-      if (money.payments.some(({ method, reference: known }) => method === 'bank' && known === named)) {
-        throw new AppError('conflict', 'This transfer was written down already.')
-      }
-      const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: named } as const
-      await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
-      await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
-    })
+  return holdOrder(db, orderId, async (tx, order) => {
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
+    if (money.payments.some(({ method, reference: known }) => method === 'bank' && known === named)) {
+      throw new AppError('conflict', 'This transfer was written down already.')
+    }
+    const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: named } as const
+    await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
+    await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
   })
 }
 
@@ -60,20 +56,17 @@ export function declineVoucher(
 ): Promise<void> {
   const said = answer.trim()
   if (said === '') throw new AppError('invalid_input', 'Please say what is wrong with it.')
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, orderId)
-      const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now })
-      if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')
-      const event = { action: 'voucher-declined', state: order.state, actor: 'staff', actorId: by.id } as const
-      await insertEvent(tx, { ...event, orderId, reason: said, at: now })
-      const due = dueOf(order, (await readMoneyOf(tx, [orderId]))(orderId))
-      await tellOfMoney(tx, secrets, order, {
-        template: 'voucher-declined',
-        about: voucherId,
-        amount: due,
-        reason: said,
-      })
+  return holdOrder(db, orderId, async (tx, order) => {
+    const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now })
+    if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')
+    const event = { action: 'voucher-declined', state: order.state, actor: 'staff', actorId: by.id } as const
+    await insertEvent(tx, { ...event, orderId, reason: said, at: now })
+    const due = dueOf(order, (await readMoneyOf(tx, [orderId]))(orderId))
+    await tellOfMoney(tx, secrets, order, {
+      template: 'voucher-declined',
+      about: voucherId,
+      amount: due,
+      reason: said,
     })
   })
 }
@@ -90,10 +83,4 @@ async function answerVoucher(
     .where(and(eq(bankVouchers.orderId, orderId), eq(bankVouchers.state, 'sent')))
     .returning({ id: bankVouchers.id })
   return voucher?.id
-}
-
-async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new RangeError(`There is no order ${orderId}`)
-  return order
 }

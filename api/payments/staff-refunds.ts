@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
-import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import { insertEvent } from '../orders/change-queries.ts'
+import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets.ts'
@@ -31,19 +31,16 @@ export async function recordRefund(
   const named = referenceOf(reference)
   const found = await findRefund(db, refundId)
   if (!found) throw new RangeError(`There is no refund ${refundId}`)
-  await retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, found.orderId)
-      const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
-      const amount = given ?? owed
-      if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${owed} rupees go back.`)
-      const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
-      if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
-      if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
-      const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
-      await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
-      await tellOfMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
-    })
+  await holdOrder(db, found.orderId, async (tx, order) => {
+    const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
+    const amount = given ?? owed
+    if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${owed} rupees go back.`)
+    const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
+    if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
+    if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
+    const event = { action: 'refund', state: order.state, actor: 'staff', actorId: by.id } as const
+    await insertEvent(tx, { ...event, orderId: order.id, detail: { amount }, at: now })
+    await tellOfMoney(tx, secrets, order, { template: 'refund-done', about: refundId, amount, reference: named })
   })
 }
 
@@ -68,23 +65,14 @@ export function promiseRefund(
   orderId: string,
   { id, amount, now = new Date() }: { id: string; amount: number; now?: Date },
 ): Promise<void> {
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, orderId)
-      const money = (await readMoneyOf(tx, [orderId]))(orderId)
-      const cause = `staff:${id}`
-      if (money.refunds.some((refund) => refund.cause === cause)) return
-      const most = keptOf(money)
-      if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
-      await oweRefund(tx, secrets, order, { cause, amount, now })
-    })
+  return holdOrder(db, orderId, async (tx, order) => {
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
+    const cause = `staff:${id}`
+    if (money.refunds.some((refund) => refund.cause === cause)) return
+    const most = keptOf(money)
+    if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
+    await oweRefund(tx, secrets, order, { cause, amount, now })
   })
-}
-
-async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new RangeError(`There is no order ${orderId}`)
-  return order
 }
 
 function isSum(amount: number): boolean {

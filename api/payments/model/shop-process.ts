@@ -8,7 +8,7 @@ import { testWalletSettings } from '../wallet-settings.ts'
 const CONNECTIONS = 4
 
 /** Before which statement from now on the process dies, or right after it, when nobody has heard yet that it was done. */
-export type Crash = { statement: number; when: 'before' | 'after' }
+type Crash = { statement: number; when: 'before' | 'after' }
 
 /** A process of the shop, which can be made to die in the middle of its work. */
 export type ShopProcess = {

@@ -17,7 +17,7 @@ export type AttemptRow = {
   createdAt: string
 }
 /** What a wallet has: `amount` and `asked` in rupees. */
-export type WalletRow = { ref: string; status: string; amount: number; expiresAt: string }
+type WalletRow = { ref: string; status: string; amount: number; expiresAt: string }
 
 /** All that shop and wallets have written down about the orders of one product. */
 export type Snapshot = {

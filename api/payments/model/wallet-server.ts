@@ -8,7 +8,7 @@ import { testGatewayRoutes } from '../test-gateway/routes.ts'
 
 /** What the wallets do instead of answering the shop; `hang` is a connection that breaks, as no test waits for a time-out. */
 export const outages = ['hang', '500', 'html', 'nonsense'] as const
-export type Outage = (typeof outages)[number]
+type Outage = (typeof outages)[number]
 
 /** Both wallets, in a process of their own as far as the shop can tell: they stay when it crashes. */
 export type WalletServer = {

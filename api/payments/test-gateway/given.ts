@@ -10,7 +10,8 @@ import { test as base, testOptions } from '../../test/test.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { TEST_PRODUCT_CODE, testCredentials, testPaths } from './test-credentials.ts'
 
-export const { esewaSecret, khaltiSecretKey } = testCredentials(testOptions.secrets)
+const { khaltiSecretKey, ...credentials } = testCredentials(testOptions.secrets)
+export const { esewaSecret } = credentials
 export const shopUrl = testOptions.publicUrl
 
 /** `gateway`: requests to a TEST gateway. */
