@@ -11,3 +11,12 @@ export const queryClient = new QueryClient({
 
 // Without a provider around the page it hears neither of a network that is back nor of a window that is looked at again.
 queryClient.mount()
+
+/** Without a network a call fails at once, and is said. */
+export const failsAtOnce = {
+  networkMode: 'always',
+  retry: (failures: number) => failures < 1 && navigator.onLine,
+} as const
+
+/** The same for what is asked for anew by whoever looks at it; when the network comes back too. */
+export const whileLookedAt = { ...failsAtOnce, refetchOnReconnect: true, staleTime: 0 } as const

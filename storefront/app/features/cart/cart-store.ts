@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Cart, CartReply } from '#contract/cart.ts'
-import { queryClient } from '../../query-client.ts'
+import { takeTurns } from '../../in-turn.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import type { Answer, Failure } from '../session/call.ts'
 import { cartCalls } from './cart-calls.ts'
 import './cart-messages.ts'
@@ -32,16 +33,15 @@ export type Outcome =
   | { kind: 'lost'; before: Cart | undefined; after: Cart | undefined }
 
 let waiting: Change[] = []
-let turn: Promise<unknown> = Promise.resolve()
+/** Calls follow each other, so that no answer is older than the one before. */
+const inTurn = takeTurns()
 /** Another one for each shopper: what was asked for the one is nothing to the other. */
 let shopper = {}
 
 export const cartQuery = {
+  ...failsAtOnce,
   queryKey: QUERY_KEY,
   queryFn: () => inTurn(readCart),
-  // Without a network it fails at once, and is said.
-  networkMode: 'always',
-  retry: (failures: number) => failures < 1 && navigator.onLine,
   staleTime: FRESH_MS,
   gcTime: Infinity,
   refetchOnWindowFocus: true,
@@ -95,13 +95,6 @@ async function carryOut(asked: Change, of: object): Promise<Outcome> {
   if (!answer.success) return { kind: 'refused', failure: answer }
   tellOtherTabs()
   return { kind: 'done', cart: answer.data }
-}
-
-/** Calls follow each other, so that no answer is older than the one before. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turn.then(work)
-  turn = result.catch(() => undefined)
-  return result
 }
 
 async function readCart(): Promise<HeldCart> {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { SharedCart } from '#contract/cart.ts'
 import { useText } from '../../messages/text.ts'
-import { queryClient } from '../../query-client.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -17,7 +17,7 @@ import { takeShared } from './take-shared.ts'
 /** What was shared, at the prices of now. */
 export default function SharedView({ token }: { token: string }) {
   const text = useText()
-  const query = { queryKey: ['shared-cart', token], queryFn: () => readShared(token), networkMode: 'always' } as const
+  const query = { queryKey: ['shared-cart', token], queryFn: () => readShared(token), ...failsAtOnce }
   const { data: cart, isError, isFetching, refetch } = useQuery(query, queryClient)
   if (cart) return <Shared cart={cart} token={token} />
   if (cart === null) {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { Quote, QuoteBody } from '#contract/checkout.ts'
-import { queryClient } from '../../query-client.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { hearOtherTabs } from '../cart/other-tabs.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { isSending } from './place-order.ts'
@@ -16,13 +16,11 @@ const FRESH_MS = 5_000
  */
 export function observeQuote(owner: string, asked: QuoteBody, listener: (quoted: Quoted) => void) {
   const observer = new QueryObserver(queryClient, {
+    ...failsAtOnce,
     queryKey: ['quote', owner, asked],
     queryFn: () => readQuote(asked),
     staleTime: FRESH_MS,
     gcTime: 0,
-    // Without a network it fails at once, and is said.
-    networkMode: 'always',
-    retry: (failures) => failures < 1 && navigator.onLine,
     refetchOnWindowFocus: true,
   })
   const tell = ({ data, isFetching, isError }: ReturnType<typeof observer.getCurrentResult>) =>

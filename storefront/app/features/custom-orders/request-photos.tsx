@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,10 +25,9 @@ export function RequestPhotos({ ids, door }: { ids: readonly string[]; door: Req
 function RequestPhoto({ id, at, door }: { id: string; at: number; door: RequestDoor }) {
   const text = useText()
   const query = {
+    ...whileLookedAt,
     queryKey: ['custom-photo', id],
     queryFn: () => loadPhoto(door, id),
-    networkMode: 'always',
-    refetchOnReconnect: true,
     staleTime: Infinity,
     gcTime: Infinity,
   } as const

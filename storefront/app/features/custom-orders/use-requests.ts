@@ -1,17 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CustomFigures, CustomRequest, CustomRequestsReply } from '#contract/custom-orders.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { Failure } from '../session/call.ts'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
-
-/** Without a network a call fails at once, and is made again when it comes back. */
-const whileLookedAt = {
-  networkMode: 'always',
-  refetchOnReconnect: true,
-  retry: (failures: number) => failures < 1 && navigator.onLine,
-  staleTime: 0,
-} as const
 
 /** One page of an account's requests; the page before stays until it has come. */
 export function useRequests(userId: string, page: number) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -30,10 +30,9 @@ function SentPhoto({ id, at, door }: { id: string; at: number; door: OrderDoor }
     refetch,
   } = useQuery(
     {
+      ...whileLookedAt,
       queryKey: ['order-photo', id],
       queryFn: () => loadPhoto(door, id),
-      networkMode: 'always',
-      refetchOnReconnect: true,
       staleTime: Infinity,
       gcTime: Infinity,
     },

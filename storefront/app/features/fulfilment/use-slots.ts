@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SlotsReply } from '#contract/fulfilment.ts'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { fulfilmentApi } from './fulfilment-api.ts'
 
@@ -9,12 +9,9 @@ export type SlotDay = SlotsReply['data'][number]
 /** The days of a delivery with their slots, asked for anew each time somebody chooses: others choose too. */
 export function useSlots(door: OrderDoor, delivery: number) {
   const query = {
+    ...whileLookedAt,
     queryKey: ['slots', door.orderId, delivery],
     queryFn: () => loadSlots(door, delivery),
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    retry: (failures: number) => failures < 1 && navigator.onLine,
-    staleTime: 0,
     gcTime: 0,
   } as const
   return useQuery(query, queryClient)

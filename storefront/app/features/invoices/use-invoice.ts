@@ -1,20 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InvoiceReply } from '#contract/invoices.ts'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
-
-/** Without a network a call fails at once, and is made again when it comes back. */
-const query = {
-  networkMode: 'always',
-  refetchOnReconnect: true,
-  retry: (failures: number) => failures < 1 && navigator.onLine,
-  staleTime: 0,
-} as const
 
 /** @returns  as `data` null where there is no such invoice, or it is none of who asks */
 export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
   const queryKey = ['invoice', door.orderId, door.invoiceId, door.key ?? userId]
-  return useQuery({ ...query, queryKey, queryFn: () => loadInvoice(door) }, queryClient)
+  return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadInvoice(door) }, queryClient)
 }
 
 async function loadInvoice(door: InvoiceDoor): Promise<Pick<InvoiceReply, 'data' | 'prints'> | null> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListItem, ListReply } from '#contract/list.ts'
-import { queryClient } from '../../query-client.ts'
+import { takeTurns } from '../../in-turn.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import type { Answer, Failure } from '../session/call.ts'
 import { listCalls } from './list-calls.ts'
 import { noMarks, setMarks } from './marks.ts'
@@ -32,16 +33,15 @@ type Change = {
 const nothing: MyList = { items: [], share: null, coming: [] }
 
 let waiting: readonly Change[] = []
-let turn: Promise<unknown> = Promise.resolve()
+/** Calls follow each other, so that no answer is older than the one before. */
+const inTurn = takeTurns()
 /** Another one for each person: what was asked for the one is nothing to the other. */
 let owner = {}
 
 export const listQuery = {
+  ...failsAtOnce,
   queryKey: QUERY_KEY,
   queryFn: () => inTurn(readList),
-  // Without a network it fails at once, and is said.
-  networkMode: 'always',
-  retry: (failures: number) => failures < 1 && navigator.onLine,
   staleTime: FRESH_MS,
   gcTime: Infinity,
   refetchOnWindowFocus: true,
@@ -74,13 +74,6 @@ async function carryOut(asked: Change, of: object): Promise<Outcome> {
   if (answer.success) return 'done'
   if (!isLost) return answer
   return held && asked.apply(held) === held ? 'done' : 'lost'
-}
-
-/** Calls follow each other, so that no answer is older than the one before. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turn.then(work)
-  turn = result.catch(() => undefined)
-  return result
 }
 
 async function readList(): Promise<HeldList> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import type { ProductCard as Card } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
-import { queryClient } from '../../query-client.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
@@ -22,7 +22,7 @@ type Shared = readonly Card[] | null
 export default function SharedView({ token }: { token: string }) {
   const text = useText()
   const { data, isError, isFetching, refetch } = useQuery<Shared>(
-    { queryKey: ['shared-list', token], queryFn: () => load(token), networkMode: 'always', staleTime: 0 },
+    { queryKey: ['shared-list', token], queryFn: () => load(token), ...failsAtOnce, staleTime: 0 },
     queryClient,
   )
   if (data === undefined && !isError) return <SharedLoading />

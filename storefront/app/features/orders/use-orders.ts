@@ -1,16 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order, OrderRow, OrdersReply } from '#contract/orders.ts'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import type { Failure } from '../session/call.ts'
 import { ordersApi, type OrderDoor } from './orders-api.ts'
-
-/** Without a network a call fails at once, and is made again when it comes back. */
-const whileLookedAt = {
-  networkMode: 'always',
-  refetchOnReconnect: true,
-  retry: (failures: number) => failures < 1 && navigator.onLine,
-  staleTime: 0,
-} as const
 
 /** One page of an account's orders; the page before stays until it has come. */
 export function useOrders(userId: string, page: number) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Attempt } from '#contract/payments.ts'
-import { queryClient } from '../../query-client.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { askForOrderAgain } from '../orders/use-orders.ts'
 import { paymentsApi } from './payments-api.ts'
 
@@ -11,7 +11,7 @@ const LATER_PAUSE_MS = 30_000
 /** After so long whoever waits is told that they need not. */
 const LONG_MS = 60_000
 
-const asked = { networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: true, staleTime: 0 } as const
+const asked = { ...whileLookedAt, refetchOnWindowFocus: true } as const
 
 /**
  * How a try to pay stands: read at once, then looked up at the wallet again and again until that is final.

@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { Product, Review } from '#contract/products.ts'
 import type { ProductReviewsReply } from '#contract/reviews.ts'
 import type { ReviewSort, ReviewStars } from '#domain/review.ts'
-import { queryClient } from '../../query-client.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { reviewsApi } from './reviews-api.ts'
 
 /** As many as a product brings along. */
@@ -27,9 +27,7 @@ export function useReviews(product: Product, wish: ReviewsWish) {
       getNextPageParam: ({ total }, pages) => (pages.length * REVIEWS_A_PAGE < total ? pages.length + 1 : undefined),
       ...(isServed && { initialData: served }),
       placeholderData: keepPreviousData,
-      // Without a network it fails at once, and is said.
-      networkMode: 'always',
-      retry: (failures) => failures < 1 && navigator.onLine,
+      ...failsAtOnce,
     },
     queryClient,
   )

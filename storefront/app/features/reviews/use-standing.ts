@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
-import { queryClient } from '../../query-client.ts'
+import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { reviewsApi } from './reviews-api.ts'
 
 /** What somebody who is logged in may do with the reviews of a product. */
@@ -8,9 +8,8 @@ export function useStanding(productId: string, userId: string | undefined) {
   const query = {
     queryKey: standingKey(productId, userId),
     queryFn: () => loadStanding(productId),
+    ...failsAtOnce,
     enabled: userId !== undefined,
-    networkMode: 'always',
-    retry: (failures: number) => failures < 1 && navigator.onLine,
     staleTime: 0,
   } as const
   return useQuery(query, queryClient)
