@@ -1,18 +1,12 @@
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 
 /** The page's script could not be had. */
 export function CartMissing() {
   const text = useText()
-  const again = (
-    <Button kind="outline" onClick={() => location.reload()}>
-      {text('error.again')}
-    </Button>
-  )
   return (
-    <EmptyState icon="info" title={text('cart.failed')} action={again}>
+    <LoadFailure title={text('cart.failed')} onRetry={() => location.reload()}>
       {text('panel.not-loaded')}
-    </EmptyState>
+    </LoadFailure>
   )
 }

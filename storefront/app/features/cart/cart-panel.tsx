@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../messages/text.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -90,17 +91,7 @@ function Failed() {
   const { refetch, isFetching } = useCart()
   return (
     <div className={styles.empty}>
-      <EmptyState
-        icon="info"
-        title={text('cart.failed')}
-        action={
-          <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-            {text('error.again')}
-          </Button>
-        }
-      >
-        {text(navigator.onLine ? 'error.text' : 'error.offline')}
-      </EmptyState>
+      <LoadFailure title={text('cart.failed')} isTrying={isFetching} onRetry={() => void refetch()} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartLoading } from './cart-loading.tsx'
@@ -23,24 +24,16 @@ export default function CartView() {
   const text = useText()
   const { cart, isSettled, hasFailed, isFetching, refetch } = useCart()
   if (!cart && !hasFailed) return <CartLoading />
-  const again = (
-    <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-      {text('error.again')}
-    </Button>
-  )
-  if (!cart) {
-    return (
-      <EmptyState icon="info" title={text('cart.failed')} action={again}>
-        {text(navigator.onLine ? 'error.text' : 'error.offline')}
-      </EmptyState>
-    )
-  }
+  const retry = () => void refetch()
+  if (!cart) return <LoadFailure title={text('cart.failed')} isTrying={isFetching} onRetry={retry} />
   return (
     <>
       {hasFailed && (
         <div role="status" className={styles.stale}>
           <p>{text('cart.stale')}</p>
-          {again}
+          <Button kind="outline" busy={isFetching} onClick={retry}>
+            {text('error.again')}
+          </Button>
         </div>
       )}
       <Contents cart={cart} isSettled={isSettled} />

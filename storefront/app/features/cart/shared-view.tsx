@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { CartLoading } from './cart-loading.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -36,19 +37,7 @@ export default function SharedView({ token }: { token: string }) {
     )
   }
   if (!isError) return <CartLoading />
-  return (
-    <EmptyState
-      icon="info"
-      title={text('cart.shared-failed')}
-      action={
-        <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-          {text('error.again')}
-        </Button>
-      }
-    >
-      {text(navigator.onLine ? 'error.text' : 'error.offline')}
-    </EmptyState>
-  )
+  return <LoadFailure title={text('cart.shared-failed')} isTrying={isFetching} onRetry={() => void refetch()} />
 }
 
 function Shared({ cart, token }: { cart: SharedCart; token: string }) {

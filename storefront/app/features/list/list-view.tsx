@@ -4,6 +4,7 @@ import type { ListItem as Item } from '#contract/list.ts'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { putBack, remove } from './change-list.ts'
 import { followList } from './follow-list.ts'
 import { ListItem } from './list-item.tsx'
@@ -19,24 +20,16 @@ export default function ListView({ shopName }: { shopName: string }) {
   const { list, hasFailed, isFetching, refetch } = useMyList()
   useEffect(followList, [])
   if (!list && !hasFailed) return <ListLoading />
-  const again = (
-    <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-      {text('error.again')}
-    </Button>
-  )
-  if (!list) {
-    return (
-      <EmptyState icon="info" title={text('my-list.failed')} action={again}>
-        {text(navigator.onLine ? 'error.text' : 'error.offline')}
-      </EmptyState>
-    )
-  }
+  const retry = () => void refetch()
+  if (!list) return <LoadFailure title={text('my-list.failed')} isTrying={isFetching} onRetry={retry} />
   return (
     <>
       {hasFailed && (
         <div role="status" className={styles.stale}>
           <p>{text('my-list.stale')}</p>
-          {again}
+          <Button kind="outline" busy={isFetching} onClick={retry}>
+            {text('error.again')}
+          </Button>
         </div>
       )}
       <Contents list={list} shopName={shopName} />

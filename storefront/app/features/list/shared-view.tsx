@@ -3,8 +3,9 @@ import { href } from 'react-router'
 import type { ProductCard as Card } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
 import { failsAtOnce, queryClient } from '../../query-client.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import cards from '../catalog/product-cards.module.css'
 import { listCalls } from './list-calls.ts'
@@ -27,16 +28,7 @@ export default function SharedView({ token }: { token: string }) {
   )
   if (data === undefined && !isError) return <SharedLoading />
   if (data === undefined) {
-    const again = (
-      <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-        {text('error.again')}
-      </Button>
-    )
-    return (
-      <EmptyState icon="info" title={text('my-list.shared-failed')} action={again}>
-        {text(navigator.onLine ? 'error.text' : 'error.offline')}
-      </EmptyState>
-    )
+    return <LoadFailure title={text('my-list.shared-failed')} isTrying={isFetching} onRetry={() => void refetch()} />
   }
   if (data === null || data.length === 0) {
     const kind = data === null ? 'my-list.shared-gone' : 'my-list.shared-none'

@@ -1,6 +1,5 @@
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { noNetwork } from './order-icons.ts'
 
 type NotLoadedProps = { title: string; isTrying?: boolean; onRetry: () => void }
@@ -11,17 +10,14 @@ export function NotLoaded({ title, isTrying = false, onRetry }: NotLoadedProps) 
   const isOffline = !navigator.onLine
   return (
     <div role="alert">
-      <EmptyState
+      <LoadFailure
         icon={isOffline ? noNetwork : 'info'}
         title={isOffline ? text('order.offline') : title}
-        action={
-          <Button kind="outline" busy={isTrying} onClick={onRetry}>
-            {text('error.again')}
-          </Button>
-        }
+        isTrying={isTrying}
+        onRetry={onRetry}
       >
         {text(isOffline ? 'order.offline-text' : 'order.no-answer')}
-      </EmptyState>
+      </LoadFailure>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Product, Variant } from '#contract/products.ts'
 import { useText } from '../../messages/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InfoPanel } from '../product/info-panel.tsx'
 import { variantSearch } from '../product/variant-choice.ts'
@@ -30,19 +30,7 @@ export function QuickViewInfo({ productId, size, onLeave }: QuickViewInfoProps) 
     )
   }
   if (!hasFailed) return <Loading />
-  return (
-    <EmptyState
-      icon="info"
-      title={text('quick-view.failed')}
-      action={
-        <Button kind="outline" busy={isFetching} onClick={() => void refetch()}>
-          {text('error.again')}
-        </Button>
-      }
-    >
-      {text(navigator.onLine ? 'error.text' : 'error.offline')}
-    </EmptyState>
-  )
+  return <LoadFailure title={text('quick-view.failed')} isTrying={isFetching} onRetry={() => void refetch()} />
 }
 
 type SummaryProps = { product: Product; size: string | undefined; onLeave: () => void }
