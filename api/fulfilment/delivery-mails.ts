@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nameWithChoice } from '#domain/choice-name.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { DeliveryNews } from '../mail/templates/template-data.ts'
@@ -41,6 +42,6 @@ export async function titlesOf(
   const lines = (await readLinesOf(tx, [id])).get(id)!
   return pieces.map(({ position, quantity }) => {
     const { name, size, type } = lines[position]!
-    return { title: [name, size, type].filter((part) => part !== null).join(', '), quantity }
+    return { title: nameWithChoice(name, { size, type }), quantity }
   })
 }

@@ -1,3 +1,4 @@
+import { nameWithChoice } from '#domain/choice-name.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isWallet, walletNames } from '#domain/payment-methods.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
@@ -11,8 +12,7 @@ export function billOf({ items, totals, method }: OrderMail): LetterPart {
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
-        const kind = [title, size, type].filter((part) => part !== null).join(', ')
-        return [`${quantity} × ${oneLine(kind)}`, formatRupees(subTotal)]
+        return [`${quantity} × ${oneLine(nameWithChoice(title, { size, type }))}`, formatRupees(subTotal)]
       }),
       [method === 'pickup' ? 'Collection' : 'Delivery', shippingFee === 0 ? 'Free' : formatRupees(shippingFee)],
       ...reductions.map(({ name, code, amount }): [string, string] => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Variant } from '#contract/products.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,7 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
     <aside className={styles.bar} aria-label={text('cart.add')}>
       <div>
         <p className={styles.price}>{formatMoney(price)}</p>
-        <p className={styles.choice}>{[size, type].filter(Boolean).join(', ')}</p>
+        <p className={styles.choice}>{choiceName({ size, type })}</p>
       </div>
       <Button kind="buy" size="large" {...buy} className={styles.buy} />
     </aside>,

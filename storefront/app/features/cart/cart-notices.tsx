@@ -1,10 +1,10 @@
 import type { Cart, CartNotice } from '#contract/cart.ts'
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dismissNotices } from './change-line.ts'
 import styles from './notes.module.css'
-import { variantText } from './variant-text.ts'
 
 /** What a login, a share or an addition could not put into the cart; said until it is dismissed. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -27,7 +27,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
 
 function noticeText(notice: CartNotice, text: Text): string {
   const { reason, wanted, kept } = notice
-  const variant = variantText(notice)
+  const variant = choiceName(notice)
   const product = variant === '' ? notice.name : `${notice.name} (${variant})`
   if (reason === 'limit') return text('cart.notice.limit', { product, wanted, most: MAX_QUANTITY })
   if (reason === 'stock') return text('cart.notice.stock', { product, wanted, kept })

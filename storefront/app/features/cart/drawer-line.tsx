@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '#contract/cart.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +9,6 @@ import styles from './drawer-line.module.css'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useFocus } from './use-focus.ts'
-import { variantText } from './variant-text.ts'
 
 type DrawerLineProps = {
   line: Line
@@ -23,7 +23,7 @@ export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLine
   const text = useText()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
-  const variant = variantText(line)
+  const variant = choiceName(line)
   return (
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { LineName, LinePicture } from './line-name.tsx'
 import { saveForLater } from './change-line.ts'
 import styles from './saved-lines.module.css'
 import { useFocus } from './use-focus.ts'
-import { variantText } from './variant-text.ts'
 
 type SavedLinesProps = {
   lines: readonly Line[]
@@ -49,7 +49,7 @@ function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.facts}>
-          {[variantText(line), text('cart.pieces', { count: line.quantity }), formatMoney(line.price)]
+          {[choiceName(line), text('cart.pieces', { count: line.quantity }), formatMoney(line.price)]
             .filter(Boolean)
             .join(' · ')}
         </p>

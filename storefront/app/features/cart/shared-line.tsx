@@ -1,10 +1,10 @@
 import type { CartLine } from '#contract/cart.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { LineName, LinePicture } from './line-name.tsx'
 import styles from './cart-line.module.css'
 import notes from './notes.module.css'
-import { variantText } from './variant-text.ts'
 
 /** A line that can only be looked at. */
 export function SharedLine({ line }: { line: CartLine }) {
@@ -16,7 +16,7 @@ export function SharedLine({ line }: { line: CartLine }) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.each}>
-          {[variantText(line), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
+          {[choiceName(line), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.each}>{text('cart.each', { price: formatMoney(line.price) })}</p>
         {note !== undefined && <p className={notes.grave}>{note}</p>}

@@ -1,9 +1,10 @@
 import type { CartLine } from '#contract/cart.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import affix from '../../ui/affix.module.css'
 import { chooseVariant } from './change-line.ts'
-import { sizeText, variantText } from './variant-text.ts'
+import { sizeText } from './variant-text.ts'
 import styles from './variant-selects.module.css'
 
 type Choice = CartLine['choices'][number]
@@ -15,7 +16,7 @@ export function VariantSelects({ line }: { line: CartLine }) {
   const ofSize = line.choices.filter(({ size }) => size === line.size)
   const types = firstOfEach(ofSize, 'type')
   if (sizes.length < 2 && types.length < 2) {
-    const only = variantText(line)
+    const only = choiceName(line)
     return only === '' ? null : <p className={styles.only}>{only}</p>
   }
   const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/checkout.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './notes.module.css'
@@ -29,6 +30,6 @@ function leftOutText(text: Text, { name, size, type, wanted, kept }: Quote['left
 
 /** Such as `Rara wingback bed (153*200, Normal)`. */
 export function lineName({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
-  const choice = [size, type].filter((part) => part !== null).join(', ')
+  const choice = choiceName({ size, type })
   return choice === '' ? name : `${name} (${choice})`
 }

@@ -1,4 +1,5 @@
 import type { QuoteLine } from '#contract/checkout.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -27,6 +28,6 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
 
 /** Such as `153*200, Normal × 1`. */
 function timesText(text: Text, { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>): string {
-  const what = [size, type].filter((choice) => choice !== null).join(', ')
+  const what = choiceName({ size, type })
   return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
 }

@@ -1,9 +1,9 @@
 import type { DamageReport, OrderItem } from '#contract/orders.ts'
 import type { DamageState } from '#domain/after-sales.ts'
 import type { OrderState } from '#domain/order-states.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
 import { formatShortDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { itemName } from '../orders/item-name.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order-status.tsx'
 import styles from './after-sales.module.css'
@@ -21,7 +21,7 @@ export function DamageEntry({ report, item, door }: DamageEntryProps) {
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{itemName(item)}</h3>
+        <h3 className={styles.name}>{nameWithChoice(item.title, item)}</h3>
         <StatePill tone={tones[state]}>{text(`damage.state.${state}`)}</StatePill>
       </div>
       <p className={styles.when}>{text('damage.reported-on', { date: formatShortDate(at) })}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/order-forms.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
 import { formatShortDate, formatTime } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
 import type { Photos } from '../../ui/use-photos.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
-import { itemName } from '../orders/item-name.ts'
 import { askForOrderAgain, noteOrder } from '../orders/use-orders.ts'
 import type { DamageDialogProps } from './damage-dialog.tsx'
 import { keepFormDraft, readFormDraft } from './form-draft.ts'
@@ -88,14 +88,14 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
             <option value="">{text('damage.choose-piece')}</option>
             {lines.map((position) => (
               <option key={position} value={position}>
-                {itemName(items[position]!)}
+                {nameWithChoice(items[position]!.title, items[position]!)}
               </option>
             ))}
           </SelectField>
         ) : (
           <div className={styles.only}>
             <p className={styles.label}>{text('damage.piece')}</p>
-            <p>{itemName(items[only]!)}</p>
+            <p>{nameWithChoice(items[only]!.title, items[only]!)}</p>
             <input type="hidden" name="position" value={only} />
           </div>
         )}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { OrderItem } from '#contract/orders.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../cart/quantity-field.tsx'
-import { itemName } from '../orders/item-name.ts'
 import styles from './piece-choice.module.css'
 
 /** How many pieces of which items, by their position. */
@@ -48,12 +48,12 @@ export function PieceChoice({ items, returnable, counts, error, onChoose }: Piec
                   <span className={styles.frame}>
                     <Picture picture={item.image ?? undefined} sizes="48px" alt="" className={styles.picture} />
                   </span>
-                  {itemName(item)}
+                  {nameWithChoice(item.title, item)}
                 </span>
               </Checkbox>
               {count !== undefined && most > 1 && (
                 <QuantityField
-                  of={itemName(item)}
+                  of={nameWithChoice(item.title, item)}
                   value={count}
                   most={most}
                   onChange={(quantity) => onChoose({ ...counts, [position]: quantity })}

@@ -1,6 +1,6 @@
 import type { OrderItem } from '#contract/orders.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
 import { useText } from '../../messages/text.ts'
-import { itemName } from '../orders/item-name.ts'
 import styles from './piece-list.module.css'
 
 type PieceListProps = { pieces: readonly { position: number; quantity: number }[]; items: readonly OrderItem[] }
@@ -11,7 +11,9 @@ export function PieceList({ pieces, items }: PieceListProps) {
   return (
     <ul className={styles.pieces}>
       {pieces.map(({ position, quantity }) => (
-        <li key={position}>{text('order.times', { what: itemName(items[position]!), quantity })}</li>
+        <li key={position}>
+          {text('order.times', { what: nameWithChoice(items[position]!.title, items[position]!), quantity })}
+        </li>
       ))}
     </ul>
   )

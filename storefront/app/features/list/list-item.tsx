@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { ListItem as Item } from '#contract/list.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { discountPercent } from '#domain/discount.ts'
 import { formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -40,7 +41,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
         </Link>
         <h2 className={styles.name}>{isGone ? name : <Link to={page}>{name}</Link>}</h2>
         <Stars rating={item.rating ?? 0} count={item.reviewCount} />
-        <p className={styles.choice}>{[item.size, item.type].filter(Boolean).join(', ')}</p>
+        <p className={styles.choice}>{choiceName(item)}</p>
       </div>
       <div className={styles.offer}>
         {isGone ? (

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney, formatNumber } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -35,7 +36,7 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
             <td>{productId ?? text('order.none')}</td>
             <td className={styles.title}>
               {productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
-              <span className={styles.choice}>{[size, type].filter(Boolean).join(', ')}</span>
+              <span className={styles.choice}>{choiceName({ size, type })}</span>
             </td>
             <td>
               <Picture picture={image ?? undefined} sizes="44px" alt={image?.alt || title} className={styles.picture} />

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
+import { choiceName } from '#domain/choice-name.ts'
 import { formatMoney } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { itemChoice } from './item-name.ts'
 import styles from './order-items.module.css'
 import { ReviewLink } from './review-link.tsx'
 
@@ -54,6 +54,6 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
 /** Such as `153*200, Normal × 1`. */
 function choiceText(text: Text, item: OrderItem): string {
   const { quantity } = item
-  const what = itemChoice(item)
+  const what = choiceName(item)
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
 }
