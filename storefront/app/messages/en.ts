@@ -103,7 +103,6 @@ export const messages = {
   'cart.title': 'Your Furniture Cart',
   'cart.close': 'Close cart',
   'cart.loading': 'Loading your cart',
-  'cart.needs-script': 'This page needs JavaScript, which is switched off or did not load.',
   'cart.empty': 'Your cart is empty',
   'cart.empty-text': 'What you add is kept here, on this device or in your account.',
   'cart.empty-saved':
@@ -793,7 +792,6 @@ export const messages = {
   'profile.delete.submit': 'Delete account',
   'profile.delete.done': 'Your account has been deleted',
 
-  'account.needs-script': 'This page needs JavaScript, which is switched off or did not load.',
   'account.browse': 'Browse all products',
   'list.word': 'My List',
   'list.save': 'Save to My List: {product}',
@@ -835,7 +833,6 @@ export const messages = {
   'my-list.shared-gone': 'This list is not shared any more',
   'my-list.shared-gone-text': 'Whoever shared it has withdrawn the link, or it is not complete.',
   'my-list.shared-failed': 'The list could not be loaded',
-  'my-list.needs-script': 'This page needs JavaScript, which is switched off or did not load.',
   'my-orders.title': 'My Orders',
   'my-orders.kinds': 'What you have ordered',
   'my-orders.usual': 'Orders',
@@ -1483,6 +1480,7 @@ export const messages = {
   'error.text': 'The fault is ours. Please try again in a moment.',
   'error.offline': 'You seem to be offline. Check the connection and try again.',
   'error.again': 'Try again',
+  'error.needs-script': 'This page needs JavaScript, which is switched off or did not load.',
   'error.occurred': 'An error occurred',
   'error.initializing': 'Error initializing application',
 

@@ -8,6 +8,7 @@ import { useText } from '../messages/text.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import type { Route } from './+types/shared-list'
 
 await needMessages('list')
@@ -33,9 +34,7 @@ export default function SharedListPage({ params: { token } }: Route.ComponentPro
         <p>{text('my-list.shared-text')}</p>
       </header>
       <SharedView key={token} token={token} />
-      <noscript>
-        <p>{text('my-list.needs-script')}</p>
-      </noscript>
+      <NeedsScript />
     </Container>
   )
 }

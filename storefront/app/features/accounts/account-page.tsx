@@ -31,7 +31,7 @@ export function AccountPage({ title, intro, width, isLate, picture, children }: 
         <h1 className={styles.title}>{title}</h1>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
         <noscript>
-          <p className={styles.intro}>{text('account.needs-script')}</p>
+          <p className={styles.intro}>{text('error.needs-script')}</p>
         </noscript>
         <div className={styles.body}>{children}</div>
       </div>

@@ -6,6 +6,7 @@ import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { confirmationPath } from '../order-confirmed/confirmation-path.ts'
 import { keepUnseenOrder, readUnseenOrder } from '../order-confirmed/unseen-order.ts'
 import { loginPath } from '../session/login-path.ts'
@@ -51,9 +52,7 @@ export function Checkout({ shop }: { shop: ShopSettings }) {
   return (
     <Container className={styles.page}>
       <h1>{text('checkout.title')}</h1>
-      <noscript>
-        <p>{text('account.needs-script')}</p>
-      </noscript>
+      <NeedsScript />
       {isEmpty && owner !== undefined ? (
         <NothingToOrder owner={owner} leftOut={quote.leftOut} onPlaced={(reply) => void finish(reply)} />
       ) : (

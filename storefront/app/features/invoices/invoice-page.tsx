@@ -4,6 +4,7 @@ import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NotLoaded } from '../orders/not-loaded.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
@@ -29,9 +30,7 @@ export function InvoicePage() {
     <Container className={styles.page}>
       <div className={styles.content}>
         <h1 className={styles.heading}>{text('invoice.title')}</h1>
-        <noscript>
-          <p>{text('account.needs-script')}</p>
-        </noscript>
+        <NeedsScript />
         {isHydrated && (
           <Link to={orderPath(door)} className={styles.back}>
             <Icon name="arrow-left" size={18} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Navigate, useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { loginPath } from '../session/login-path.ts'
 import { useHasLeft, useSession } from '../session/session.ts'
@@ -33,9 +34,7 @@ export function MemberPage({ title, loading, children }: MemberPageProps) {
       {/* What stands here stays until the other page has come. */}
       {session.status === 'guest' && <Navigate replace to={hasLeft ? href('/') : loginPath(pathname + search)} />}
       <h1>{title}</h1>
-      <noscript>
-        <p>{text('account.needs-script')}</p>
-      </noscript>
+      <NeedsScript />
       {session.user && (loading === undefined ? <div className={styles.card}>{children}</div> : children)}
       {!session.user && (loading ?? <Skeleton className={`${styles.loading} needs-script`} />)}
     </AccountLayout>

@@ -1,4 +1,5 @@
 import { useText } from '../../messages/text.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './profile-skeleton.module.css'
 
@@ -10,9 +11,7 @@ export function ProfileSkeleton() {
   return (
     <div className={styles.profile}>
       <h1>{text('profile.user')}</h1>
-      <noscript>
-        <p>{text('account.needs-script')}</p>
-      </noscript>
+      <NeedsScript />
       <div className={`${styles.fields} needs-script`}>
         {Array.from({ length: FIELDS }, (_, at) => (
           <Skeleton key={at} className={styles.field} />

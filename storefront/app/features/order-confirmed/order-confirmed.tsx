@@ -6,6 +6,7 @@ import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import styles from './order-confirmed.module.css'
 import { keepUnseenOrder } from './unseen-order.ts'
 import { UnknownOrder } from './unknown-order.tsx'
@@ -14,16 +15,13 @@ const KnownOrder = lazyPart(() => import('./known-order.tsx'), { Loading: OrderL
 
 /** Which order it is stands in the address alone: the served HTML is the same for everyone. */
 export function OrderConfirmed({ shop }: { shop: ShopSettings }) {
-  const text = useText()
   const { search } = useLocation()
   const door = useMemo(() => doorIn(search), [search])
   const isHydrated = useHydrated()
   useEffect(() => keepUnseenOrder(null), [])
   return (
     <Container className={styles.page}>
-      <noscript>
-        <p>{text('account.needs-script')}</p>
-      </noscript>
+      <NeedsScript />
       {!isHydrated ? <OrderLoading /> : door ? <KnownOrder door={door} shop={shop} /> : <UnknownOrder />}
     </Container>
   )

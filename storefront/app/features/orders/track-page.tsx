@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import styles from './track-page.module.css'
 
 type TrackPageProps = {
@@ -12,14 +12,11 @@ type TrackPageProps = {
 
 /** A page about an order that needs no login. Without scripts it says that it needs them. */
 export function TrackPage({ title, isForm, children }: TrackPageProps) {
-  const text = useText()
   return (
     <Container className={styles.page}>
       <div className={isForm ? `${styles.content} ${styles.form}` : styles.content}>
         <h1>{title}</h1>
-        <noscript>
-          <p>{text('account.needs-script')}</p>
-        </noscript>
+        <NeedsScript />
         {children}
       </div>
     </Container>

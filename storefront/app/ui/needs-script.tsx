@@ -1,0 +1,11 @@
+import { useText } from '../messages/text.ts'
+
+/** Instead of what only the browser can show. */
+export function NeedsScript() {
+  const text = useText()
+  return (
+    <noscript>
+      <p>{text('error.needs-script')}</p>
+    </noscript>
+  )
+}
