@@ -5,9 +5,6 @@ import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import { withDatabase } from './checking-out.ts'
 import { expect, hydrated } from './test.ts'
 
-/** Names of the wallets' buttons in the shop. */
-const walletNames: Record<WalletProvider, string> = { esewa: 'eSewa', khalti: 'Khalti' }
-
 /** Presses Pay in the shop, and waits for the wallet's page. */
 export async function goToWallet(page: Page, wallet: WalletProvider): Promise<void> {
   await hydrated(page)
