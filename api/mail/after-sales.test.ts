@@ -54,7 +54,10 @@ describe('damage', () => {
     [{}, 'We look at your photos and answer soon.'],
     [{ state: 'accepted', remedy: 'repair' }, 'We repair it'],
     [{ state: 'accepted', remedy: 'replacement' }, 'We replace it'],
-    [{ state: 'accepted', remedy: 'refund', amount: 112_000 }, 'We send Nrs. 1,12,000 back to you within 7 days.'],
+    [
+      { state: 'accepted', remedy: 'refund', amount: 112_000 },
+      'We send Nrs. 1,12,000 back to you within 3 to 5 business days, and within 7 days at the latest.',
+    ],
     [{ state: 'declined', answer: 'It stood so\nin the shop.' }, 'We say to it: It stood so in the shop.'],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('damage-news', { ...damage, ...values }, shop).text)
@@ -72,7 +75,10 @@ describe('a return', () => {
     [{ state: 'declined', answer: 'It was used.' }, 'cannot take this back. We say to it: It was used.'],
     [{ state: 'withdrawn' }, 'your request is withdrawn.'],
     [{ state: 'collected', refund: 9_981 }, 'refund Nrs. 9,981 when it has reached us.'],
-    [{ state: 'received', refund: 9_981 }, 'We refund Nrs. 9,981 within 7 days.'],
+    [
+      { state: 'received', refund: 9_981 },
+      'We refund Nrs. 9,981 within 3 to 5 business days, and within 7 days at the latest.',
+    ],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('return-news', { ...sentBack, ...values }, shop).text)
     for (const part of [order.number, '2 × Rara Bed, 153*200', link, sentence]) expect(text).toContain(part)

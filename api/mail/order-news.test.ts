@@ -77,7 +77,7 @@ describe('a cancellation', () => {
   })
 
   test('promises the money back where some may have been transferred', () => {
-    const promise = 'we send it back within 3 to 5 business days'
+    const promise = 'we send it back within 3 to 5 business days, and within 7 days at the latest'
     expect(textOf('order-cancelled', { payment: 'bank' })).toContain(promise)
     expect(textOf('order-cancelled')).not.toContain(promise)
   })
@@ -90,6 +90,6 @@ test('what was collected is not said to be delivered', () => {
 
 test('a return gives the reason and promises the money', () => {
   expect(textOf('order-returned', { reason: 'A leg\nwas broken.' })).toMatch(
-    /money back within 3 to 5 business days\. The reason: A leg was broken\./,
+    /money back within 3 to 5 business days, and within 7 days at the latest\. The reason: A leg was broken\./,
   )
 })

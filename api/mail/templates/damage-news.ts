@@ -4,12 +4,13 @@ import { inOneLine } from '#domain/one-line.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'
 import { seeOrder } from './after-sales-parts.ts'
+import { MONEY_BACK_WITHIN } from './order-news-parts.ts'
 import type { DamageNews } from './template-data.ts'
 
 const remedies: Record<DamageRemedy, (amount: number | null) => string> = {
   replacement: () => 'We replace it, and call you to agree on a day.',
   repair: () => 'We repair it, and call you to agree on a day.',
-  refund: (amount) => `We send ${formatRupees(amount ?? 0)} back to you within 7 days.`,
+  refund: (amount) => `We send ${formatRupees(amount ?? 0)} back to you ${MONEY_BACK_WITHIN}.`,
 }
 
 export function damageNews(news: DamageNews, shop: MailShop): Letter {

@@ -1,7 +1,7 @@
 import type { OrderActor } from '#domain/order-states.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
-import { orderAction, orderFacts, reasonParts } from './order-news-parts.ts'
+import { MONEY_BACK_WITHIN, orderAction, orderFacts, reasonParts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 const sentences: Record<OrderActor, string> = {
@@ -29,5 +29,5 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
 
 function moneyBack({ payment }: OrderNews): LetterPart[] {
   if (payment !== 'bank') return []
-  return [{ paragraph: 'If you have already transferred the amount, we send it back within 3 to 5 business days.' }]
+  return [{ paragraph: `If you have already transferred the amount, we send it back ${MONEY_BACK_WITHIN}.` }]
 }

@@ -4,6 +4,9 @@ import type { LetterPart, MailShop } from '../letter.ts'
 import { trackUrl } from './order-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
+/** What the shop promises of refunds, and what the law allows; a week with holidays has fewer than five business days. */
+export const MONEY_BACK_WITHIN = 'within 3 to 5 business days, and within 7 days at the latest'
+
 /** What every mail about an order names. */
 export function orderFacts({ number, total }: OrderNews): [label: string, value: string][] {
   return [

@@ -3,14 +3,15 @@ import { formatRupees } from '#domain/money.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { longDay } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
-import { orderAction } from './order-news-parts.ts'
+import { MONEY_BACK_WITHIN, orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 /** Money goes back. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, dueBy } = news
   const sum = formatRupees(amount)
-  const until = dueBy === undefined ? 'within 7 days' : `by ${longDay(nepalDay(new Date(dueBy)))} at the latest`
+  const day = dueBy && longDay(nepalDay(new Date(dueBy)))
+  const until = day ? `within 3 to 5 business days, and by ${day} at the latest` : MONEY_BACK_WITHIN
   return {
     subject: `We send ${sum} back for order ${number}`,
     preview: `You have it ${until}.`,

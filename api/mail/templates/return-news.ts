@@ -4,6 +4,7 @@ import { inOneLine } from '#domain/one-line.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
 import { namePieces, seeOrder } from './after-sales-parts.ts'
+import { MONEY_BACK_WITHIN } from './order-news-parts.ts'
 import type { ReturnNews } from './template-data.ts'
 
 const sentences: Record<ReturnState, (refund: string) => string> = {
@@ -13,7 +14,7 @@ const sentences: Record<ReturnState, (refund: string) => string> = {
   declined: () => 'We have looked at your request, and cannot take this back.',
   withdrawn: () => 'You keep what you wanted to send back: your request is withdrawn.',
   collected: (refund) => `We have collected what you send back, and refund ${refund} when it has reached us.`,
-  received: (refund) => `What you sent back has reached us. We refund ${refund} within 7 days.`,
+  received: (refund) => `What you sent back has reached us. We refund ${refund} ${MONEY_BACK_WITHIN}.`,
 }
 
 export function returnNews(news: ReturnNews, shop: MailShop): Letter {
