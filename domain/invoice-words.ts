@@ -64,6 +64,7 @@ const english = {
     cancel: 'The order was cancelled',
     return: 'The goods were returned',
     damage: 'The goods were damaged',
+    staff: 'The price was reduced afterwards',
   } satisfies Record<CreditReason, string>,
 }
 
@@ -116,6 +117,7 @@ const nepali: InvoiceWords = {
     cancel: 'अर्डर रद्द गरिएको',
     return: 'सामान फिर्ता गरिएको',
     damage: 'सामानमा क्षति भएको',
+    staff: 'बिक्रीपछि मूल्य घटाइएको',
   },
 }
 

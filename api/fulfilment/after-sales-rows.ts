@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { isSendingBack, type DeliveredPieces } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
-import { orderEvents, orderLines, refunds, shopSettings } from '../db/schema.ts'
+import { orderEvents, orderLines, shopSettings } from '../db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { deliveredPieces } from './delivered-pieces.ts'
 import type { Pieces } from './delivery-queries.ts'
@@ -47,15 +47,6 @@ async function findDeliveredAt(db: Db, orderId: string): Promise<Date | undefine
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'deliver')))
   return event?.at
-}
-
-/** Whole rupees that went back for pieces of an order, or will. */
-export async function readGivenBack(db: Db, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), sql`${refunds.cause} ~ '^(return|damage):'`))
-  return row!.amount
 }
 
 export async function readShopEmail(db: Db): Promise<string | undefined> {

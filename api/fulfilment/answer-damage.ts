@@ -7,8 +7,9 @@ import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
 import { mailDamageNews } from './after-sales-mails.ts'
-import { readAfterSales, readGivenBack, type AfterSales } from './after-sales-rows.ts'
+import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
 import { refused } from './refusals.ts'
@@ -54,7 +55,7 @@ export function answerDamage(
 }
 
 async function refuseAmount(tx: Db, order: StoredOrder, { lines }: AfterSales, position: number, amount: number) {
-  const left = order.total - (await readGivenBack(tx, order.id))
+  const left = await readMostBack(tx, order)
   const most = Math.min(lines.find((line) => line.position === position)!.total, left)
   if (!Number.isInteger(amount) || amount < 1 || amount > most) {
     throw refused(`For this piece 1 to ${most} rupees can go back.`)

@@ -8,6 +8,7 @@ import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
 import { mailReturnNews } from './after-sales-mails.ts'
 import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
@@ -15,7 +16,7 @@ import { titlesOf } from './delivery-mails.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { noteHappening } from './note-happening.ts'
 import { refused } from './refusals.ts'
-import { mostRefund, usualRefund } from './return-refund.ts'
+import { usualRefund } from './return-refund.ts'
 
 export type ReturnName = { orderId: string; returnId: string }
 export type StoredReturn = FulfilmentRows['returns'][number]
@@ -44,7 +45,7 @@ export function approveReturn(
 ): Promise<void> {
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
-    const most = await mostRefund(tx, order)
+    const most = await readMostBack(tx, order)
     const amount = refund ?? Math.min(most, usualRefund(order, known, name.returnId))
     if (!Number.isInteger(amount) || amount < 0 || amount > most) throw refused(`0 to ${most} rupees can go back.`)
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'approve', { ...deed, refund: amount, answer })

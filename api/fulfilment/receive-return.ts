@@ -6,10 +6,11 @@ import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
-import { isAllBack, mostRefund, piecesBack } from './return-refund.ts'
+import { isAllBack, piecesBack } from './return-refund.ts'
 
 /**
  * The goods of a return are in the shop: their refund is owed and credited, and they are for sale again where `restock`
@@ -25,7 +26,7 @@ export function receiveReturn(
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
-    const most = await mostRefund(tx, order)
+    const most = await readMostBack(tx, order)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     await takeGoodsBack(tx, known, request.pieces, restock)

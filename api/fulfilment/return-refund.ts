@@ -1,7 +1,6 @@
 import { priceOfPieces } from '#domain/after-sales.ts'
-import type { Db } from '../db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
-import { piecesIn, readGivenBack, type AfterSales } from './after-sales-rows.ts'
+import { piecesIn, type AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
@@ -30,11 +29,6 @@ export function isAllBack(lines: AfterSales['lines'], pieces: readonly Pieces[])
 /** In returns that have reached the shop, and in this one. */
 export function piecesBack(returns: FulfilmentRows['returns'], returnId: string): Pieces[] {
   return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
-}
-
-/** No more goes back than was paid. */
-export async function mostRefund(db: Db, order: StoredOrder): Promise<number> {
-  return Math.max(0, order.total - (await readGivenBack(db, order.id)))
 }
 
 function countAt(pieces: readonly Pieces[], position: number): number {

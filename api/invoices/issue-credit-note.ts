@@ -14,7 +14,7 @@ import { decryptInvoice } from './invoice-crypt.ts'
 import { findSeller, insertWaiting, readInvoicesOf, readWaiting, type StoredInvoice } from './invoice-queries.ts'
 import { isIssuable, issuePaper } from './issue-paper.ts'
 
-/** `cancel`, `return`, `return:<id>`, `damage:<id>`: for one cause nothing is credited twice. */
+/** `cancel`, `return`, `return:<id>`, `damage:<id>`, `staff:<id>`: for one cause nothing is credited twice. */
 export type CreditCause = CreditReason | `${CreditReason}:${string}`
 
 /**

@@ -27,6 +27,15 @@ export function keptOf({ payments, refunds }: Money): number {
   return sumOf(payments) - sumOf(refunds)
 }
 
+/**
+ * What can go back of an order at most, for whatever reason.
+ *
+ * @param uncredited  what of its invoice no credit note has taken back
+ */
+export function mostBack(money: Money, uncredited: number): number {
+  return Math.max(0, Math.min(keptOf(money), uncredited))
+}
+
 /** What is still to be paid in all; 0 when the order is off. */
 export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: Money): number {
   return isOff(state) ? 0 : Math.max(0, total - countedOf(money))

@@ -3,12 +3,15 @@ import { AppError } from '../errors.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { insertEvent, lockOrder } from '../orders/change-queries.ts'
+import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { keptOf } from './order-money.ts'
 import { oweRefund } from './owe-refund.ts'
 import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
+import { readMostBack } from './read-most-back.ts'
 import { tellOfMoney } from './tell-of-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -55,7 +58,7 @@ async function insertRest(
 }
 
 /**
- * Promises a part of what was paid back, for a reason that only people know.
+ * Promises a part of what was paid back, for a reason that only people know, and credits it.
  *
  * @param id  of the promise, new for each: made twice it is one
  * @throws AppError invalid_input for more than the shop has of the order; RangeError when there is no such order
@@ -73,6 +76,39 @@ export function promiseRefund(
     if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
     await oweRefund(tx, secrets, order, { cause, amount, now })
   })
+}
+
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, orderId)
+      const money = (await readMoneyOf(tx, [orderId]))(orderId)
+      const cause = `staff:${id}` as const
+      if (money.refunds.some((refund) => refund.cause === cause)) return
+      const most = await readMostBack(tx, order)
+      if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
+      await oweRefund(tx, secrets, order, { cause, amount, now })
+      await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
+    })
+  })
+}
+
+/** What was sold costs that much less; all of it stays with its buyer. */
+async function creditGoods(
+  tx: Db,
+  secrets: RefundShop['secrets'],
+  order: StoredOrder,
+  { cause, amount }: { cause: `staff:${string}`; amount: number },
+  now: Date,
+) {
+  const lines = (await readLinesOf(tx, [order.id])).get(order.id)!
+  const pieces = lines.map(({ quantity }, position) => ({ position, quantity }))
+  await issueCreditNote(tx, secrets, order, { cause, lines: pieces, amount }, now)
+}
+
+async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw new RangeError(`There is no order ${orderId}`)
+  return order
 }
 
 function isSum(amount: number): boolean {

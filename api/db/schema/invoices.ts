@@ -49,7 +49,7 @@ export const invoices = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`fiscal_year || '-' || lpad(sequence::text, greatest(6, length(sequence::text)), '0')`,
       ),
-    /** Why, so that nothing is issued twice: `order`, `cancel`, `return:<id>`, `damage:<id>`. */
+    /** Why, so that nothing is issued twice: `order`, `cancel`, `return:<id>`, `damage:<id>`, `staff:<id>`. */
     cause: text().notNull(),
     /** The invoice that a credit note takes back. */
     creditsId: uuid().references((): AnyPgColumn => invoices.id),
