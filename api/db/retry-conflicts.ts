@@ -9,8 +9,11 @@ const FIRST_WAIT_MS = 12
 
 /** PostgreSQL's codes for a transaction that was given up for another one. */
 const givenUp = new Set(['40001', '40P01'])
-/** One in a million million, but then it should not be the shopper's trouble. */
-const drawnBefore = new Set(['orders_one_per_number', 'custom_requests_one_per_number'])
+/**
+ * What somebody else was faster to write. A number that was drawn before is one in a million million, but then it should
+ * not be the shopper's trouble; a transfer is seen the second time, and refused in words.
+ */
+const writtenBefore = new Set(['orders_one_per_number', 'custom_requests_one_per_number', 'payments_one_per_transfer'])
 
 /** Somebody else was faster: looked at again, things are different. */
 export class Conflict extends Error {}
@@ -38,5 +41,5 @@ function isConflict(error: unknown): boolean {
   if (error instanceof Conflict) return true
   const cause = databaseCause(error)
   if (!(cause instanceof Error) || !('code' in cause)) return false
-  return givenUp.has(String(cause.code)) || ('constraint' in cause && drawnBefore.has(String(cause.constraint)))
+  return givenUp.has(String(cause.code)) || ('constraint' in cause && writtenBefore.has(String(cause.constraint)))
 }

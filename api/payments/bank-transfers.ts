@@ -10,24 +10,28 @@ import { dueOf, purposeOf } from './order-money.ts'
 import { recordPayment } from './record-payment.ts'
 import { referenceOf } from './staff-refunds.ts'
 import { tellOfMoney } from './tell-of-money.ts'
+import { transferReference } from './transfer-reference.ts'
 
 type BankShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 /** Of the staff. */
 type By = { id: string }
 
+type ArrivedTransfer = { amount: number; reference: string; isForSeveral?: boolean; by: By; now?: Date }
+
 /**
  * Writes down a transfer that has arrived, whatever the order is by then: enough confirms it, what is too much goes back.
  * A voucher that waited for an answer is accepted with it.
  *
- * @param amount     whole rupees, as the bank's statement says
- * @param reference  of the bank's statement: the same one is written down once
+ * @param amount        whole rupees, as the bank's statement says
+ * @param reference     of the bank's statement: the same one is written down once, whichever order it was for
+ * @param isForSeveral  the transfer was for several orders, and `amount` is what of it was for this one
  * @throws AppError conflict when this transfer was written down before, invalid_input; RangeError when there is no such
  *                  order
  */
 export function confirmTransfer(
   { db, secrets }: BankShop,
   orderId: string,
-  { amount, reference, by, now = new Date() }: { amount: number; reference: string; by: By; now?: Date },
+  { amount, reference, isForSeveral = false, by, now = new Date() }: ArrivedTransfer,
 ): Promise<void> {
   const named = referenceOf(reference)
   if (!Number.isSafeInteger(amount) || amount <= 0)
@@ -40,6 +44,15 @@ export function confirmTransfer(
     const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: named } as const
     await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
     await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
+  return retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      const order = await holdOrder(tx, orderId)
+      const money = (await readMoneyOf(tx, [orderId]))(orderId)
+      const written = await transferReference(tx, order, { reference: named, isForSeveral })
+      const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const
+      await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
+      await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
+    })
   })
 }
 

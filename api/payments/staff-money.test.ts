@@ -6,7 +6,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { formOf, givenPhoto } from '../photos/given.ts'
-import { expect, test, testOptions } from '../test/test.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
 import { confirmTransfer, declineVoucher } from './bank-transfers.ts'
 import { expireOrders } from './expire-orders.ts'
 import { givenWallets } from './given.ts'
@@ -32,6 +32,40 @@ test('a transfer confirms its order, and is written down once', async ({ db }) =
   ])
   expect((await orderOf(db, order.id)).state).toBe('confirm')
   expect(await lastMail(db)).toBe('order-confirmed')
+})
+
+test('one transfer pays one order, unless staff say that it was for several', async ({ db }) => {
+  const [one, other, third] = [
+    await givenOrder(db, { payment: 'bank' }),
+    await givenOrder(db, { payment: 'bank' }),
+    await givenOrder(db, { payment: 'bank' }),
+  ]
+  const pay = ({ id, total }: typeof one, reference: string, isForSeveral = false) =>
+    confirmTransfer({ db, secrets }, id, { amount: total, reference, by, isForSeveral })
+  const refusal = { code: 'conflict', message: expect.stringContaining(one.number) }
+  await pay(one, 'FT26 1a')
+  for (const again of ['FT26 1a', 'ft261A ', 'FT 26 1A']) await expect(pay(other, again)).rejects.toMatchObject(refusal)
+  expect((await orderOf(db, other.id)).state).toBe('pending')
+
+  await pay(other, 'FT26 1a', true)
+  await expect(pay(other, 'FT26 1a', true)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(pay(one, 'ft261a', true)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await orderOf(db, other.id)).state).toBe('confirm')
+
+  await pay(third, 'FT26-2', true)
+  await expect(pay(one, 'FT26-2')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await db.$count(payments)).toBe(3)
+})
+
+ownDatabaseTest('of staff who write down one transfer for several orders at once only one does', async ({ db }) => {
+  const waiting = await Promise.all(Array.from({ length: 4 }, () => givenOrder(db, { payment: 'bank' })))
+  const written = await Promise.allSettled(
+    waiting.map(({ id, total }) => confirmTransfer({ db, secrets }, id, { amount: total, reference: 'FT26-1', by })),
+  )
+  expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = written.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code)
+  expect(refused).toEqual(['conflict', 'conflict', 'conflict'])
+  expect(await db.$count(payments)).toBe(1)
 })
 
 test('a transfer of too little is kept and waits for the rest; too much goes back', async ({ db }) => {

@@ -86,6 +86,10 @@ export const payments = pgTable(
   (payment) => [
     check('payments_amount', sql`${payment.amount} > 0`),
     index('payments_by_order').on(payment.orderId, payment.receivedAt),
+    // However staff typed it, a transfer is written down once (api/payments/transfer-reference.ts).
+    uniqueIndex('payments_one_per_transfer')
+      .on(sql`upper(regexp_replace(${payment.reference}, '\\s', '', 'g'))`)
+      .where(sql`method = 'bank'`),
   ],
 )
 
