@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { NOTHING_RUNS } from '../../security-headers.ts'
 import { fontRoutes } from './font-routes.ts'
 import { esewaRoutes } from './esewa-routes.ts'
 import { khaltiRoutes } from './khalti-routes.ts'
@@ -25,7 +26,8 @@ export async function testGatewayRoutes(
     route.bodyLimit ??= BODY_LIMIT_BYTES
   })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
+    // The wallets' pages have a policy of their own.
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS })
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
