@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { buildApp, type App } from '../app.ts'
 import { givenShopper, givenVariant, givenVariants, type Shopper } from '../cart/given.ts'
 import { openDatabase, type Db } from '../db/client.ts'
@@ -8,6 +9,9 @@ import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
 import { givenCheckoutShop, givenPromotion, orderOf, place, quoteFor } from './given.ts'
 
 const BUYERS = 200
+
+// So many orders take their time on a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Two processes of one shop. */
 const test = ownDatabaseTest.extend('apps', async ({ app, db, url }, { onCleanup }): Promise<[App, App]> => {

@@ -15,12 +15,12 @@ ownDatabaseTest(
   'a hundred orders confirmed at once by two servers have a hundred numbers, none left out, though others fail between',
   { timeout: 60_000 },
   async ({ db, url, onTestFinished }) => {
-    const second = openDatabase(url, { max: 20 })
-    onTestFinished(() => second.close())
+    const servers = [1, 2].map(() => openDatabase(url, { max: 65 }))
+    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))))
     await givenSeller(db)
     const orders = await Promise.all(upTo(125).map(() => givenOrder(db)))
     const confirmed = orders.map(({ id }, index) => {
-      const server = index % 2 === 0 ? db : second.db
+      const server = servers[index % 2]!.db
       if (index % 5 !== 4) return changeOrder({ db: server, secrets }, id, { action: 'confirm', by, now: issuedOn })
       return holding(server, orders[index]!, async (tx, order) => {
         await issueInvoice(tx, secrets, order, issuedOn)
