@@ -38,21 +38,10 @@ export function confirmTransfer(
     throw new AppError('invalid_input', 'The amount must be whole rupees.')
   return holdOrder(db, orderId, async (tx, order) => {
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
-    if (money.payments.some(({ method, reference: known }) => method === 'bank' && known === named)) {
-      throw new AppError('conflict', 'This transfer was written down already.')
-    }
-    const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: named } as const
+    const written = await transferReference(tx, order, { reference: named, isForSeveral })
+    const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const
     await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
     await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, orderId)
-      const money = (await readMoneyOf(tx, [orderId]))(orderId)
-      const written = await transferReference(tx, order, { reference: named, isForSeveral })
-      const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const
-      await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
-      await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
-    })
   })
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../errors.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
-import type { StoredOrder } from '../orders/order-queries.ts'
-import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import { insertEvent, lockOrder } from '../orders/change-queries.ts'
 import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets.ts'
@@ -70,25 +68,12 @@ export function promiseRefund(
 ): Promise<void> {
   return holdOrder(db, orderId, async (tx, order) => {
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
-    const cause = `staff:${id}`
+    const cause = `staff:${id}` as const
     if (money.refunds.some((refund) => refund.cause === cause)) return
-    const most = keptOf(money)
+    const most = await readMostBack(tx, order)
     if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
     await oweRefund(tx, secrets, order, { cause, amount, now })
-  })
-}
-
-  return retryConflicts(() => {
-    return db.transaction(async (tx) => {
-      const order = await holdOrder(tx, orderId)
-      const money = (await readMoneyOf(tx, [orderId]))(orderId)
-      const cause = `staff:${id}` as const
-      if (money.refunds.some((refund) => refund.cause === cause)) return
-      const most = await readMostBack(tx, order)
-      if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
-      await oweRefund(tx, secrets, order, { cause, amount, now })
-      await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
-    })
+    await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
   })
 }
 
@@ -103,12 +88,6 @@ async function creditGoods(
   const lines = (await readLinesOf(tx, [order.id])).get(order.id)!
   const pieces = lines.map(({ quantity }, position) => ({ position, quantity }))
   await issueCreditNote(tx, secrets, order, { cause, lines: pieces, amount }, now)
-}
-
-async function holdOrder(tx: Db, orderId: string): Promise<StoredOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new RangeError(`There is no order ${orderId}`)
-  return order
 }
 
 function isSum(amount: number): boolean {
