@@ -7,16 +7,15 @@ import {
   SHOPPER_CANCELS_WITHIN_MS,
   type OrderAction,
   type OrderActor,
-  type OrderState,
 } from '#domain/order-states.ts'
 import { readOutbox } from '../accounts/given.ts'
 import { givenUser } from '../accounts/given-user.ts'
 import { givenProduct } from '../catalog/given.ts'
-import type { Db } from '../db/client.ts'
-import { orderEvents, orders, products, promotions, variants } from '../db/schema.ts'
-import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
+import { orderEvents, products, promotions, variants } from '../db/schema.ts'
+import { givenVariant } from '../fulfilment/given.ts'
+import { expect, test, testOptions } from '../test/test.ts'
 import { changeOrder } from './change-order.ts'
-import { givenOrder, givenPromotion } from './given.ts'
+import { eventsOf, givenOrder, givenPromotion, goodsOf, stateOf } from './given.ts'
 
 const { secrets } = testOptions
 const actions = Object.keys(orderActions) as OrderAction[]
@@ -45,27 +44,6 @@ const becomes = {
 const cells = actions.flatMap((action) =>
   orderStates.flatMap((state) => actors.map((actor) => ({ action, state, actor }))),
 )
-
-async function stateOf(db: Db, id: string): Promise<OrderState> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id))
-  return order!.state
-}
-
-function eventsOf(db: Db, orderId: string) {
-  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
-}
-
-async function variantOf(db: Db, stock = 5) {
-  const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
-  const [variant] = await db.select().from(variants).where(eq(variants.productId, product.id))
-  return { productId: product.id, variantId: variant!.id }
-}
-
-async function goodsOf(db: Db, { productId, variantId }: { productId: number; variantId: number }) {
-  const [variant] = await db.select().from(variants).where(eq(variants.id, variantId))
-  const [product] = await db.select().from(products).where(eq(products.id, productId))
-  return { stock: variant?.stock, shown: product?.stock, sales: product?.salesCount }
-}
 
 describe('each cell of the table', () => {
   test.for(cells)('$action, while it is $state, by $actor', async ({ action, state, actor }, { db }) => {
@@ -116,7 +94,7 @@ describe('what an order took', () => {
     ['return', 'delivered', 'staff'],
   ] as const) {
     test(`comes back: ${action} by ${actor}`, async ({ db }) => {
-      const bed = await variantOf(db)
+      const bed = await givenVariant(db)
       const used = await givenPromotion(db)
       const other = await givenPromotion(db)
       const lines = [{ ...bed, quantity: 3 }]
@@ -134,7 +112,7 @@ describe('what an order took', () => {
   }
 
   test('stays away while it is confirmed and delivered', async ({ db }) => {
-    const bed = await variantOf(db)
+    const bed = await givenVariant(db)
     const promotion = await givenPromotion(db)
     const { id } = await givenOrder(db, { lines: [bed], promotionIds: [promotion.id] })
     const by = { actor: 'staff', id: null } as const
@@ -145,7 +123,7 @@ describe('what an order took', () => {
   })
 
   test('comes back as far as the shop still has a place for it', async ({ db }) => {
-    const [bed, gone, lamp] = [await variantOf(db), await variantOf(db), await variantOf(db)]
+    const [bed, gone, lamp] = [await givenVariant(db), await givenVariant(db), await givenVariant(db)]
     const promotion = await givenPromotion(db)
     const lines = [bed, gone, lamp].map((variant) => ({ ...variant, quantity: 2 }))
     const order = await givenOrder(db, { lines, promotionIds: [promotion.id] })
@@ -182,7 +160,7 @@ test('whatever is tried in whatever order, only what the table says happens, and
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      const bed = await variantOf(db)
+      const bed = await givenVariant(db)
       const placedAt = new Date('2026-11-21T04:15:00Z')
       const { id } = await givenOrder(db, { placedAt, lines: [{ ...bed, quantity: 2 }] })
       let [state, changes, money, isBack] = ['pending', 0, 0, false]
@@ -228,70 +206,6 @@ describe('the mail', () => {
     expect(await readOutbox(db)).toEqual([])
   })
 })
-
-ownDatabaseTest('of a cancellation and a delivery at once exactly one happens', async ({ db }) => {
-  const outcomes = new Set<string>()
-  for (let round = 0; round < 12; round += 1) {
-    const bed = await variantOf(db)
-    const { id } = await givenOrder(db, { state: 'confirm', lines: [{ ...bed, quantity: 2 }] })
-    const cancel = () => changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'shopper', id: null } })
-    const deliver = () => changeOrder({ db, secrets }, id, { action: 'deliver', by: { actor: 'staff', id: null } })
-    const both = round % 2 === 0 ? [cancel(), deliver()] : [deliver(), cancel()]
-    const refusals = (await Promise.all(both)).filter((refused) => refused !== undefined)
-    const state = await stateOf(db, id)
-    expect(refusals).toEqual([{ action: state === 'cancelled' ? 'deliver' : 'cancel', state, refusal: 'wrong-state' }])
-    expect((await goodsOf(db, bed)).stock).toBe(state === 'cancelled' ? 7 : 5)
-    expect(await eventsOf(db, id)).toHaveLength(state === 'cancelled' ? 2 : 3)
-    outcomes.add(state)
-  }
-  expect([...outcomes].toSorted()).toEqual(['cancelled', 'delivered'])
-})
-
-ownDatabaseTest('a confirmation at the same time as a cancellation comes first or not at all', async ({ db }) => {
-  for (let round = 0; round < 8; round += 1) {
-    const bed = await variantOf(db)
-    const { id } = await givenOrder(db, { lines: [bed] })
-    const cancel = () => changeOrder({ db, secrets }, id, { action: 'cancel', by: { actor: 'shopper', id: null } })
-    const confirm = () => changeOrder({ db, secrets }, id, { action: 'confirm', by: { actor: 'staff', id: null } })
-    const both = round % 2 === 0 ? [cancel(), confirm()] : [confirm(), cancel()]
-    const refusals = (await Promise.all(both)).filter((refused) => refused !== undefined)
-    const happened = (await eventsOf(db, id)).map(({ action }) => action)
-    if (refusals.length === 0) expect(happened).toEqual(['place', 'confirm', 'cancel'])
-    else {
-      expect(refusals).toEqual([{ action: 'confirm', state: 'cancelled', refusal: 'wrong-state' }])
-      expect(happened).toEqual(['place', 'cancel'])
-    }
-    expect((await goodsOf(db, bed)).stock).toBe(6)
-  }
-})
-
-ownDatabaseTest('twenty cancellations at once give the stock back once', async ({ db }) => {
-  const bed = await variantOf(db)
-  const promotion = await givenPromotion(db)
-  const { id } = await givenOrder(db, { lines: [{ ...bed, quantity: 2 }], promotionIds: [promotion.id] })
-  const by = { actor: 'staff', id: null } as const
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => changeOrder({ db, secrets }, id, { action: 'cancel', by })),
-  )
-  expect(answers.filter((refused) => refused === undefined)).toHaveLength(1)
-  expect(await goodsOf(db, bed)).toEqual({ stock: 7, shown: 7, sales: 48 })
-  expect(await db.$count(promotions, eq(promotions.uses, 2))).toBe(1)
-})
-
-ownDatabaseTest(
-  'orders of the same goods in any order give them back at once without waiting for each other',
-  async ({ db }) => {
-    const goods = [await variantOf(db), await variantOf(db), await variantOf(db)]
-    const orderIds: string[] = []
-    for (let count = 0; count < 16; count += 1) {
-      orderIds.push((await givenOrder(db, { lines: count % 2 === 0 ? goods : goods.toReversed() })).id)
-    }
-    const by = { actor: 'staff', id: null } as const
-    const answers = await Promise.all(orderIds.map((id) => changeOrder({ db, secrets }, id, { action: 'cancel', by })))
-    expect(answers).toEqual(orderIds.map(() => undefined))
-    for (const one of goods) expect(await goodsOf(db, one)).toEqual({ stock: 21, shown: 21, sales: 34 })
-  },
-)
 
 test.for(['update order_events set reason = $$none$$', 'delete from order_events', 'truncate order_events'])(
   'the database refuses to %s',

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import type { OrderState } from '#domain/order-states.ts'
 import { orderTotal } from '#domain/order-total.ts'
 import { givenProduct } from '../catalog/given.ts'
 import type { Db } from '../db/client.ts'
-import { orderEvents, orderLines, orderReductions, orders, promotions, variants } from '../db/schema.ts'
+import { orderEvents, orderLines, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
 import { testOptions } from '../test/test.ts'
 import { encryptOrder, type PrivateOrder } from './private-order.ts'
 
@@ -110,4 +111,21 @@ export async function givenPromotion(db: Db, values: Partial<typeof promotions.$
     .values({ name: 'Dashain', kind: 'amount', amount: 100, uses: 3, ...values })
     .returning()
   return promotion!
+}
+
+export async function stateOf(db: Db, id: string): Promise<OrderState> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order!.state
+}
+
+/** The first is its placing. */
+export function eventsOf(db: Db, orderId: string) {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
+}
+
+/** What the shop has of something, and has sold. */
+export async function goodsOf(db: Db, { productId, variantId }: { productId: number; variantId: number }) {
+  const [variant] = await db.select().from(variants).where(eq(variants.id, variantId))
+  const [product] = await db.select().from(products).where(eq(products.id, productId))
+  return { stock: variant?.stock, shown: product?.stock, sales: product?.salesCount }
 }
