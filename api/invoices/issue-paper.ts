@@ -10,9 +10,6 @@ import type { Draft } from './compose-invoice.ts'
 import { encryptInvoice } from './invoice-crypt.ts'
 import { findIssuedAt, insertInvoice, takeNumber, type StoredInvoice } from './invoice-queries.ts'
 
-/** How long somebody may have waited for the counter, or how far two clocks may differ. */
-const MINUTE_MS = 60_000
-
 export type Paper = { draft: Draft; cause: string; creditsId: string | null }
 
 /** Whether the day has a date that can be printed. */
@@ -64,8 +61,7 @@ export function paperEvent({ orderId, kind, issuedAt, number, total }: StoredInv
   return { orderId, action: kind, actor: 'system', actorId: null, at: issuedAt, detail } as const
 }
 
-/** Whoever waited for the counter over midnight has a later number, and no earlier day. */
+/** Whoever waited for the counter over midnight, or has a clock that is behind, has a later number and no earlier day. */
 function notBefore(previous: Date | undefined, now: Date): Date {
-  const ahead = (previous?.getTime() ?? 0) - now.getTime()
-  return previous && ahead > 0 && ahead < MINUTE_MS ? previous : now
+  return previous && previous > now ? previous : now
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { openDatabase } from '../db/client.ts'
 import { invoices } from '../db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -53,8 +53,15 @@ test('whoever waited over midnight has a later number and no earlier day', async
   await givenSeller(db)
   await givenInvoiced(db, {}, new Date('2026-11-21T18:15:00.100Z')) // 22 November in Nepal
   const late = await givenInvoiced(db, {}, new Date('2026-11-21T18:14:59.900Z'))
-  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, late.id))
-  expect(row).toMatchObject({ sequence: 2, bsDay: '2083-08-06' })
+  const later = await givenInvoiced(db, {}, new Date('2026-11-21T18:04:00Z'))
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, [late.id, later.id]))
+  expect(rows).toMatchObject([
+    { sequence: 2, bsDay: '2083-08-06' },
+    { sequence: 3, bsDay: '2083-08-06' },
+  ])
 })
 
 test('an order is invoiced once', async ({ db }) => {

@@ -31,12 +31,13 @@ type ArrivedTransfer = { amount: number; reference: string; isForSeveral?: boole
 export function confirmTransfer(
   { db, secrets }: BankShop,
   orderId: string,
-  { amount, reference, isForSeveral = false, by, now = new Date() }: ArrivedTransfer,
+  { amount, reference, isForSeveral = false, by, now: given }: ArrivedTransfer,
 ): Promise<void> {
   const named = referenceOf(reference)
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new AppError('invalid_input', 'The amount must be whole rupees.')
   return holdOrder(db, orderId, async (tx, order) => {
+    const now = given ?? new Date() // after whoever was first
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = await transferReference(tx, order, { reference: named, isForSeveral })
     const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const

@@ -23,6 +23,7 @@ const REF_SIGNS = 8
  * Begins to pay an order at a wallet. Attempts before this one are looked up first, so that nobody pays twice knowing it.
  *
  * @param tries  counts tries of one order
+ * @param now  instead of the clock
  * @returns where the browser goes
  * @throws AppError conflict for another amount, and when there is nothing to pay or not by this wallet; unavailable when
  *                  the wallet does not answer; too_many_requests
@@ -31,7 +32,7 @@ export async function beginPayment(
   shop: PaymentShop & { tries: Limit },
   { id: orderId }: Pick<StoredOrder, 'id'>,
   { wallet: provider, amount }: Given,
-  now = new Date(),
+  now?: Date,
 ): Promise<PayStep> {
   const wallet = shop.wallets.find(provider)
   if (!wallet) throw walletNotOffered(provider)
@@ -43,7 +44,7 @@ export async function beginPayment(
     const { says, request, answer } = begun
     shop.log.warn({ attempt: attempt.id, provider, says, answer }, 'a wallet did not take a payment')
     // Nobody was told where it could be paid.
-    const ended = { state: 'failed', ending: 'refused', endedAt: now, nextCheckAt: null } as const
+    const ended = { state: 'failed', ending: 'refused', endedAt: now ?? new Date(), nextCheckAt: null } as const
     await updateAttempt(shop.db, attempt.id, ['pending'], { ...ended, request, lastAnswer: answer })
     throw walletAway(walletNames[provider])
   }
@@ -61,13 +62,14 @@ function writeAttempt(
   orderId: string,
   wallet: Wallet,
   amount: number,
-  now: Date,
+  given?: Date,
 ): Promise<NewAttempt> {
   const { provider } = wallet
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (!order) throw new RangeError(`There is no order ${orderId}`)
+      const now = given ?? new Date() // wallets were asked meanwhile
       const next = nextPayment(order, (await readMoneyOf(tx, [orderId]))(orderId), now)
       if (!next) throw nothingToPay(order, now)
       if (!wallets.offered.includes(provider) || !takesWallets(order, next.amount)) throw walletNotOffered(provider)

@@ -11,13 +11,14 @@ import { wasJustAsked } from './when-to-ask.ts'
 /**
  * How a try to pay stands, after asking the gateway if it is open and was not asked about a moment ago.
  *
+ * @param now  instead of the clock
  * @throws AppError not_found
  */
-export async function checkPayment(shop: PaymentShop, attemptId: string, now = new Date()): Promise<Attempt> {
+export async function checkPayment(shop: PaymentShop, attemptId: string, now?: Date): Promise<Attempt> {
   const found = await findAttemptAndOrder(shop.db, attemptId)
   if (!found) throw attemptNotFound()
   const { attempt } = found
-  if (!isOpen(attempt) || wasJustAsked(attempt.checkedAt, now)) return showAttempt(shop, attemptId, now)
+  if (!isOpen(attempt) || wasJustAsked(attempt.checkedAt, now ?? new Date())) return showAttempt(shop, attemptId, now)
   const { asked } = await lookUp(shop, attempt, now)
   const shown = await showAttempt(shop, attemptId, now)
   return asked ? shown : { ...shown, isWalletAway: shown.state === 'pending' }

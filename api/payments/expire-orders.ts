@@ -18,21 +18,22 @@ const WAITS_FOR_WALLET_MS = 30 * 60_000
 /**
  * Ends orders that were not paid in time, after asking their wallets once more.
  *
- * @param now  instead of the clock
+ * @param given  instead of the clock
  */
 export async function expireOrders(
   _data: Record<string, never>,
   shop: PaymentShop,
   signal?: AbortSignal,
-  now = new Date(),
+  given?: Date,
 ): Promise<void> {
   let outages = 0
+  const now = given ?? new Date()
   for (const { id, payBy } of await readLate(shop.db, now)) {
     signal?.throwIfAborted()
-    const isAnswered = outages < OUTAGES_ENOUGH && (await lookUpWaiting(shop, id, now))
+    const isAnswered = outages < OUTAGES_ENOUGH && (await lookUpWaiting(shop, id, given))
     outages = isAnswered ? 0 : outages + 1
     const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
-    if (isAnswered || isOver) await expire(shop, id, now)
+    if (isAnswered || isOver) await expire(shop, id, given)
   }
 }
 
@@ -52,14 +53,14 @@ function readLate(db: Db, now: Date) {
 }
 
 /** What came while it was looked at keeps it. */
-function expire({ db, secrets }: PaymentShop, orderId: string, now: Date): Promise<void> {
+function expire({ db, secrets }: PaymentShop, orderId: string, given?: Date): Promise<void> {
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order?.state !== 'pending') return
       const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
       if (countedOf(money) > 0 || vouchers.some(({ state }) => state === 'sent')) return
-      await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
+      await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, ...(given && { now: given }) })
     })
   })
 }

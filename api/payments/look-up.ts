@@ -21,7 +21,7 @@ export function lookUp(shop: PaymentShop, attempt: StoredAttempt, now?: Date): P
   return shop.wallets.once(id, async () => {
     const checked = await shop.wallets.ask(provider, { providerRef, amount })
     if (!checked) return { asked: false, attempt: (await findAttempt(shop.db, id)) ?? attempt }
-    return { asked: true, attempt: await settleAttempt(shop, attempt, checked, now ?? new Date()) }
+    return { asked: true, attempt: await settleAttempt(shop, attempt, checked, now) }
   })
 }
 
@@ -33,11 +33,12 @@ export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): bool
 /**
  * Asks about all of an order's attempts that wait and were not asked about a moment ago.
  *
+ * @param now  instead of the clock
  * @returns whether every gateway answered
  */
-export async function lookUpWaiting(shop: PaymentShop, orderId: string, now = new Date()): Promise<boolean> {
+export async function lookUpWaiting(shop: PaymentShop, orderId: string, now?: Date): Promise<boolean> {
   const waiting = await readWaitingOf(shop.db, orderId, MOST_ASKED_AT_ONCE)
-  const toAsk = waiting.filter(({ checkedAt }) => !wasJustAsked(checkedAt, now))
+  const toAsk = waiting.filter(({ checkedAt }) => !wasJustAsked(checkedAt, now ?? new Date()))
   const seen = await Promise.all(toAsk.map((attempt) => lookUp(shop, attempt, now)))
   const justAsked = waiting.filter((attempt) => !toAsk.includes(attempt))
   return (

@@ -17,10 +17,10 @@ export async function reconcilePayments(
   _data: Record<string, never>,
   shop: PaymentShop,
   signal?: AbortSignal,
-  now = new Date(),
+  now?: Date,
 ): Promise<void> {
   const outages = new Map<WalletProvider, number>()
-  for (const attempt of await readDueAttempts(shop.db, now, AT_MOST)) {
+  for (const attempt of await readDueAttempts(shop.db, now ?? new Date(), AT_MOST)) {
     signal?.throwIfAborted()
     const { provider, providerRef } = attempt
     const soFar = outages.get(provider) ?? 0
@@ -29,13 +29,13 @@ export async function reconcilePayments(
   }
 }
 
-async function isAway(shop: PaymentShop, attempt: StoredAttempt, now: Date): Promise<boolean> {
+async function isAway(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<boolean> {
   const seen = await lookUp(shop, attempt, now)
   return !seen.asked || seen.attempt.outages > 0
 }
 
 /** The process that began it died before the gateway had answered: nobody knows where it could be paid. */
-async function endUnheardOf({ db, log }: PaymentShop, { id }: StoredAttempt, now: Date): Promise<void> {
+async function endUnheardOf({ db, log }: PaymentShop, { id }: StoredAttempt, now = new Date()): Promise<void> {
   const ended = { state: 'failed', ending: 'refused', endedAt: now, nextCheckAt: null } as const
   if (await updateAttempt(db, id, ['pending'], ended)) log.info({ attempt: id }, 'an attempt never got a reference')
 }

@@ -24,6 +24,7 @@ const waiting = ['pending'] as const
  * Writes down what a gateway said of an attempt, with all that follows from it, in one transaction. Of several that say
  * the same at once one is first, and the others change nothing.
  *
+ * @param given  instead of the clock, which is read once nobody else can change the order
  * @returns the attempt as it is then
  * @throws RangeError when there is no such attempt
  */
@@ -31,13 +32,14 @@ export function settleAttempt(
   { db, secrets, log }: SettlingShop,
   { id, orderId }: Pick<StoredAttempt, 'id' | 'orderId'>,
   checked: Checked,
-  now: Date,
+  given?: Date,
 ): Promise<StoredAttempt> {
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       const attempt = await lockAttempt(tx, id)
       if (!order || !attempt) throw new RangeError(`There is no attempt ${id}`)
+      const now = given ?? new Date()
       const said = { checks: attempt.checks + 1, checkedAt: now, lastAnswer: checked.answer }
       await settle({ tx, secrets, log }, order, attempt, checked, said, now)
       return (await lockAttempt(tx, id))!

@@ -11,10 +11,12 @@ import { checkPayment, showAttempt } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'
 import { complete, givenGateway, givenPaying, givenWallets } from './given.ts'
 import { lookUp } from './look-up.ts'
+import type { PaymentShop } from './payment-shop.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { takeReturn } from './take-return.ts'
 
 const MINUTE_MS = 60_000
+const A_MOMENT_MS = 5
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
 
 const test = ownDatabaseTest
@@ -87,6 +89,27 @@ test('nobody begins to pay what is found to be paid', async ({ db, gateway, payi
   expect(await stateOf(db, order.id)).toBe('confirm')
   expect(await db.$count(paymentAttempts)).toBe(1)
   await expect(checkPayment(shop, order.id)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.for<[string, (shop: PaymentShop, attemptId: string) => Promise<unknown>]>([
+  ['the job', (shop) => reconcilePayments({}, shop)],
+  ['the page', (shop, id) => checkPayment(shop, id)],
+  ['the end of the order', (shop) => expireOrders({}, shop)],
+])('money that %s hears of came when its wallet said so, not when it was asked', async ([, ask], { db, gateway, paying, begin }) => {
+  const { shop, order } = paying
+  const id = await begin()
+  await db.update(orders).set({ payBy: later(-1) })
+  await db.update(paymentAttempts).set({ nextCheckAt: later(-1) })
+  let saidAt = new Date()
+  gateway.answer = async () => {
+    const asked = Date.now()
+    while (Date.now() - asked < A_MOMENT_MS) await db.execute('select 1')
+    saidAt = new Date()
+    return complete(order.total)
+  }
+  await ask(shop, id)
+  const [payment] = await db.select().from(payments)
+  expect(payment!.receivedAt.getTime()).toBeGreaterThanOrEqual(saidAt.getTime())
 })
 
 test('an unpaid order ends after half an hour, and money that comes later goes back', async ({
