@@ -6,6 +6,8 @@ import type { Db } from '../db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { decryptOrder } from '../orders/private-order.ts'
 import { addressLine } from '../orders/present-order.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { paidBy } from '../payments/order-money.ts'
 import { type findSeller, readInvoicedLines, readReductions } from './invoice-queries.ts'
 
 export type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>
@@ -22,7 +24,7 @@ export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOr
     seller: presentSeller(seller),
     buyer: presentBuyer(dataKey, order),
     orderNumber: order.number,
-    payment: order.payment,
+    payment: paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id)),
     method: order.method,
     lines: lines.map((line) => ({ ...line, brand: seller.name })),
     sums: invoiceSums(order, reductions),

@@ -1,14 +1,38 @@
 import { eq } from 'drizzle-orm'
 import { describe } from 'vitest'
 import { demoSettings } from '../../seed/settings.ts'
+import { readOutbox } from '../accounts/given.ts'
 import { givenProduct } from '../catalog/given.ts'
+import type { Db } from '../db/client.ts'
 import { categories, orderEvents, products, shopSettings, variants } from '../db/schema.ts'
 import { givenOrder, givenPromotion } from '../orders/given.ts'
 import { changeOrder } from '../orders/change-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { expect, test, testOptions } from '../test/test.ts'
-import { givenInvoiced, givenSeller, issuedOn, papersOf } from './given.ts'
+import { givenInvoiced, givenSeller, holding, issuedOn, papersOf } from './given.ts'
 
 const { secrets } = testOptions
+const by = { actor: 'staff', id: null } as const
+
+/** Money that arrives, of which an order in full confirms it. */
+const pay = (db: Db, order: StoredOrder, method: 'esewa' | 'khalti') => {
+  const received = { method, purpose: 'full', amount: order.total, reference: '1', recordedBy: null } as const
+  return holding(db, order, (tx, held) => recordPayment(tx, secrets, held, received, issuedOn))
+}
+
+test('an order that was paid by another wallet than its buyer chose says so, on paper and by mail', async ({ db }) => {
+  await givenSeller(db)
+  const order = await givenOrder(db, { payment: 'khalti' })
+  await pay(db, order, 'esewa')
+  await pay(db, order, 'khalti') // once too often, so it goes back
+  const [invoice] = await papersOf(db, order.id)
+  expect(invoice!.document.payment).toBe('esewa')
+  const [mail] = await readOutbox(db)
+  expect(mail).toMatchObject({ template: 'order-confirmed', data: { payment: 'esewa', due: 0 } })
+  await changeOrder({ db, secrets }, order.id, { action: 'deliver', by, now: issuedOn })
+  expect((await readOutbox(db)).at(-1)).toMatchObject({ template: 'order-delivered', data: { payment: 'esewa' } })
+})
 
 describe('the invoice of a confirmed order', () => {
   test('says all that the law asks for, at the order’s own figures', async ({ db }) => {

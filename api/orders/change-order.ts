@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
-import { dueOf } from '../payments/order-money.ts'
+import { dueOf, paidBy } from '../payments/order-money.ts'
 import type { Secrets } from '../secrets.ts'
 import {
   addStock,
@@ -140,8 +140,9 @@ async function tellCustomer(
   order: StoredOrder,
   { action, actor, reason }: { action: OrderAction; actor: OrderActor; reason: string },
 ) {
-  const { id, number, email, name, total, method, payment, collectionCode, estimateFirst, estimateLast } = order
+  const { id, number, email, name, total, method, collectionCode, estimateFirst, estimateLast } = order
   if (email === '') return
+  const money = (await readMoneyOf(tx, [id]))(id)
   const template = mailOf[action]
   const estimate = estimateFirst && estimateLast ? { first: estimateFirst, last: estimateLast } : null
   const data: OrderNews = {
@@ -150,9 +151,9 @@ async function tellCustomer(
     trackKey: trackKey(secrets.orderKey, number),
     total,
     method,
-    payment,
+    payment: paidBy(order, money),
     collectionCode,
-    due: dueOf(order, (await readMoneyOf(tx, [id]))(id)),
+    due: dueOf(order, money),
     estimate,
     by: actor,
     reason,

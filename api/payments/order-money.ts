@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { PaymentPurpose } from '#domain/payments.ts'
 import type { orders } from '../db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
@@ -20,6 +21,15 @@ export function paidOf({ payments, refunds }: Money): number {
  */
 export function countedOf({ payments, refunds }: Money): number {
   return sumOf(payments) - sumOf(refunds.filter(({ cause }) => uncounted.some((one) => cause.startsWith(one))))
+}
+
+/** How an order is paid: by the last payment that counts, whatever its buyer chose first. */
+export function paidBy({ payment }: Pick<Order, 'payment'>, { payments, refunds }: Money): PaymentMethod {
+  const tooMuch = new Map(refunds.map(({ cause, amount }) => [cause, amount]))
+  const counted = payments.filter(({ id, attemptId, amount }) => {
+    return amount > (tooMuch.get(`attempt:${attemptId}`) ?? tooMuch.get(`payment:${id}`) ?? 0)
+  })
+  return counted.at(-1)?.method ?? payment
 }
 
 /** What the shop has of an order and owes nobody. */
