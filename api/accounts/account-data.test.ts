@@ -1,7 +1,8 @@
 import { demoSettings } from '../../seed/settings.ts'
 import { givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, order } from '../checkout/given.ts'
-import { cartLines, carts, mails, oneTimeCodes, users } from '../db/schema.ts'
+import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../db/schema.ts'
+import { mailRequest } from '../fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../orders/given.ts'
 import { avatarKey, avatarUrl } from '#domain/avatar.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
@@ -104,7 +105,7 @@ test('it holds no hash, no key, and nothing of anybody else', async ({ db, user,
   expect(body).not.toContain(codeHash.toString('base64'))
 })
 
-test('an account under the shop’s own address neither reads nor deletes what the shop is told of orders', async ({
+test('an account under the shop’s own address neither reads nor deletes what the shop is told of others', async ({
   app,
   db,
 }) => {
@@ -115,13 +116,15 @@ test('an account under the shop’s own address neither reads nor deletes what t
   const shop = await givenUser(db, { email: demoSettings.email })
   const { headers } = await givenSession(db, shop.id)
   await queueMail(db, secrets, { event: 'welcome:1', to: shop.email, template: 'welcome', data: { name: 'Shop' } })
+  const [placed] = await db.select().from(orders)
+  await mailRequest(db, secrets, placed!, { kind: 'damage', pieces: [], words: 'A broken leg', photos: 1 })
 
   const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
   expect(data.mails).toEqual([{ kind: 'welcome', createdAt: instant, sentAt: null }])
   const url = `/api/user/${shop.id}`
   expect((await app.inject({ method: 'DELETE', url, headers, payload: { password: PASSWORD } })).statusCode).toBe(200)
   const left = await db.select({ template: mails.template }).from(mails).orderBy(mails.template)
-  expect(left).toEqual([{ template: 'order-placed' }, { template: 'order-received' }])
+  expect(left.map(({ template }) => template)).toEqual(['after-sales-request', 'order-placed', 'order-received'])
 })
 
 test('nobody reads it without being logged in', async ({ app }) => {

@@ -1,13 +1,10 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
-import type { TemplateName } from '../mail/templates/template-data.ts'
+import { toTheShop } from '../mail/templates/to-the-shop.ts'
 import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration-queries.ts'
-
-/** Mails to the shop, about others: whoever has an account under the shop's own address neither reads nor deletes them. */
-const TO_THE_SHOP: TemplateName[] = ['order-received', 'custom-received', 'custom-ended']
 
 /** Holds the row until the end of the transaction. */
 export async function lockUser(tx: Db, userId: string) {
@@ -47,6 +44,7 @@ export async function deleteTraces(tx: Db, { id, email }: { id: string; email: s
   await tx.delete(mails).where(isTo(email))
 }
 
+/** Whoever has an account under the shop's own address neither reads nor deletes what the shop is told of others. */
 function isTo(email: string) {
-  return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, TO_THE_SHOP))
+  return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, toTheShop))
 }

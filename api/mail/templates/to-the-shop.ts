@@ -1,0 +1,36 @@
+import type { TemplateName } from './template-data.ts'
+
+/** Whom each mail is for: a template that is not named here does not compile. */
+const readers: Record<TemplateName, 'customer' | 'shop'> = {
+  'verify-email': 'customer',
+  'account-exists': 'customer',
+  'reset-password': 'customer',
+  welcome: 'customer',
+  'password-changed': 'customer',
+  'new-device': 'customer',
+  'order-confirmed': 'customer',
+  'order-delivered': 'customer',
+  'order-cancelled': 'customer',
+  'order-returned': 'customer',
+  'payment-received': 'customer',
+  'refund-due': 'customer',
+  'refund-done': 'customer',
+  'voucher-declined': 'customer',
+  'back-in-stock': 'customer',
+  'order-placed': 'customer',
+  'order-received': 'shop',
+  'delivery-news': 'customer',
+  'damage-news': 'customer',
+  'return-news': 'customer',
+  'after-sales-request': 'shop',
+  'custom-requested': 'customer',
+  'custom-received': 'shop',
+  'custom-quoted': 'customer',
+  'custom-refused': 'customer',
+  'custom-ended': 'shop',
+  'custom-accepted': 'customer',
+  'custom-production': 'customer',
+}
+
+/** Mails to the shop, about its customers. */
+export const toTheShop = (Object.keys(readers) as TemplateName[]).filter((name) => readers[name] === 'shop')
