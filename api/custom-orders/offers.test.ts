@@ -102,3 +102,16 @@ test('the staff refuse with a reason, which its shopper reads', async ({ app, db
   })
   expect((await readOutbox(db)).at(-1)).toMatchObject({ template: 'custom-refused', to: 'Asmita@Post.example' })
 })
+
+test.for([
+  [2_000, ['esewa', 'khalti', 'bank']],
+  [19, ['bank']], // ten and nine, and wallets take nine from nobody
+] as const)(
+  'a piece of %i rupees, half of it in advance, can be paid by %j',
+  async ([price, payments], { app, db }) => {
+    const { number, key } = await givenQuoted(app, db, { price })
+    const url = `/api/custom-orders/${number}/figures?key=${key}`
+    const payload = { district: 'Kathmandu', method: 'pickup' }
+    expect((await app.inject({ method: 'POST', url, payload })).json().data.payments).toEqual(payments)
+  },
+)
