@@ -20,7 +20,8 @@ export type WalletOffer = { wallets: readonly WalletProvider[]; total: number }
 
 /**
  * Cash is for whoever comes to the shop, and for where somebody brings it on a known day and may take cash; wallets are
- * for everybody.
+ * for everybody. Where nothing is to be paid, no wallet and no transfer would ever come: it counts as cash, which nobody
+ * takes at the door.
  */
 export function offeredPayments(
   { zone, bankAccountNumber }: CheckoutShop,
@@ -29,6 +30,7 @@ export function offeredPayments(
   { wallets, total }: WalletOffer,
 ): PaymentMethod[] {
   const { standard, cashAllowed } = zone ?? noZone
+  if (total === 0) return ['cod']
   const takesCash = method === 'pickup' || !isDistrict(district) || (standard !== null && cashAllowed)
   return [
     ...(takesCash ? (['cod'] as const) : []),

@@ -223,3 +223,18 @@ test('customer and shop are each written one mail, and a job to send it', async 
   expect(jobs.map(({ name }) => name)).toEqual(['send-mail', 'send-mail'])
   expect(new Set(jobs.map(({ data }) => Object.values(data)[0]))).toEqual(new Set(written.map(({ id }) => id)))
 })
+
+test('an order that costs nothing waits for no money', async ({ db, shopper }) => {
+  const bed = await givenVariant(db, { price: 12_500 })
+  await givenPromotion(db, { kind: 'percentage', percent: 100 })
+  await shopper.add(bed)
+  const free = { method: 'pickup' }
+  const quote = await quoteFor(shopper, free)
+  expect(quote).toMatchObject({ totals: { total: 0 }, payments: ['cod'] })
+  for (const payment of ['bank', 'esewa']) {
+    const refused = await place(shopper, orderOf(quote, { ...free, payment }))
+    expect(refused.json()).toMatchObject({ code: 'figures_changed', fields: { payment: expect.any(String) } })
+  }
+  const { data } = (await place(shopper, orderOf(quote, free))).json()
+  expect(data.money).toMatchObject({ due: 0, payNow: null, wallets: [] })
+})
