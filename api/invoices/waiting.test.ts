@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { LAST_KNOWN_DAY } from '#domain/bikram-sambat.ts'
 import { orders, waitingPapers } from '../db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
@@ -39,6 +40,30 @@ test('what waited is issued in its turn as soon as the day is known', async ({ d
   expect(said).toMatchObject([{ level: 'info', facts: { issued: 2 } }])
   await issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
   expect(said).toHaveLength(1)
+})
+
+test('one paper that cannot be made keeps none of the others waiting, and fails the job', async ({ db }) => {
+  await givenSeller(db)
+  const [bad, good] = [await givenInvoiced(db, {}, afterEnd), await givenInvoiced(db, {}, afterEnd)]
+  await changeOrder({ db, secrets }, bad.id, { action: 'cancel', by, now: issuedOn }) // its credit note waits behind it
+  await db
+    .update(orders)
+    .set({ privateDetails: Buffer.from('damaged') })
+    .where(eq(orders.id, bad.id))
+  const { said, log } = listen()
+  const issuing = () => issueWaitingPapers({}, { db, secrets, log }, undefined, issuedOn)
+  await expect(issuing()).rejects.toThrow('2 of 3 papers still wait')
+  expect(await papersOf(db, good.id)).toMatchObject([{ number: '2083/84-000001' }])
+  expect(said).toMatchObject([
+    { level: 'warn', facts: { orderId: bad.id, err: expect.any(Error) } },
+    { level: 'info', facts: { issued: 1 } },
+  ])
+  expect(await db.$count(waitingPapers)).toBe(2)
+
+  await db.update(orders).set({ privateDetails: bad.privateDetails }).where(eq(orders.id, bad.id))
+  await issuing()
+  expect(new Set((await papersOf(db, bad.id)).map(({ kind }) => kind))).toEqual(new Set(['invoice', 'credit-note']))
+  expect(await db.$count(waitingPapers)).toBe(0)
 })
 
 test('an order that was cancelled while its invoice waited gets both papers', async ({ db }) => {
