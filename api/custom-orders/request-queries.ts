@@ -165,8 +165,3 @@ export async function readRequestPhotoIds(db: Db, requestIds: readonly string[])
     .orderBy(asc(photos.createdAt), asc(photos.id))
   return rows.map(({ id }) => id)
 }
-
-export async function findOrderById(db: Db, orderId: string): Promise<typeof orders.$inferSelect | undefined> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  return order
-}

@@ -17,7 +17,6 @@ import { keepPhotos, type KeptPhoto } from '../photos/keep-photos.ts'
 import { insertPhotos } from '../photos/photo-queries.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
-import { customRequests } from '../throttle/custom-requests.ts'
 import { customNews } from './custom-news.ts'
 import { openRequest } from './present-request.ts'
 import { encryptRequest } from './private-request.ts'
@@ -28,7 +27,7 @@ import {
   readProductName,
   type StoredRequest,
 } from './request-queries.ts'
-import { readShopEmail } from './shop-email.ts'
+import { readShopEmail } from '../settings/shop-email.ts'
 import { showRequest, type CustomShop } from './show-request.ts'
 
 type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }
@@ -73,13 +72,18 @@ async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   return { data: await showRequest(shop, request), key: trackKey(secrets.customKey, request.number) }
 }
 
-async function writeRequest(tx: Db, { secrets }: CustomShop, sent: Sent, kept: readonly KeptPhoto[]): Promise<void> {
+async function writeRequest(
+  tx: Db,
+  { secrets, addressLimits }: SendingShop,
+  sent: Sent,
+  kept: readonly KeptPhoto[],
+): Promise<void> {
   const { id, userId, fields } = sent
   if (userId !== null) await holdAccount(tx, userId)
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
   if (!(await insertRequest(tx, request))) return // sent twice at once
-  await customRequests(tx, secrets.throttleKey).take(emailKey(request.email))
+  await addressLimits.sentRequests(tx).take(emailKey(request.email))
   await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
 

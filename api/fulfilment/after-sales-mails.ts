@@ -5,7 +5,7 @@ import type { AfterSalesRequest, DamageNews, ReturnNews } from '../mail/template
 import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../orders/track-key.ts'
-import { readShopEmail } from './after-sales-rows.ts'
+import { readShopEmail } from '../settings/shop-email.ts'
 
 type Secrets = OrderShop['secrets']
 /** Besides what every mail about an order says. */
@@ -45,7 +45,6 @@ export async function mailRequest(
   said: Said<AfterSalesRequest>,
 ): Promise<void> {
   const to = await readShopEmail(tx)
-  if (to === undefined) return // a shop that was never set up sells nothing
   const data = { ...said, ...namesOf(secrets, order) }
   const event = `after-sales-request:${randomUUID()}`
   await queueMail(tx, secrets, { event, to, template: 'after-sales-request', data })

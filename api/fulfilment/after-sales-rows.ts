@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { isSendingBack, type DeliveredPieces } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
-import { orderEvents, orderLines, shopSettings } from '../db/schema.ts'
+import { orderEvents, orderLines } from '../db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { deliveredPieces } from './delivered-pieces.ts'
 import type { Pieces } from './delivery-queries.ts'
@@ -47,9 +47,4 @@ async function findDeliveredAt(db: Db, orderId: string): Promise<Date | undefine
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'deliver')))
   return event?.at
-}
-
-export async function readShopEmail(db: Db): Promise<string | undefined> {
-  const [shop] = await db.select({ email: shopSettings.email }).from(shopSettings)
-  return shop?.email
 }

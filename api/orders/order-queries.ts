@@ -31,6 +31,11 @@ export async function findOrder(db: Db, number: string): Promise<StoredOrder | u
   return order
 }
 
+export async function findOrderById(db: Db, id: string): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
 /** Somebody else's is not found. */
 export async function findOrderOf(db: Db, userId: string, number: string): Promise<StoredOrder | undefined> {
   const [order] = await db

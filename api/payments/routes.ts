@@ -5,7 +5,6 @@ import { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
 import { AttemptParams, AttemptReply, PayBody, PayReply } from '#contract/payments.ts'
 import { done } from '../accounts/done.ts'
 import { findAsked } from '../orders/find-asked.ts'
-import { paymentTries } from '../throttle/payment-tries.ts'
 import { beginPayment } from './begin-payment.ts'
 import { checkPayment, showAttempt } from './check-payment.ts'
 import { returnRoutes } from './return-routes.ts'
@@ -19,8 +18,8 @@ const tags = ['Payments']
  * @param publicUrl  the origin of the pages
  */
 export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  const { db, secrets, wallets, log } = app
-  const shop = { db, secrets, wallets, log, tries: paymentTries(db, secrets.throttleKey) }
+  const { db, secrets, wallets, log, addressLimits } = app
+  const shop = { db, secrets, wallets, log, tries: addressLimits.paymentTries }
   app.decorateRequest('asked')
   app.register(returnRoutes, { publicUrl })
   app.addHook('onRequest', async (_request, reply) => {

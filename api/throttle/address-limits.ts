@@ -2,7 +2,9 @@ import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { clientNetwork } from './client-network.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
+import { paymentTries } from './payment-tries.ts'
 import { placedOrders } from './placed-orders.ts'
+import { sentRequests } from './sent-requests.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -34,10 +36,14 @@ const rules = {
 /** Account calls of any kind. */
 const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
-/** Each by the address of the client, as `request.ip` has it. */
+/** Each by the address of the client, as `request.ip` has it, but for those that say so. */
 export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> & {
   /** By e-mail address; counted by the transaction that places the order. */
   placedOrders: (tx: Db) => Limit
+  /** By e-mail address; counted by the transaction that writes the request for a custom piece. */
+  sentRequests: (tx: Db) => Limit
+  /** By order. */
+  paymentTries: Limit
 }
 
 /**
@@ -64,5 +70,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     customRequests: shared('customRequests'),
     accountCalls: byAddress(ownLimit, FLOOD),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),
+    sentRequests: (tx) => sentRequests(tx, hashKey, factor),
+    paymentTries: paymentTries(db, hashKey, factor),
   }
 }

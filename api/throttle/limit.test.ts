@@ -73,9 +73,18 @@ test('the limits by address can be widened and switched off', async ({ db }) => 
   for (let turn = 0; turn < 200; turn += 1) await wide.take('203.0.113.7')
   await expect(wide.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(openAddressLimits(db, hashKey, 0).wrongCodes.take('203.0.113.7')).resolves.toBeUndefined()
+})
 
-  const [usual, wider, none] = [1, 2, 0].map((factor) => openAddressLimits(db, hashKey, factor).placedOrders(db))
-  for (let turn = 0; turn < 20; turn += 1) await usual!.take('a@post.example')
+test.for([
+  ['placedOrders', 20],
+  ['sentRequests', 10],
+  ['paymentTries', 20],
+] as const)('so can %s', async ([name, most], { db }) => {
+  const [usual, wider, none] = [1, 2, 0].map((factor) => {
+    const limits = openAddressLimits(db, hashKey, factor)
+    return name === 'paymentTries' ? limits[name] : limits[name](db)
+  })
+  for (let turn = 0; turn < most; turn += 1) await usual!.take('a@post.example')
   await expect(usual!.take('a@post.example')).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(wider!.take('a@post.example')).resolves.toBeUndefined()
   await expect(none!.take('a@post.example')).resolves.toBeUndefined()

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
-import { sharedLimit, type Limit } from './limit.ts'
+import { noLimit, sharedLimit, type Limit } from './limit.ts'
 
 const HOUR_S = 60 * 60
 
@@ -11,7 +11,11 @@ const rule = {
   refusal: 'This order was tried to be paid too often.',
 }
 
-/** Tries to pay one order by wallet, by its id: each leaves a row for good, and asks a gateway. */
-export function paymentTries(db: Db, hashKey: KeyObject): Limit {
-  return sharedLimit(db, hashKey, rule)
+/**
+ * Tries to pay one order by wallet, by its id: each leaves a row for good, and asks a gateway.
+ *
+ * @param factor  as that of the limits by address; 0 for no limit
+ */
+export function paymentTries(db: Db, hashKey: KeyObject, factor: number): Limit {
+  return factor === 0 ? noLimit : sharedLimit(db, hashKey, { ...rule, most: rule.most * factor })
 }

@@ -17,7 +17,7 @@ function post(app: App, call: string, payload: object, remoteAddress: string, he
 /** Counts until so many are left. */
 async function leave(
   left: number,
-  limit: AddressLimits[Exclude<keyof AddressLimits, 'placedOrders'>],
+  limit: AddressLimits[Exclude<keyof AddressLimits, 'placedOrders' | 'sentRequests'>],
   most: number,
   address = here,
 ) {
