@@ -3,6 +3,7 @@ import { invoicePaper } from '#domain/invoice-paper.ts'
 import { AppError } from '../errors.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import type { Limit } from '../throttle/limit.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { notePrint } from './note-print.ts'
 import { countPrints } from './print-queries.ts'
@@ -18,13 +19,14 @@ type Asked = { order: StoredOrder; invoiceId: string; language: InvoiceLanguage;
  * An invoice as a PDF file, noted as printed once more. It is drawn before it is noted, so that what cannot be drawn is
  * no print, and with no lock held: if somebody else was faster, it is drawn again with the number it then has.
  *
- * @throws AppError not_found, as askedInvoice does; unavailable when too many are drawn or printed at once
+ * @throws AppError not_found, as askedInvoice does; too_many_requests; unavailable when too many are drawn or printed at once
  */
 export async function handOutPdf(
-  { db, secrets }: OrderShop,
+  { db, secrets, prints }: OrderShop & { prints: Limit },
   { order, invoiceId, language, by }: Asked,
 ): Promise<{ name: string; file: Buffer }> {
   const invoice = await askedInvoice(db, order, invoiceId)
+  await prints.take(invoice.id)
   const document = decryptInvoice(secrets.dataKey, invoice)
   const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -74,6 +74,18 @@ describe('an invoice', () => {
     expect((await papersOf(db, order.id))[0]!.document.buyer.name).toBe('Asmita Gurung')
   })
 
+  test('is printed so often in an hour, on paper or as a file', async ({ app, db }) => {
+    const { order, url } = await given(db)
+    const print = () => app.inject({ method: 'POST', url: `${url}/prints?key=${keyOf(order)}` })
+    for (let turn = 0; turn < 20; turn += 1) expect((await print()).statusCode).toBe(200)
+    const file = await app.inject(`${url}/pdf?key=${keyOf(order)}`)
+    for (const refused of [await print(), file]) {
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().message).toMatch(/^This invoice was printed too often\./)
+    }
+    expect(await db.$count(invoicePrints)).toBe(20)
+  })
+
   test('counts its prints, the file among them', async ({ app, db }) => {
     const { order, invoice, url } = await given(db)
     const query = `?key=${keyOf(order)}`

@@ -13,7 +13,7 @@ const ofOne = { tags, params: InvoiceParams, querystring: TrackKeyQuery }
 
 /** Invoices and credit notes: of who is logged in, or of whoever has the order's key. */
 export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets } = app
+  const { db, secrets, addressLimits } = app
   app.decorateRequest('asked')
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -46,6 +46,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, params }) => {
       const { id } = await askedInvoice(db, asked.order, params.invoiceId)
+      await addressLimits.invoicePrints.take(id)
       return { ...done('Print noted'), print: (await notePrint(db, id, asked.by))! }
     },
   )
@@ -63,7 +64,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, params, query: { lang, disposition } }, reply) => {
       const wanted = { order: asked.order, invoiceId: params.invoiceId, language: lang, by: asked.by }
-      const { name, file } = await handOutPdf({ db, secrets }, wanted)
+      const { name, file } = await handOutPdf({ db, secrets, prints: addressLimits.invoicePrints }, wanted)
       reply.type('application/pdf').header('content-disposition', `${disposition}; filename="${name}"`)
       return reply.send(file)
     },

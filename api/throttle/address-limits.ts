@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { clientNetwork } from './client-network.ts'
+import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
 import { paymentTries } from './payment-tries.ts'
 import { placedOrders } from './placed-orders.ts'
@@ -44,6 +45,8 @@ export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> &
   sentRequests: (tx: Db) => Limit
   /** By order. */
   paymentTries: Limit
+  /** By invoice. */
+  invoicePrints: Limit
 }
 
 /**
@@ -72,5 +75,6 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),
     sentRequests: (tx) => sentRequests(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),
+    invoicePrints: invoicePrints(db, hashKey, factor),
   }
 }

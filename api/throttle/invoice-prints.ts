@@ -1,0 +1,21 @@
+import type { KeyObject } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { noLimit, sharedLimit, type Limit } from './limit.ts'
+
+const HOUR_S = 60 * 60
+
+const rule = {
+  name: 'invoicePrints',
+  most: 20,
+  withinS: HOUR_S,
+  refusal: 'This invoice was printed too often.',
+}
+
+/**
+ * Prints of one invoice, on paper or as a file, by its id: each leaves a row for good, and a file takes a while to draw.
+ *
+ * @param factor  as that of the limits by address; 0 for no limit
+ */
+export function invoicePrints(db: Db, hashKey: KeyObject, factor: number): Limit {
+  return factor === 0 ? noLimit : sharedLimit(db, hashKey, { ...rule, most: rule.most * factor })
+}
