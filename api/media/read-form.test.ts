@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { errorHandler } from '../errors.ts'
 import { formOf } from '../photos/given.ts'
 import { readForm } from './read-form.ts'
+import { withRoom } from './upload-room.ts'
 
 const fields = z.strictObject({
   position: z.string().regex(/^\d$/, 'Is no position').transform(Number),
@@ -18,7 +19,7 @@ const test = base
     app.setErrorHandler(errorHandler)
     await app.register(multipart)
     app.post('/', async (request) => {
-      const read = await readForm(request, { fields, files })
+      const read = await withRoom(request.ip, (hold) => readForm(request, { fields, files }, hold))
       return { fields: read.fields, sizes: read.files.map(({ length }) => length) }
     })
     onCleanup(() => app.close())

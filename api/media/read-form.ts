@@ -1,6 +1,8 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
+import type { Hold } from './upload-room.ts'
 
 /** What a form puts around each of its parts: boundaries and headers. */
 const ENVELOPE_MAX_BYTES = 16 * 1024
@@ -23,11 +25,13 @@ type Limits = FormSpec<z.ZodObject>['files']
  * A multipart form of texts and several files; neither name nor type of a file is believed, or even read, and an empty one
  * counts as none, as browsers send for a file not chosen. On routes of a scope with @fastify/multipart.
  *
+ * @param hold  told of each piece of a file as it arrives
  * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, wrong or unknown fields)
  */
 export async function readForm<Fields extends z.ZodObject>(
   request: FastifyRequest,
   { fields, files }: FormSpec<Fields>,
+  hold: Hold,
 ): Promise<Form<Fields>> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'The body must be multipart/form-data.')
   const names = Object.keys(fields.shape)
@@ -36,7 +40,7 @@ export async function readForm<Fields extends z.ZodObject>(
   const envelope = ENVELOPE_MAX_BYTES * (files.most + names.length)
   if (Number(request.headers['content-length']) > mostBytes + envelope) throw tooLarge(files)
 
-  const parts = await readParts(request, names, files).catch((error: unknown) => {
+  const parts = await readParts(request, names, files, hold).catch((error: unknown) => {
     if (!(error instanceof AppError)) request.log.info({ err: error }, 'a form was refused')
     throw asRefusal(error, files)
   })
@@ -47,7 +51,12 @@ export async function readForm<Fields extends z.ZodObject>(
 }
 
 /** Reads every part to its end, as far as the limits let it: one left alone would hold up the connection. */
-async function readParts(request: FastifyRequest, names: readonly string[], limits: Limits): Promise<Parts> {
+async function readParts(
+  request: FastifyRequest,
+  names: readonly string[],
+  limits: Limits,
+  hold: Hold,
+): Promise<Parts> {
   const texts: Record<string, string> = {}
   const files: Buffer[] = []
   const most = { files: limits.most, fields: names.length, parts: limits.most + names.length }
@@ -55,7 +64,8 @@ async function readParts(request: FastifyRequest, names: readonly string[], limi
   for await (const part of request.parts({ limits: { ...most, ...sizes } })) {
     const { fieldname } = part
     if (part.type === 'file') {
-      const bytes = await part.toBuffer()
+      const bytes = await readFile(part, hold)
+      if (part.file.truncated) throw tooLarge(limits)
       if (fieldname !== limits.field) throw wrongField(fieldname, 'Is not expected to be a file')
       if (bytes.length > 0) files.push(bytes)
     } else if (!names.includes(fieldname)) {
@@ -71,6 +81,15 @@ async function readParts(request: FastifyRequest, names: readonly string[], limi
     }
   }
   return { texts, files }
+}
+
+async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of file as AsyncIterable<Buffer>) {
+    hold(piece.length)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 function parseTexts<Fields extends z.ZodObject>(fields: Fields, texts: Record<string, string>): z.output<Fields> {

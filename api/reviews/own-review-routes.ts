@@ -12,8 +12,8 @@ import {
 } from '#contract/reviews.ts'
 import { authenticate } from '../accounts/authenticate.ts'
 import { done } from '../accounts/done.ts'
-import { fewAtOnce } from '../few-at-once.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { withRoom } from '../media/upload-room.ts'
 import { ownLimit } from '../throttle/limit.ts'
 import { editReview } from './edit-review.ts'
 import { readEdit, readNewReview } from './read-review-form.ts'
@@ -27,9 +27,6 @@ const HOUR_S = 3_600
 /** By one person: drawing photos keeps a core busy. */
 const WRITINGS = { name: 'reviewWritings', most: 20, withinS: HOUR_S }
 const VOTES = { name: 'reviewVotes', most: 300, withinS: HOUR_S }
-
-/** Photos lie in memory until they are drawn, which they are one at a time. */
-const writingAmongFew = fewAtOnce({ atOnce: 5, mostWaiting: 0 })
 
 const tags = ['Reviews']
 const ofOne = { tags, params: ReviewParams, querystring: NoQuery }
@@ -74,8 +71,8 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       },
     },
     (request) =>
-      writingAmongFew(async () => {
-        const wish = await readNewReview(request)
+      withRoom(request.ip, async (hold) => {
+        const wish = await readNewReview(request, hold)
         return { ...done('Thank you for your review'), data: await writeReview(shop, request.session.userId, wish) }
       }),
   )
@@ -87,9 +84,9 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       schema: { ...ofOne, ...form, summary: 'Changes one’s review; of its photos those named in `keep` stay' },
     },
     (request) =>
-      writingAmongFew(async () => {
+      withRoom(request.ip, async (hold) => {
         const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
-        return { ...done('Your review is changed'), data: await editReview(shop, own, await readEdit(request)) }
+        return { ...done('Your review is changed'), data: await editReview(shop, own, await readEdit(request, hold)) }
       }),
   )
 
