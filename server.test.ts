@@ -86,7 +86,7 @@ test('a database in which this user may make no tables is one line', async () =>
   await database.drop()
 })
 
-test('a port that is taken and a database that is not there are each one line', async () => {
+test('a port that is taken and a database that is not there are each one line', { timeout: 60_000 }, async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = squatter.address() as AddressInfo
@@ -102,7 +102,7 @@ test('a port that is taken and a database that is not there are each one line', 
 
 test(
   'mails that go nowhere are shown at /dev/mail, except in production and where others reach the shop',
-  { timeout: 60_000 },
+  { timeout: 180_000 }, // four starts
   async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
     const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
