@@ -157,6 +157,19 @@ export const AccountData = z.object({
   orders: z.array(Order),
   /** Requests for custom pieces, the newest first. */
   customRequests: z.array(CustomRequest),
+  /**
+   * Private photos that were sent about orders and custom pieces, the oldest first: which there are. Each is shown at
+   * `/api/orders/<about>/photos/<_id>` or `/api/custom-orders/<about>/photos/<_id>`.
+   */
+  photos: z.array(
+    z.object({
+      _id: z.string(),
+      kind: z.string(),
+      /** The number of the order or of the request. */
+      about: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
   /** As it was asked for; `isSaved` for later. */
   cart: z.array(
     z.object({

@@ -12,6 +12,7 @@ import { presentItem } from '../list/present-item.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { readBankAccount, readRecordsOf } from '../orders/order-queries.ts'
 import { presentOrder } from '../orders/present-order.ts'
+import { readPhotosOf } from '../photos/photo-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../reviews/own-queries.ts'
 import { presentOwn } from '../reviews/present-review.ts'
 import { sessionExpired } from './authenticate.ts'
@@ -22,7 +23,7 @@ import { findUser } from './user-queries.ts'
 
 type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
 
-/** Everything that the shop keeps about a person. */
+/** Everything that the shop keeps about a person; of private photos only which there are. */
 export async function exportData({ db, storage, dataKey, orderKey }: DataShop, userId: string): Promise<AccountData> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
@@ -34,6 +35,9 @@ export async function exportData({ db, storage, dataKey, orderKey }: DataShop, u
     updatedAt: user.updatedAt.toISOString(),
     orders: await readAllOrders(db, dataKey, userId),
     customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
+    photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
+      return { _id: id, ...photo, sentAt: createdAt.toISOString() }
+    }),
     cart: (await readViewedLines(db, { kind: 'user', key: userId })).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
     list: (await readListRows(db, userId)).map(presentItem).map(asSaved),

@@ -21,6 +21,13 @@ test('who asks for their data gets what they asked the shop to make', async ({ a
   const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
   const shown = data.customRequests.map(({ number, instructions }: Record<string, string>) => [number, instructions])
   expect(shown).toEqual(numbers.toReversed().map((number) => [number, 'Lower headboard,\nno wings']))
+  const [photo, ...others] = data.photos
+  expect([photo, others]).toEqual([
+    { _id: expect.any(String), kind: 'custom', about: numbers[0], sentAt: expect.any(String) },
+    [],
+  ])
+  const shownAt = `/api/custom-orders/${photo.about}/photos/${photo._id}`
+  expect((await app.inject({ url: shownAt, headers })).statusCode).toBe(200)
 })
 
 test('with an account go its open requests, and all that is personal of them', async ({

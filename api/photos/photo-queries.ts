@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { orders, photos } from '../db/schema.ts'
+import { customRequests, orders, photos } from '../db/schema.ts'
 import type { KeptPhoto } from './keep-photos.ts'
 
 type PhotoOwner =
@@ -31,6 +31,22 @@ async function readNeeded(db: Db, which: ReturnType<typeof and>): Promise<string
     .leftJoin(orders, eq(orders.id, photos.orderId))
     .where(and(which, isKnown))
   return rows.map(({ id }) => id)
+}
+
+/** All that somebody has sent about orders and requests of theirs, the oldest first; `about` is the number of either. */
+export function readPhotosOf(db: Db, userId: string) {
+  return db
+    .select({
+      id: photos.id,
+      kind: photos.kind,
+      about: sql<string>`coalesce(${orders.number}, ${customRequests.number})`,
+      createdAt: photos.createdAt,
+    })
+    .from(photos)
+    .leftJoin(orders, eq(orders.id, photos.orderId))
+    .leftJoin(customRequests, eq(customRequests.id, photos.customRequestId))
+    .where(or(eq(orders.userId, userId), eq(customRequests.userId, userId)))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
 }
 
 /** Of all photos that were sent about these orders. */
