@@ -1053,6 +1053,8 @@ export const messages = {
   'order.method.express': 'Express delivery',
   'order.method.pickup': 'Pickup from the shop',
   'order.arrival': 'Estimated arrival',
+  'order.day': 'Delivery day',
+  'order.day-pickup': 'Day of pickup',
   'order.arrival-pickup': 'Ready for pickup',
   'order.brought': 'Handed over',
   'order.between': '{first} to {last}',

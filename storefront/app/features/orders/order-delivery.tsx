@@ -6,6 +6,7 @@ import { formatShortDate, formatShortDay, formatTime } from '../../format.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
+import { dayAndSlot } from './slot-text.ts'
 
 /** Nothing is on its way to the shopper any more. */
 const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'returned'])
@@ -18,6 +19,9 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   // Once its delivery is written down, the code stands there (features/fulfilment).
   const collectionCode = isOver.has(order.status) || deliveries.length > 0 ? null : order.collectionCode
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
+  const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
+  const chosen = open.filter(({ day }) => day !== null)
+  const hasEstimate = !isOver.has(order.status) && (open.length === 0 || chosen.length < open.length)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
       {collectionCode !== null && (
@@ -34,7 +38,14 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
             {settings.name}, {settings.streetAddress}, {settings.city}
           </Fact>
         )}
-        {!isOver.has(order.status) && (
+        {chosen.length > 0 && (
+          <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
+            {chosen.map(({ number, day, slot }) => (
+              <p key={number}>{dayAndSlot(text, day!, slot)}</p>
+            ))}
+          </Fact>
+        )}
+        {hasEstimate && (
           <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
         )}
         {brought.length > 0 && (
