@@ -13,7 +13,8 @@ export type Kept = { version: string; page: string; files: readonly string[] }
 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
-const notPages = /^\/(api|media|healthz|readyz)(\/|$)/i
+/** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
+const notPages = /^\/(api|media|healthz|readyz|test-gateway|payment)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
@@ -69,7 +70,11 @@ type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
 function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
   const routed = event.addRoutes?.([
-    { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+    { condition: { not: { requestMethod: 'GET' } }, source: 'network' },
+    ...['/api/*', '/test-gateway/*', '/payment/*'].map((pathname) => ({
+      condition: { urlPattern: { pathname } },
+      source: 'network',
+    })),
     { condition: { not: { or: ours } }, source: 'network' },
   ])
   routed?.catch((error: unknown) => console.warn('Every request wakes the service worker', error))
