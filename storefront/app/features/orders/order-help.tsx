@@ -13,7 +13,7 @@ export function OrderHelp({ orderId, settings }: { orderId: string; settings: Sh
   return (
     <Card id="order-help" title={text('order.help')}>
       <p className={styles.intro}>{text('order.help-text')}</p>
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <a className={styles.link} href={`tel:${phone}`}>
             <Icon name="phone" size={20} />

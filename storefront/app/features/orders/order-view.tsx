@@ -53,18 +53,18 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           </Card>
           <DamageCard order={order} door={door} />
           <ReturnsCard order={order} door={door} />
+          <MoneyCard order={order} />
+          <OrderInvoices order={order} door={door} />
+        </div>
+        <div className={styles.column}>
+          <OrderDelivery order={order} settings={settings} />
+          <OrderContact order={order} />
           <Card id="order-history" title={text('order.history')}>
             <OrderHistory events={events} shopName={settings.name} />
           </Card>
         </div>
-        <div className={styles.column}>
-          <OrderDelivery order={order} settings={settings} />
-          <MoneyCard order={order} />
-          <OrderInvoices order={order} door={door} />
-          <OrderContact order={order} />
-          <OrderHelp orderId={order.orderId} settings={settings} />
-        </div>
       </div>
+      <OrderHelp orderId={order.orderId} settings={settings} />
     </div>
   )
 }
