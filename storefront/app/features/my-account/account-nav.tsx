@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href, NavLink, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -11,6 +11,7 @@ import styles from './account-nav.module.css'
 export function AccountNav({ isKnown }: { isKnown: boolean }) {
   const text = useText()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
@@ -18,20 +19,24 @@ export function AccountNav({ isKnown }: { isKnown: boolean }) {
     await navigate(href('/'))
   }
   const entries = [
-    { to: href('/my-account'), icon: 'user', label: text('profile.user') },
-    { to: href('/my-list'), icon: 'heart', label: text('session.my-list') },
-    { to: href('/my-orders'), icon: box, label: text('session.my-orders') },
+    { to: href('/my-account'), icon: 'user', label: text('profile.user'), also: null },
+    { to: href('/my-list'), icon: 'heart', label: text('session.my-list'), also: null },
+    { to: href('/my-orders'), icon: box, label: text('session.my-orders'), also: '/custom-orders' },
   ] as const
   return (
     <nav className={styles.nav} aria-label={text('session.menu')}>
       <ul>
-        {entries.map(({ to, icon, label }) => (
+        {entries.map(({ to, icon, label, also }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.entry!}>
+            <Link
+              to={to}
+              className={styles.entry}
+              aria-current={[to, also].some((path) => path !== null && isWithin(pathname, path)) ? 'page' : undefined}
+            >
               <Icon name={icon} size={20} />
               {label}
               <Key className={styles.key} />
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li>
@@ -49,4 +54,8 @@ export function AccountNav({ isKnown }: { isKnown: boolean }) {
       </ul>
     </nav>
   )
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`)
 }
