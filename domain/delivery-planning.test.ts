@@ -13,6 +13,7 @@ import { nepalDay } from './delivery-estimate.ts'
 const nepal = (text: string) => new Date(`${text}+05:45`)
 
 const planned: PlannableDelivery = {
+  mayNeverBePaid: false,
   method: 'standard',
   estimateFirst: '2026-11-24',
   orderState: 'confirm',
@@ -27,6 +28,12 @@ describe('who can choose', () => {
     ['one that has none yet', { day: null }, undefined],
     ['express', { method: 'express' }, undefined],
     ['before it is confirmed', { orderState: 'pending' }, undefined],
+    [
+      'before it is confirmed, where nothing ends it unpaid',
+      { orderState: 'pending', mayNeverBePaid: true },
+      'not-open',
+    ],
+    ['confirmed, where nothing would have ended it', { mayNeverBePaid: true }, undefined],
     ['after one change', { moves: 1 }, undefined],
     ['after two', { moves: 2 }, 'no-moves-left'],
     ['a pickup', { method: 'pickup' }, 'pickup'],

@@ -2,6 +2,7 @@ import { nepalDay } from './delivery-estimate.ts'
 import type { DeliveryMethod } from './delivery-estimate.ts'
 import type { DeliverySlot, DeliveryState } from './delivery-slots.ts'
 import type { OrderState } from './order-states.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 /** How many days can be chosen from, Saturdays not counted out. */
 const OFFERED_DAYS = 14
@@ -19,19 +20,27 @@ export type PlannableDelivery = {
   /** Promised when it was ordered; null by arrangement. Days in Nepal, as `2026-11-24`. */
   estimateFirst: string | null
   orderState: OrderState
+  /** Unpaid, and neither paid in cash nor ended for it: it may hold a place for nothing, and for ever. */
+  mayNeverBePaid: boolean
   state: DeliveryState
   day: string | null
   moves: number
+}
+
+/** Whether nothing ends an order that is not paid, as `mayNeverBePaid`. */
+export function mayNeverBePaid({ payment, payBy }: { payment: PaymentMethod; payBy: Date | null }): boolean {
+  return payment !== 'cod' && payBy === null
 }
 
 /** Why a shopper cannot choose: the rule that says no. */
 export type PlanningRefusal = 'pickup' | 'by-arrangement' | 'not-open' | 'out' | 'too-late' | 'no-moves-left'
 
 export function planningRefusal(delivery: PlannableDelivery, now: Date): PlanningRefusal | undefined {
-  const { method, estimateFirst, orderState, state, day, moves } = delivery
+  const { method, estimateFirst, orderState, mayNeverBePaid, state, day, moves } = delivery
   if (method === 'pickup') return 'pickup'
   if (estimateFirst === null) return 'by-arrangement'
   if (orderState !== 'pending' && orderState !== 'confirm') return 'not-open'
+  if (orderState === 'pending' && mayNeverBePaid) return 'not-open'
   if (state !== 'planned') return state === 'out' ? 'out' : 'not-open'
   if (day === null) return undefined
   if (now > chosenUntil(day)) return 'too-late'

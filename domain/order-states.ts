@@ -20,7 +20,7 @@ export const orderActions = {
     by: ['shopper', 'staff'],
     shopperWithinMs: SHOPPER_CANCELS_WITHIN_MS,
   },
-  /** A wallet that was not paid in time. */
+  /** An order that was to be paid first, by wallet, transfer or deposit, and was not in time. */
   expire: { from: ['pending'], to: 'cancelled', by: ['system'] },
   return: { from: ['delivered'], to: 'returned', by: ['staff'] },
 } as const satisfies Record<string, Rule>

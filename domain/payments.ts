@@ -18,5 +18,11 @@ export const LEAST_WALLET_RUPEES = 10
 
 /** How long an order waits for the wallet it is to be paid with. */
 export const WALLET_PAYS_WITHIN_MS = 30 * 60_000
+/** And for a bank transfer. A voucher that waits for the shop's answer holds it open. */
+export const TRANSFER_PAYS_WITHIN_MS = 3 * 24 * 3_600_000
+/** How much longer for the rest, once a part has come. */
+export const REST_PAYS_WITHIN_MS = 24 * 3_600_000
+/** As long as there is at least for another voucher, after the shop has declined one. */
+export const NEXT_VOUCHER_WITHIN_MS = 24 * 3_600_000
 /** Money that is owed back is due within seven days. */
 export const REFUND_WITHIN_MS = 7 * 24 * 3_600_000

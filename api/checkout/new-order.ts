@@ -4,8 +4,8 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import { parseZip } from '#domain/checkout.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
-import { isWallet } from '#domain/payment-methods.ts'
-import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
+import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { givenEmail } from '../accounts/email-address.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
@@ -45,7 +45,7 @@ export function newOrder(
   return {
     order: {
       ...buyer,
-      payBy: isWallet(buyer.payment) ? new Date(now.getTime() + WALLET_PAYS_WITHIN_MS) : null,
+      payBy: payByOf(buyer.payment, now),
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
       subtotal: total.subtotal,
@@ -76,6 +76,12 @@ export function newOrder(
     }),
     cartLineIds: bought.map((line) => line.id),
   }
+}
+
+/** Until when it holds goods, offers and slots without having been paid; cash is paid where the goods are. */
+function payByOf(payment: PaymentMethod, now: Date): Date | null {
+  if (payment === 'cod') return null
+  return new Date(now.getTime() + (isWallet(payment) ? WALLET_PAYS_WITHIN_MS : TRANSFER_PAYS_WITHIN_MS))
 }
 
 type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed'>

@@ -67,6 +67,9 @@ test('customer and shop hear of an order at its commit, with all that concerns t
       expect(mail!.text).toContain(words)
     }
   }
+  expect(toCustomer!.text).toMatch(
+    /Your order stands until \d+ \w+ \d{4} at \d\d:\d\d, Nepal time: without the transfer/,
+  )
   expect(toCustomer!.text).toContain('Account: Kastha (sample account)')
   expect(toCustomer!.text).toContain(`Reference: ${data.orderId}`)
   for (const words of ['+977', 'Phone: 9841234567', 'Please call first', 'Narrow gate', 'Floor: 2, without a lift']) {

@@ -15,5 +15,6 @@ export function orderMails(id: string, order: Order, trackKey: string, shop: Che
 /** An order as mails have it. */
 export function orderMail(order: Order, trackKey: string): OrderMail {
   const { items, events: _, ...rest } = order
-  return { ...rest, items: items.map(({ image: _image, ...item }) => item), trackKey }
+  const payUntil = order.money.payNow?.until ?? null
+  return { ...rest, payUntil, items: items.map(({ image: _image, ...item }) => item), trackKey }
 }

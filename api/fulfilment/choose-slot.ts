@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { hasRoom, isSameSlot, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
+import { hasRoom, isSameSlot, mayNeverBePaid, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
 import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { Db } from '../db/client.ts'
 import type { Changer } from '../orders/change-order.ts'
@@ -50,7 +50,8 @@ function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Cho
   const { method, state: orderState } = order
   const estimateFirst = delivery.zoneId === null ? null : order.estimateFirst
   const { state, day: before, moves } = delivery
-  const refusal = planningRefusal({ method, estimateFirst, orderState, state, day: before, moves }, now)
+  const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
+  const refusal = planningRefusal({ ...open, state, day: before, moves }, now)
   if (refusal) throw planningRefused(refusal)
   if (!offeredDays(estimateFirst!, now).includes(day)) throw dayNotOffered()
 }

@@ -1,5 +1,5 @@
 import type { SlotsReply } from '#contract/fulfilment.ts'
-import { hasRoom, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
+import { hasRoom, mayNeverBePaid, offeredDays, planningRefusal } from '#domain/delivery-planning.ts'
 import { deliverySlotNames } from '#domain/delivery-slots.ts'
 import type { Db } from '../db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
@@ -23,7 +23,8 @@ export async function listSlots(
   const { zoneId, isLarge, id, state, day, moves } = await findDelivery(db, order, number)
   const { method, state: orderState } = order
   const estimateFirst = zoneId === null ? null : order.estimateFirst
-  const refusal = planningRefusal({ method, estimateFirst, orderState, state, day, moves }, now)
+  const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
+  const refusal = planningRefusal({ ...open, state, day, moves }, now)
   if (refusal) throw planningRefused(refusal)
 
   const days = offeredDays(estimateFirst!, now)

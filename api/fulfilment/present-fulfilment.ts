@@ -8,7 +8,7 @@ import {
   returnUntil,
   type DeliveredPieces,
 } from '#domain/after-sales.ts'
-import { chosenUntil, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
+import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domain/delivery-planning.ts'
 import type { OrderEventAction } from '#domain/order-events.ts'
 import type { orders } from '../db/schema.ts'
 import { decrypt } from '../encryption.ts'
@@ -76,11 +76,13 @@ function presentDelivery(delivery: FulfilmentRows['deliveries'][number], order: 
 
 function presentPlanning(
   { state, day, moves, zoneId }: FulfilmentRows['deliveries'][number],
-  { method, estimateFirst, state: orderState }: StoredOrder,
+  order: StoredOrder,
   now: Date,
 ): OrderDelivery['planning'] {
-  const promised = zoneId === null ? null : estimateFirst
-  const refusal = planningRefusal({ method, estimateFirst: promised, orderState, state, day, moves }, now)
+  const { method, state: orderState } = order
+  const estimateFirst = zoneId === null ? null : order.estimateFirst
+  const open = { method, estimateFirst, orderState, mayNeverBePaid: mayNeverBePaid(order) }
+  const refusal = planningRefusal({ ...open, state, day, moves }, now)
   if (refusal) return null
   return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
 }

@@ -69,6 +69,8 @@ describe('a cancellation', () => {
     expect(textOf('order-cancelled', { reason })).toMatch(/We are sorry.*The reason: The timber has a crack\./)
     expect(textOf('order-cancelled', { by: 'shopper' })).toContain('Your order is cancelled, as you asked.')
     expect(textOf('order-cancelled', { by: 'system' })).toContain('was not paid in time')
+    const partly = textOf('order-cancelled', { by: 'system', payment: 'bank', total: 5_000, due: 4_000 })
+    expect(partly).toContain('Of Nrs. 5,000 we had received Nrs. 1,000: all of that goes back to you.')
   })
 
   test('repeats nothing that a shopper wrote: it may go to somebody else’s address', () => {

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { NEXT_VOUCHER_WITHIN_MS } from '#domain/payments.ts'
 import type { Db } from '../db/client.ts'
-import { bankVouchers } from '../db/schema.ts'
+import { bankVouchers, orders } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { dueOf, purposeOf } from './order-money.ts'
+import { dueOf, paidUntil, purposeOf } from './order-money.ts'
 import { recordPayment } from './record-payment.ts'
 import { referenceOf } from './staff-refunds.ts'
 import { tellOfMoney } from './tell-of-money.ts'
@@ -47,7 +49,8 @@ export function confirmTransfer(
 }
 
 /**
- * Tells the buyer that no transfer was found by their voucher; they can send another one.
+ * Tells the buyer that no transfer was found by their voucher. They can send another one: an order that waits for its
+ * money stands for a day more at least.
  *
  * @param answer  what is wrong, for the buyer to read
  * @throws AppError conflict when no voucher waits for an answer, invalid_input; RangeError when there is no such order
@@ -55,23 +58,35 @@ export function confirmTransfer(
 export function declineVoucher(
   { db, secrets }: BankShop,
   orderId: string,
-  { answer, by, now = new Date() }: { answer: string; by: By; now?: Date },
+  { answer, by, now: given }: { answer: string; by: By; now?: Date },
 ): Promise<void> {
   const said = answer.trim()
   if (said === '') throw new AppError('invalid_input', 'Please say what is wrong with it.')
   return holdOrder(db, orderId, async (tx, order) => {
+    const now = given ?? new Date() // after whoever was first
     const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now })
     if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')
     const event = { action: 'voucher-declined', state: order.state, actor: 'staff', actorId: by.id } as const
     await insertEvent(tx, { ...event, orderId, reason: said, at: now })
-    const due = dueOf(order, (await readMoneyOf(tx, [orderId]))(orderId))
+    const payBy = await keepOpen(tx, order, now)
+    const money = (await readMoneyOf(tx, [orderId]))(orderId)
+    const until = paidUntil({ ...order, payBy }, money)
     await tellOfMoney(tx, secrets, order, {
       template: 'voucher-declined',
       about: voucherId,
-      amount: due,
+      amount: dueOf(order, money),
       reason: said,
+      ...(until && { until: until.toISOString() }),
     })
   })
+}
+
+/** Its buyer waited for the shop's answer, maybe until after the order's time: there is time for another voucher. */
+async function keepOpen(tx: Db, { id, state, payBy }: StoredOrder, now: Date): Promise<Date | null> {
+  const atLeast = new Date(now.getTime() + NEXT_VOUCHER_WITHIN_MS)
+  if (state !== 'pending' || payBy === null || payBy >= atLeast) return payBy
+  await tx.update(orders).set({ payBy: atLeast }).where(eq(orders.id, id))
+  return atLeast
 }
 
 /** @returns the id of the one that waited; undefined when none did */

@@ -1,12 +1,13 @@
-import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, like, lt, notExists, or, sql } from 'drizzle-orm'
+import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
-import { bankVouchers, orders } from '../db/schema.ts'
+import { bankVouchers, orders, payments, refunds } from '../db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { lookUpWaiting } from './look-up.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { countedOf } from './order-money.ts'
+import { paidUntil, uncounted } from './order-money.ts'
 import type { PaymentShop } from './payment-shop.ts'
 
 const AT_MOST = 200
@@ -37,30 +38,52 @@ export async function expireOrders(
   }
 }
 
-/** Whoever sent a voucher waits for the shop, not the shop for them. */
+/**
+ * Whoever sent a voucher waits for the shop, not the shop for them; whoever has paid a part has time for the rest
+ * (paidUntil).
+ */
 function readLate(db: Db, now: Date) {
   const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))
   const waiting = db
     .select({ one: sql`1` })
     .from(bankVouchers)
     .where(isSent)
+  const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
+  const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedIn(db)} <= 0`))
   return db
     .select({ id: orders.id, payBy: orders.payBy })
     .from(orders)
-    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), notExists(waiting)))
+    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, notExists(waiting)))
     .orderBy(asc(orders.payBy), asc(orders.id))
     .limit(AT_MOST)
 }
 
-/** What came while it was looked at keeps it. */
+/** As `countedOf`. */
+function countedIn(db: Db) {
+  const sumOf = (table: typeof payments | typeof refunds) => {
+    return db.select({ sum: sql`coalesce(sum(${table.amount}), 0)` }).from(table)
+  }
+  const never = or(...uncounted.map((cause) => like(refunds.cause, `${cause}%`)))
+  const arrived = sumOf(payments).where(eq(payments.orderId, orders.id))
+  const neverCounted = sumOf(refunds).where(and(eq(refunds.orderId, orders.id), never))
+  return sql`(${arrived}) - (${neverCounted})`
+}
+
+/** What came while it was looked at keeps it: money, or a voucher. */
 function expire({ db, secrets }: PaymentShop, orderId: string, given?: Date): Promise<void> {
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order?.state !== 'pending') return
       const { vouchers, ...money } = (await readMoneyOf(tx, [orderId]))(orderId)
-      if (countedOf(money) > 0 || vouchers.some(({ state }) => state === 'sent')) return
-      await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, ...(given && { now: given }) })
+      const until = paidUntil(order, money)
+      const isLate = until !== null && until < (given ?? new Date())
+      if (!isLate || vouchers.some(({ state }) => state === 'sent')) return
+      await changeHeldOrder(tx, secrets, order, {
+        action: 'expire',
+        by: { actor: 'system', id: null },
+        ...(given && { now: given }),
+      })
     })
   })
 }

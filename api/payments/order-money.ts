@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/payment-methods.ts'
-import type { PaymentPurpose } from '#domain/payments.ts'
+import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments.ts'
 import type { orders } from '../db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
 
@@ -7,7 +7,7 @@ type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'd
 type Money = Pick<MoneyRows, 'payments' | 'refunds'>
 
 /** Causes of refunds of money that came once too often or in a wrong sum; it never counted. */
-const uncounted = ['attempt:', 'payment:']
+export const uncounted = ['attempt:', 'payment:']
 
 /** Whole rupees that arrived, less those that went back. */
 export function paidOf({ payments, refunds }: Money): number {
@@ -72,15 +72,22 @@ export function isFirstPaid({ total, deposit }: Pick<Order, 'total' | 'deposit'>
 
 /** What can be paid now without meeting anybody; cash is paid where the goods are. */
 export function nextPayment(order: Order, money: Money, now: Date): { purpose: PaymentPurpose; amount: number } | null {
-  const { payment, total, deposit, payBy } = order
+  const { payment, total, deposit } = order
   const counted = countedOf(money)
   const due = dueOf(order, money)
   if ((payment === 'cod' && deposit === null) || order.state === 'delivered' || due === 0) return null
-  if (counted === 0 && payBy !== null && now > payBy) return null
+  const until = paidUntil(order, money)
+  if (until !== null && now > until) return null
   if (deposit === null) return { purpose: 'full', amount: due }
   return counted < deposit
     ? { purpose: 'deposit', amount: deposit - counted }
     : { purpose: 'balance', amount: total - counted }
+}
+
+/** Until when an order that waits for its money stands; null where nothing ends it for that. */
+export function paidUntil({ state, payBy }: Pick<Order, 'state' | 'payBy'>, money: Money): Date | null {
+  if (state !== 'pending' || payBy === null) return null
+  return countedOf(money) > 0 ? new Date(payBy.getTime() + REST_PAYS_WITHIN_MS) : payBy
 }
 
 function isOff(state: Order['state']): boolean {

@@ -3,7 +3,7 @@ import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
 import { LEAST_WALLET_RUPEES } from '#domain/payments.ts'
 import type { orders } from '../db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
-import { countedOf, dueOf, nextPayment, paidOf } from './order-money.ts'
+import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'deposit' | 'payBy'>
 
@@ -23,7 +23,7 @@ export function presentMoney(
   return {
     paid: paidOf(money),
     due: dueOf(order, money),
-    payNow: payNow && { ...payNow, until: countedOf(money) === 0 ? (order.payBy?.toISOString() ?? null) : null },
+    payNow: payNow && { ...payNow, until: paidUntil(order, money)?.toISOString() ?? null },
     wallets: payNow && takesWallets(order, payNow.amount) ? [...wallets] : [],
     deposit: order.deposit,
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {

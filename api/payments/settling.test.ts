@@ -95,22 +95,25 @@ test.for<[string, (shop: PaymentShop, attemptId: string) => Promise<unknown>]>([
   ['the job', (shop) => reconcilePayments({}, shop)],
   ['the page', (shop, id) => checkPayment(shop, id)],
   ['the end of the order', (shop) => expireOrders({}, shop)],
-])('money that %s hears of came when its wallet said so, not when it was asked', async ([, ask], { db, gateway, paying, begin }) => {
-  const { shop, order } = paying
-  const id = await begin()
-  await db.update(orders).set({ payBy: later(-1) })
-  await db.update(paymentAttempts).set({ nextCheckAt: later(-1) })
-  let saidAt = new Date()
-  gateway.answer = async () => {
-    const asked = Date.now()
-    while (Date.now() - asked < A_MOMENT_MS) await db.execute('select 1')
-    saidAt = new Date()
-    return complete(order.total)
-  }
-  await ask(shop, id)
-  const [payment] = await db.select().from(payments)
-  expect(payment!.receivedAt.getTime()).toBeGreaterThanOrEqual(saidAt.getTime())
-})
+])(
+  'money that %s hears of came when its wallet said so, not when it was asked',
+  async ([, ask], { db, gateway, paying, begin }) => {
+    const { shop, order } = paying
+    const id = await begin()
+    await db.update(orders).set({ payBy: later(-1) })
+    await db.update(paymentAttempts).set({ nextCheckAt: later(-1) })
+    let saidAt = new Date()
+    gateway.answer = async () => {
+      const asked = Date.now()
+      while (Date.now() - asked < A_MOMENT_MS) await db.execute('select 1')
+      saidAt = new Date()
+      return complete(order.total)
+    }
+    await ask(shop, id)
+    const [payment] = await db.select().from(payments)
+    expect(payment!.receivedAt.getTime()).toBeGreaterThanOrEqual(saidAt.getTime())
+  },
+)
 
 test('an unpaid order ends after half an hour, and money that comes later goes back', async ({
   db,

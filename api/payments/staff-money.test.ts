@@ -135,6 +135,21 @@ test('a piece made to measure is handed over once its balance is paid', async ({
   expect(await isPaidUp(db, confirmed)).toBe(true)
 })
 
+test('who has paid a part has a day more for the rest, then it goes back with the order', async ({ db }) => {
+  const payBy = new Date()
+  const order = await givenOrder(db, { payment: 'bank', payBy })
+  await confirmTransfer({ db, secrets }, order.id, { amount: 1_000, reference: 'A', by })
+  const expireAfter = (ms: number) =>
+    expireOrders({}, { db, secrets, wallets, log }, undefined, new Date(payBy.getTime() + ms))
+  await expireAfter(86_400_000)
+  expect((await orderOf(db, order.id)).state).toBe('pending')
+  await expireAfter(86_400_001)
+  expect((await orderOf(db, order.id)).state).toBe('cancelled')
+  expect(await db.select().from(refunds)).toMatchObject([{ cause: 'expire', amount: 1_000 }])
+  const told = await db.select().from(mails)
+  expect(told.map(({ template }) => template).toSorted()).toEqual(['order-cancelled', 'payment-received', 'refund-due'])
+})
+
 test('a voucher waits for an answer, one at a time, and keeps its order alive', async ({ app, db }) => {
   const order = await givenOrder(db, { payment: 'bank', deposit: 5_000, payBy: new Date(Date.now() + 60_000) })
   const url = `/api/orders/${order.number}/voucher?key=${trackKey(secrets.orderKey, order.number)}`
@@ -147,8 +162,13 @@ test('a voucher waits for an answer, one at a time, and keeps its order alive', 
   await expireOrders({}, { db, secrets, wallets, log }, undefined, new Date(Date.now() + 3_600_000))
   expect((await orderOf(db, order.id)).state).toBe('pending')
 
-  await declineVoucher({ db, secrets }, order.id, { answer: 'The picture shows no amount.', by })
+  const answeredAt = new Date(Date.now() + 3_600_000)
+  await declineVoucher({ db, secrets }, order.id, { answer: 'The picture shows no amount.', by, now: answeredAt })
   expect(await lastMail(db)).toBe('voucher-declined')
+  const until = new Date(answeredAt.getTime() + 86_400_000)
+  expect((await orderOf(db, order.id)).payBy).toEqual(until)
+  await expireOrders({}, { db, secrets, wallets, log }, undefined, until)
+  expect((await orderOf(db, order.id)).state).toBe('pending')
   expect((await send()).statusCode).toBe(200)
   await confirmTransfer({ db, secrets }, order.id, { amount: 5_000, reference: 'A', by })
   const states = await db.select().from(bankVouchers).orderBy(bankVouchers.createdAt)

@@ -46,7 +46,7 @@ export const orders = pgTable(
     privateDetails: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
-    /** Until when its first payment has to arrive, where the shop does not wait longer (wallets, deposits). */
+    /** Until when its first payment has to arrive, where the shop does not wait longer; null for cash. */
     payBy: instant(),
     /** Days in Nepal on which it was said to arrive; null by arrangement. */
     estimateFirst: date(),

@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
@@ -18,6 +19,7 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
     parts: [
       { paragraph: greeting(news.name) },
       { paragraph: sentences[news.by] },
+      ...partPaid(news),
       ...reasonParts(news),
       { facts: orderFacts(news) },
       ...moneyBack(news),
@@ -27,7 +29,14 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
   }
 }
 
-function moneyBack({ payment }: OrderNews): LetterPart[] {
-  if (payment !== 'bank') return []
+/** What was not paid in time was paid in part at most. */
+function partPaid({ by, total, due = total }: OrderNews): LetterPart[] {
+  if (by !== 'system' || due === total) return []
+  const [paid, all] = [formatRupees(total - due), formatRupees(total)]
+  return [{ paragraph: `Of ${all} we had received ${paid}: all of that goes back to you.` }]
+}
+
+function moneyBack({ by, payment, total, due = total }: OrderNews): LetterPart[] {
+  if (payment !== 'bank' || (by === 'system' && due < total)) return []
   return [{ paragraph: `If you have already transferred the amount, we send it back ${MONEY_BACK_WITHIN}.` }]
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/money.ts'
 import { isWallet, walletNames } from '#domain/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
+import { nepalTime } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
 import { billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
@@ -37,10 +38,14 @@ function collectionOf({ collectionCode }: OrderMail): LetterPart[] {
   return [{ paragraph: 'Say this code when you collect it:' }, { code: collectionCode }]
 }
 
-function transferOf({ bank, totals }: OrderMail): LetterPart[] {
+function transferOf({ bank, totals, payUntil }: OrderMail): LetterPart[] {
   if (!bank) return []
+  const sum = formatRupees(totals.total)
+  const stands = payUntil
+    ? [{ paragraph: `Your order stands until ${nepalTime(payUntil)}: without the transfer it is cancelled then.` }]
+    : []
   return [
-    { paragraph: `Please transfer ${formatRupees(totals.total)} with the order number as its reference:` },
+    { paragraph: `Please transfer ${sum} with the order number as its reference:` },
     {
       facts: [
         ['Bank', bank.bank],
@@ -49,5 +54,6 @@ function transferOf({ bank, totals }: OrderMail): LetterPart[] {
         ['Reference', bank.reference],
       ],
     },
+    ...stands,
   ]
 }

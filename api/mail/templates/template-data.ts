@@ -36,6 +36,8 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   due?: number
   /** Until when it goes back, an instant in ISO form. */
   dueBy?: string
+  /** Until when the order stands unpaid, an instant in ISO form. */
+  until?: string
   /** What the wallet or the bank calls it. */
   reference?: string
   /** Of the shop, '' for none. */
@@ -158,6 +160,8 @@ type NotYet = 'money' | 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'r
 /** An order as it was placed. */
 export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {
   items: Omit<OrderItem, 'image'>[]
+  /** Until when it stands unpaid, an instant in ISO form; absent in mails that an older shop wrote. */
+  payUntil?: string | null
   /** Of the link that opens it. */
   trackKey: string
 }

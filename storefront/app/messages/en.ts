@@ -1292,6 +1292,8 @@ export const messages = {
   'pay.what-deposit': 'A deposit of {amount} is paid first: then the making of your piece begins.',
   'pay.what-balance': 'The balance of {amount} is paid before your piece is delivered.',
   'pay.until': 'Your order stands until {time}. If it is not paid by then, it is cancelled, and nothing is charged.',
+  'pay.until-rest':
+    'Your order stands until {time}. If it is not paid in full by then, it is cancelled, and what you have paid goes back.',
   'pay.with': 'Pay {amount} with {wallet}',
   'pay.note': 'You pay on the wallet’s own page and come back here. We never see your PIN or password.',
   'pay.leaving': 'Taking you to {wallet}...',

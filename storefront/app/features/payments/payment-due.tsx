@@ -19,6 +19,7 @@ type PaymentDueProps = { order: Order; door: OrderDoor }
 export function PaymentDue({ order, door }: PaymentDueProps) {
   const { bank, money, totals } = order
   const { payNow, wallets } = money
+  const text = useText()
   useAskWhenOver(order)
   return (
     <>
@@ -26,6 +27,7 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
       {isOverdue(order) && <Overdue />}
       {bank && (
         <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total}>
+          {payNow && payNow.until !== null && <p>{untilPaidText(text, order, payNow)}</p>}
           <Voucher voucher={money.voucher} door={door} />
         </BankTransfer>
       )}
@@ -37,16 +39,21 @@ type PayNow = NonNullable<Order['money']['payNow']>
 
 function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow }) {
   const text = useText()
-  const { amount, until } = payNow
+  const { amount } = payNow
   return (
     <Card id="order-pay" title={text('pay.title')}>
       <p>
         {whatText(text, order, payNow)}
-        {until !== null && ` ${text('pay.until', { time: untilText(text, until) })}`}
+        {payNow.until !== null && ` ${untilPaidText(text, order, payNow)}`}
       </p>
       <PayButtons door={door} amount={amount} wallets={order.money.wallets} preferred={order.payment} />
     </Card>
   )
+}
+
+function untilPaidText(text: Text, { money, payment }: Order, { until }: PayNow): string {
+  const isCharged = money.paid > 0 || payment === 'bank'
+  return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, until!) })
 }
 
 function whatText(text: Text, { money, totals }: Order, { purpose, amount }: PayNow): string {
