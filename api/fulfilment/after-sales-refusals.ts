@@ -6,6 +6,7 @@ const sentences = {
   'not-delivered': 'This was not delivered yet.',
   'damage-late':
     'Damage can be reported within 48 hours of the delivery, and these are over. Please call us: we will see what we can do.',
+  'sent-back': 'All of this went back to us already.',
   'damage-waits': 'You have reported damage to this already: we answer soon.',
   'return-late': 'Goods can be sent back within 30 days of the delivery, and these are over.',
   'return-open': 'A return of this order is on its way already. Another one can follow when we have it.',

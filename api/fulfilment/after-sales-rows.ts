@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, like } from 'drizzle-orm'
 import { isSendingBack, type DeliveredPieces } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
-import { orderEvents, orderLines } from '../db/schema.ts'
+import { orderEvents, orderLines, refunds } from '../db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { deliveredPieces } from './delivered-pieces.ts'
 import type { Pieces } from './delivery-queries.ts'
@@ -14,6 +14,8 @@ export type AfterSales = {
   delivered: DeliveredPieces[]
   /** In returns that were neither declined nor withdrawn. */
   sentBack: Pieces[]
+  /** Whole rupees that went back for damage, or will, report after report. */
+  damageRefunds: ReadonlyMap<string, number>
 }
 
 export async function readAfterSales(db: Db, order: StoredOrder): Promise<AfterSales> {
@@ -25,6 +27,7 @@ export async function readAfterSales(db: Db, order: StoredOrder): Promise<AfterS
     rows,
     delivered: deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt }),
     sentBack: piecesIn(rows.returns.filter(({ state }) => isSendingBack(state))),
+    damageRefunds: await readDamageRefunds(db, order.id),
   }
 }
 
@@ -47,4 +50,17 @@ async function findDeliveredAt(db: Db, orderId: string): Promise<Date | undefine
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'deliver')))
   return event?.at
+}
+
+async function readDamageRefunds(db: Db, orderId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ cause: refunds.cause, amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), like(refunds.cause, 'damage:%')))
+  const sums = new Map<string, number>()
+  for (const { cause, amount } of rows) {
+    const reportId = cause.split(/[:/]/)[1]! // a refund that was done in parts is `damage:<id>/<part>` besides
+    sums.set(reportId, (sums.get(reportId) ?? 0) + amount)
+  }
+  return sums
 }

@@ -11,8 +11,9 @@ import { readMostBack } from '../payments/read-most-back.ts'
 import { mailDamageNews } from './after-sales-mails.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
+import { leftOfLine } from './line-money.ts'
 import { noteHappening } from './note-happening.ts'
-import { refused } from './refusals.ts'
+import { refused, refuseEnded } from './refusals.ts'
 
 /** What the shop says to a report; `amount` in whole rupees, `answer` for its shopper to read. */
 export type DamageAnswer =
@@ -35,6 +36,7 @@ export function answerDamage(
     const known = await readAfterSales(tx, order)
     const report = known.rows.damage.find(({ id }) => id === reportId)
     if (report?.state !== 'reported') throw refused('No such report waits for an answer.')
+    if (said.accepted) refuseEnded(order) // a no is always possible
     const amount = 'amount' in said ? said.amount : null
     if (amount !== null) await refuseAmount(tx, order, known, report.position, amount)
     const answer = (said.answer ?? '').trim()
@@ -54,9 +56,9 @@ export function answerDamage(
   })
 }
 
-async function refuseAmount(tx: Db, order: StoredOrder, { lines }: AfterSales, position: number, amount: number) {
-  const left = await readMostBack(tx, order)
-  const most = Math.min(lines.find((line) => line.position === position)!.total, left)
+async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, position: number, amount: number) {
+  const most = Math.min(leftOfLine(known, position), await readMostBack(tx, order))
+  if (most === 0) throw refused('All that was paid for this went back already.')
   if (!Number.isInteger(amount) || amount < 1 || amount > most) {
     throw refused(`For this piece 1 to ${most} rupees can go back.`)
   }

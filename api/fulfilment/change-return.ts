@@ -8,15 +8,14 @@ import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
-import { readMostBack } from '../payments/read-most-back.ts'
 import { mailReturnNews } from './after-sales-mails.ts'
 import { afterSalesRefused, returnNotFound } from './after-sales-refusals.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { titlesOf } from './delivery-mails.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { noteHappening } from './note-happening.ts'
-import { refused } from './refusals.ts'
-import { usualRefund } from './return-refund.ts'
+import { refused, refuseEnded } from './refusals.ts'
+import { readReturnRefund } from './return-refund.ts'
 
 export type ReturnName = { orderId: string; returnId: string }
 export type StoredReturn = FulfilmentRows['returns'][number]
@@ -45,8 +44,8 @@ export function approveReturn(
 ): Promise<void> {
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
-    const most = await readMostBack(tx, order)
-    const amount = refund ?? Math.min(most, usualRefund(order, known, name.returnId))
+    const { usual, most } = await readReturnRefund(tx, order, known, findReturn(known, name.returnId))
+    const amount = refund ?? usual
     if (!Number.isInteger(amount) || amount < 0 || amount > most) throw refused(`0 to ${most} rupees can go back.`)
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'approve', { ...deed, refund: amount, answer })
   })
@@ -93,14 +92,14 @@ export async function changeHeldReturn(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { rows }: AfterSales,
+  known: AfterSales,
   returnId: string,
   action: ReturnAction,
   { by, answer = '', refund, now = new Date() }: Deed & { refund?: number },
 ): Promise<StoredReturn> {
-  const request = rows.returns.find(({ id }) => id === returnId)
-  if (!request) throw returnNotFound()
+  const request = findReturn(known, returnId)
   if (!isReturnActionPossible(action, request.state)) throw notPossible(action, request)
+  refuseEnded(order)
   const state = returnActions[action].to
   const said = answer.trim()
   const changed = { ...request, state, refund: refund ?? request.refund, answer: said === '' ? request.answer : said }
@@ -114,6 +113,13 @@ export async function changeHeldReturn(
   const pieces = await titlesOf(tx, order, request.pieces)
   await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })
   return changed
+}
+
+/** @throws AppError not_found */
+export function findReturn({ rows }: AfterSales, returnId: string): StoredReturn {
+  const request = rows.returns.find(({ id }) => id === returnId)
+  if (!request) throw returnNotFound()
+  return request
 }
 
 function notPossible(action: ReturnAction, { state }: StoredReturn): AppError {

@@ -10,6 +10,20 @@ type HandedOver = {
   deliveredAt: Date | undefined
 }
 
+/** Whether pieces of a line that were brought have not been taken back by the shop, or by whoever collects them. */
+export function isAnyLeft(
+  delivered: readonly DeliveredPieces[],
+  returns: FulfilmentRows['returns'],
+  position: number,
+): boolean {
+  const gone = returns.filter(({ state }) => state === 'collected' || state === 'received')
+  return countAt(delivered, position) > gone.reduce((sum, { pieces }) => sum + countAt(pieces, position), 0)
+}
+
+function countAt(pieces: readonly { position: number; quantity: number }[], position: number): number {
+  return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
+}
+
 /** What its buyer has received and when. An order that was delivered before deliveries were written down came whole. */
 export function deliveredPieces({ deliveries, lines, state, deliveredAt }: HandedOver): DeliveredPieces[] {
   if (deliveries.length === 0 && state === 'delivered' && deliveredAt) {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { demoSettings } from '../../seed/settings.ts'
-import { invoices, payments, refunds, shopSettings } from '../db/schema.ts'
+import { invoices, payments, products, refunds, shopSettings, variants } from '../db/schema.ts'
+import { papersOf } from '../invoices/given.ts'
 import { promiseRefund } from '../payments/staff-refunds.ts'
 import { givenPhoto } from '../photos/given.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
-import { approveReturn } from './change-return.ts'
-import { givenDelivered, givenZone, nepal, shopper, staff } from './given.ts'
+import { answerDamage } from './answer-damage.ts'
+import { approveReturn, collectReturn } from './change-return.ts'
+import { givenDelivered, givenVariant, givenZone, nepal, shopper, staff } from './given.ts'
 import { receiveReturn } from './receive-return.ts'
 import { reportDamage } from './report-damage.ts'
 import { requestReturn } from './request-return.ts'
@@ -23,7 +26,13 @@ const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('settings', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
   .extend('shop', ({ db }) => ({ db, secrets }))
-  .extend('order', ({ db }) => givenDelivered(db, now, { lines: [{ quantity: 3 }] }))
+  .extend('bed', ({ db }) => givenVariant(db))
+  .extend('order', ({ db, bed }) => givenDelivered(db, now, { lines: [{ ...bed, quantity: 3 }] }))
+  .extend('goods', ({ db }) => async () => {
+    const [variant] = await db.select().from(variants)
+    const [product] = await db.select().from(products)
+    return [variant!.stock, product!.salesCount]
+  })
   .extend('ask', ({ db, order }) => async (pieces: Pieces) => {
     const asked = { order: (await findOrder(db, order.number))!, by: shopper }
     const fields = { reason: 'Too wide.', pieces: JSON.stringify(pieces) }
@@ -55,4 +64,96 @@ describe('what the staff promised back', () => {
     await receiveReturn(shop, name, { ...deed, restock: true })
     expect(await sums()).toEqual({ paid: 31_000, back: 31_000, credited: 31_000 })
   })
+})
+
+describe('all of an order', () => {
+  test('is not returned while pieces of it are on their way back', async ({ order, shop, ask, sums }) => {
+    const name = await ask(pieces(2))
+    await approveReturn(shop, name, deed)
+    const refused = await changeOrder(shop, order.id, { action: 'return', ...deed })
+    expect(refused).toMatchObject({ refusal: 'after-sales-open' })
+    await receiveReturn(shop, name, { ...deed, restock: true })
+    expect(await changeOrder(shop, order.id, { action: 'return', ...deed })).toBeUndefined()
+    expect(await sums()).toEqual({ paid: 31_000, back: 31_000, credited: 31_000 })
+  })
+
+  test('is not returned while damage waits for an answer', async ({ order, shop, report }) => {
+    const name = await report()
+    const refused = await changeOrder(shop, order.id, { action: 'return', ...deed })
+    expect(refused).toMatchObject({ refusal: 'after-sales-open' })
+    await answerDamage(shop, name, { accepted: true, remedy: 'repair' }, deed)
+    expect(await changeOrder(shop, order.id, { action: 'return', ...deed })).toBeUndefined()
+  })
+
+  test('brings those pieces back to stock that did not come back before', async ({ order, shop, ask, goods }) => {
+    const [stock, sales] = await goods()
+    const name = await ask(pieces(2))
+    await approveReturn(shop, name, deed)
+    await receiveReturn(shop, name, { ...deed, restock: true })
+    expect(await goods()).toEqual([stock! + 2, sales! - 2])
+    await changeOrder(shop, order.id, { action: 'return', ...deed })
+    expect(await goods()).toEqual([stock! + 3, sales! - 3])
+  })
+
+  test('leaves a report of damage that can only be declined then', async ({ shop, ask, report, sums }) => {
+    const waiting = await report()
+    const name = await ask(pieces(3))
+    await approveReturn(shop, name, deed)
+    await receiveReturn(shop, name, { ...deed, restock: true })
+    const refund = { accepted: true, remedy: 'refund', amount: 1 } as const
+    await expect(answerDamage(shop, waiting, refund, deed)).rejects.toMatchObject({
+      message: 'This order is returned.',
+    })
+    await answerDamage(shop, waiting, { accepted: false, answer: 'It is with us.' }, deed)
+    expect((await sums()).back).toBe(31_000)
+  })
+})
+
+describe('a piece is paid back once', () => {
+  const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
+
+  test('for damage, and then as one that is sent back', async ({ shop, ask, report, sums }) => {
+    await answerDamage(shop, await report(), refund(10_000), deed)
+    const name = await ask(pieces(1))
+    await approveReturn(shop, name, deed)
+    await receiveReturn(shop, name, { ...deed, now: new Date(now.getTime() + 1), restock: true })
+    expect((await sums()).back).toBe(10_000)
+    const second = await ask(pieces(1))
+    await approveReturn(shop, second, deed)
+    await receiveReturn(shop, second, { ...deed, now: new Date(now.getTime() + 2), restock: true })
+    expect(await sums()).toMatchObject({ back: 20_000, credited: 20_000 })
+  })
+
+  test('of two reports of a line both together cost no more than it', async ({ shop, report, sums }) => {
+    await answerDamage(shop, await report(), refund(20_000), deed)
+    const second = await report()
+    await expect(answerDamage(shop, second, refund(10_001), deed)).rejects.toMatchObject({ code: 'conflict' })
+    await answerDamage(shop, second, refund(10_000), deed)
+    expect((await sums()).back).toBe(30_000)
+  })
+
+  test('for damage no more than the pieces that were not sent back', async ({ shop, ask, report }) => {
+    const waiting = await report()
+    const name = await ask(pieces(2))
+    await approveReturn(shop, name, deed)
+    await receiveReturn(shop, name, { ...deed, restock: true })
+    await expect(answerDamage(shop, waiting, refund(10_001), deed)).rejects.toMatchObject({ code: 'conflict' })
+    await answerDamage(shop, waiting, refund(10_000), deed)
+  })
+
+  test('and damage to what is away already is not reported', async ({ shop, ask, report }) => {
+    const name = await ask(pieces(3))
+    await approveReturn(shop, name, deed)
+    await collectReturn(shop, name, deed)
+    await expect(report()).rejects.toMatchObject({ message: 'All of this went back to us already.' })
+  })
+})
+
+test('a return of one piece with more than it cost credits that piece only', async ({ db, shop, ask, order }) => {
+  const name = await ask(pieces(1))
+  await expect(approveReturn(shop, name, { ...deed, refund: 11_001 })).rejects.toMatchObject({ code: 'conflict' })
+  await approveReturn(shop, name, { ...deed, refund: 11_000 })
+  await receiveReturn(shop, name, { ...deed, restock: true })
+  const note = (await papersOf(db, order.id)).find(({ kind }) => kind === 'credit-note')!
+  expect(note.document.lines).toMatchObject([{ position: 0, quantity: 1 }])
 })

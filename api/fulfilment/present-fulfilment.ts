@@ -12,7 +12,7 @@ import { chosenUntil, mayNeverBePaid, MOST_MOVES, planningRefusal } from '#domai
 import type { OrderEventAction } from '#domain/order-events.ts'
 import type { orders } from '../db/schema.ts'
 import { decrypt } from '../encryption.ts'
-import { deliveredPieces } from './delivered-pieces.ts'
+import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type StoredOrder = typeof orders.$inferSelect
@@ -87,15 +87,17 @@ function presentPlanning(
   return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
 }
 
-/** Of the line that it is longest for; those that wait for an answer do not count. */
+/** Of the line that it is longest for; those that wait for an answer or went back do not count. */
 function presentDamageUntil(
-  { damage }: FulfilmentRows,
+  { damage, returns }: FulfilmentRows,
   order: StoredOrder,
   delivered: readonly DeliveredPieces[],
   now: Date,
 ): string | null {
   const waiting = new Set(damage.filter(({ state }) => state === 'reported').map(({ position }) => position))
-  const positions = delivered.map(({ position }) => position).filter((position) => !waiting.has(position))
+  const positions = delivered
+    .map(({ position }) => position)
+    .filter((position) => !waiting.has(position) && isAnyLeft(delivered, returns, position))
   return isWithBuyer(order)
     ? latest(
         positions.map((position) => damageUntil(delivered, position)!),

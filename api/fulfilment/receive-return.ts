@@ -6,11 +6,10 @@ import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
-import { readMostBack } from '../payments/read-most-back.ts'
 import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
 import type { Pieces } from './delivery-queries.ts'
-import { isAllBack, piecesBack } from './return-refund.ts'
+import { isAllBack, piecesBack, readReturnRefund } from './return-refund.ts'
 
 /**
  * The goods of a return are in the shop: their refund is owed and credited, and they are for sale again where `restock`
@@ -26,14 +25,14 @@ export function receiveReturn(
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
-    const most = await readMostBack(tx, order)
+    const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     await takeGoodsBack(tx, known, request.pieces, restock)
     const isAll = isAllBack(known.lines, piecesBack(known.rows.returns, request.id))
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
-    if (amount > 0)
-      await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest: amount === order.total, now })
+    const isRest = isAll && amount === order.total
+    if (amount > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest, now })
   })
 }
 

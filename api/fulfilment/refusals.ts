@@ -1,4 +1,5 @@
 import { MOST_MOVES, type PlanningRefusal } from '#domain/delivery-planning.ts'
+import type { OrderState } from '#domain/order-states.ts'
 import { AppError } from '../errors.ts'
 
 const planningSentences: Record<PlanningRefusal, string> = {
@@ -25,6 +26,15 @@ export function slotFull(): AppError {
 
 export function deliveryNotFound(): AppError {
   return new AppError('not_found', 'This order has no such delivery.')
+}
+
+/**
+ * What an order has brought can be paid back and sent back until the order is off.
+ *
+ * @throws AppError conflict
+ */
+export function refuseEnded({ state }: { state: OrderState }): void {
+  if (state !== 'confirm' && state !== 'delivered') throw refused(`This order is ${state}.`)
 }
 
 /** Why staff cannot do something; they read it in the back office. */

@@ -17,6 +17,7 @@ import type { MediaStorage } from '../media/storage.ts'
 import { mailDamageNews, mailRequest } from './after-sales-mails.ts'
 import { afterSalesRefused, refuseProblems } from './after-sales-refusals.ts'
 import { readAfterSales } from './after-sales-rows.ts'
+import { isAnyLeft } from './delivered-pieces.ts'
 import { titlesOf } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
 
@@ -57,6 +58,7 @@ async function refuseReport(db: Db, order: StoredOrder, { position }: Report, no
   if (!lines.some((line) => line.position === position)) refuseProblems({ position: 'piece' })
   const until = order.state === 'confirm' || order.state === 'delivered' ? damageUntil(delivered, position) : null
   if (until === null) throw afterSalesRefused('not-delivered')
+  if (!isAnyLeft(delivered, rows.returns, position)) throw afterSalesRefused('sent-back')
   if (now > until) throw afterSalesRefused('damage-late')
   const waits = rows.damage.some((one) => one.position === position && one.state === 'reported')
   if (waits) throw afterSalesRefused('damage-waits')

@@ -1,24 +1,29 @@
-import { priceOfPieces } from '#domain/after-sales.ts'
+import type { Db } from '../db/client.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
 import { piecesIn, type AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
+import { worthOfPieces } from './line-money.ts'
 
-/** Returns whose pieces the shop has agreed to take back. */
-const agreed = new Set(['approved', 'collected', 'received'])
+type ReturnRefund = {
+  /** What the pieces cost, together with the delivery when nothing of the order is left with its buyer. */
+  usual: number
+  /** The delivery can go back with any of its returns. */
+  most: number
+}
 
-/**
- * What the pieces of a return cost after reductions, in whole rupees; together with the delivery when nothing of the
- * order is left with its buyer.
- */
-export function usualRefund(order: StoredOrder, { lines, rows }: AfterSales, returnId: string): number {
-  const before = piecesIn(rows.returns.filter(({ id, state }) => id !== returnId && agreed.has(state)))
-  const now = piecesIn(rows.returns.filter(({ id }) => id === returnId))
-  const prices = lines.map((line) => {
-    return priceOfPieces(line, countAt(before, line.position), countAt(now, line.position))
-  })
-  const goods = prices.reduce((sum, price) => sum + price, 0)
-  return isAllBack(lines, [...before, ...now]) ? goods + order.shipping : goods
+/** What goes back with a return that was not received yet, in whole rupees. */
+export async function readReturnRefund(
+  tx: Db,
+  order: StoredOrder,
+  known: AfterSales,
+  { id, pieces }: FulfilmentRows['returns'][number],
+): Promise<ReturnRefund> {
+  const goods = pieces.reduce((sum, { position, quantity }) => sum + worthOfPieces(known, position, quantity), 0)
+  const most = Math.min(await readMostBack(tx, order), goods + order.shipping)
+  const isAll = isAllBack(known.lines, piecesBack(known.rows.returns, id))
+  return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
 }
 
 /** Whether these are all pieces of an order. */

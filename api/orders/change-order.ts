@@ -1,6 +1,7 @@
 import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
+import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
 import { hasDelivered } from '../fulfilment/delivery-queries.ts'
 import { followOrder } from '../fulfilment/order-deliveries.ts'
 import { issuePapers } from '../invoices/issue-papers.ts'
@@ -23,7 +24,7 @@ import {
 } from './change-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { decryptOrder, encryptOrder } from './private-order.ts'
-import type { RefusedChange } from './refusals.ts'
+import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
 import { trackKey } from './track-key.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -90,7 +91,8 @@ export async function changeHeldOrder(
 ): Promise<RefusedChange | undefined> {
   const { state } = order
   const now = given ?? new Date() // after whoever was first
-  const refusal = actionRefusal(action, order, by.actor, now) ?? (await partRefusal(tx, order, action))
+  const refusal =
+    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(tx, order, { action, isSettled }))
   if (refusal) return { action, refusal, state }
 
   const { to } = orderActions[action]
@@ -109,9 +111,15 @@ export async function changeHeldOrder(
   return undefined
 }
 
-/** What its buyer has some of can be sent back, and not be cancelled. */
-async function partRefusal(tx: Db, { id }: StoredOrder, action: OrderAction): Promise<'part-delivered' | undefined> {
-  return action === 'cancel' && (await hasDelivered(tx, id)) ? 'part-delivered' : undefined
+/** What its buyer has some of can be sent back, and not be cancelled; what is being sent back is not returned besides. */
+async function circumstanceRefusal(
+  tx: Db,
+  { id }: StoredOrder,
+  { action, isSettled }: Required<Pick<OrderChange, 'action' | 'isSettled'>>,
+): Promise<CircumstanceRefusal | undefined> {
+  if (action === 'cancel' && (await hasDelivered(tx, id))) return 'part-delivered'
+  if (action === 'return' && !isSettled && (await hasOpenAfterSales(tx, id))) return 'after-sales-open'
+  return undefined
 }
 
 async function keepShopperReason(
@@ -125,7 +133,7 @@ async function keepShopperReason(
   await updatePrivateDetails(tx, id, encryptOrder(dataKey, id, { ...details, shopperReason }))
 }
 
-/** The goods that the order took when it was placed, as far as they still exist. */
+/** The goods that the order took when it was placed, as far as they still exist and did not come back before. */
 async function giveGoodsBack(tx: Db, { id }: StoredOrder) {
   const pieces = await readPieces(tx, id)
   await lockGoods(tx, pieces)

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
-import { orderEvents, orderLines, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
+import { orderEvents, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /** Until the end of the transaction nobody else changes it. */
@@ -25,23 +25,29 @@ export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert
 type Pieces = { id: number; quantity: number }
 type Goods = { products: Pieces[]; variants: Pieces[] }
 
-/** How many pieces of which product and which variant an order has; of those that still exist. */
+/**
+ * How many pieces of which product and which variant an order has, less those that came back in returns;
+ * of those that still exist.
+ */
 export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
-  const { productId, variantId, quantity } = orderLines
-  const pieces = sql<number>`sum(${quantity})::int`
-  const ofOrder = eq(orderLines.orderId, orderId)
+  const { rows } = await tx.execute<{ productId: number | null; variantId: number | null; quantity: number }>(sql`
+    select l.product_id as "productId", l.variant_id as "variantId",
+      (l.quantity - coalesce((
+        select sum(r.quantity) from return_lines r join return_requests q on q.id = r.return_id
+        where r.order_id = l.order_id and r.position = l.position and q.state = 'received'), 0))::int as quantity
+    from order_lines l where l.order_id = ${orderId}`)
   return {
-    products: await tx
-      .select({ id: sql<number>`${productId}`, quantity: pieces })
-      .from(orderLines)
-      .where(and(ofOrder, isNotNull(productId)))
-      .groupBy(productId),
-    variants: await tx
-      .select({ id: sql<number>`${variantId}`, quantity: pieces })
-      .from(orderLines)
-      .where(and(ofOrder, isNotNull(variantId)))
-      .groupBy(variantId),
+    products: piecesOf(rows.map(({ productId: id, quantity }) => ({ id, quantity }))),
+    variants: piecesOf(rows.map(({ variantId: id, quantity }) => ({ id, quantity }))),
   }
+}
+
+function piecesOf(rows: readonly { id: number | null; quantity: number }[]): Pieces[] {
+  const counts = new Map<number, number>()
+  for (const { id, quantity } of rows) {
+    if (id !== null && quantity > 0) counts.set(id, (counts.get(id) ?? 0) + quantity)
+  }
+  return [...counts].map(([id, quantity]) => ({ id, quantity }))
 }
 
 /** Products before variants and lower ids before higher ones, as placing takes them. */

@@ -1,8 +1,11 @@
 import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-states.ts'
 import { AppError } from '../errors.ts'
 
+/** What stands against a change besides state and time. */
+export type CircumstanceRefusal = 'part-delivered' | 'after-sales-open'
+
 /** Why an order did not change, and what it was then. */
-export type RefusedChange = { action: OrderAction; refusal: ActionRefusal | 'part-delivered'; state: OrderState }
+export type RefusedChange = { action: OrderAction; refusal: ActionRefusal | CircumstanceRefusal; state: OrderState }
 
 const alreadyThere: Record<OrderState, string> = {
   pending: 'This order is not confirmed yet.',
@@ -20,6 +23,9 @@ export function changeRefused({ action, refusal, state }: RefusedChange): AppErr
       'conflict',
       'A part of this order was delivered already. You can send back what you do not want.',
     )
+  }
+  if (refusal === 'after-sales-open') {
+    return new AppError('conflict', 'A return or a report of damage of this order waits: please answer it first.')
   }
   return new AppError(
     'conflict',
