@@ -65,6 +65,7 @@ const english = {
     return: 'The goods were returned',
     damage: 'The goods were damaged',
     staff: 'The price was reduced afterwards',
+    rest: 'The rest of the order was called off',
   } satisfies Record<CreditReason, string>,
 }
 
@@ -118,6 +119,7 @@ const nepali: InvoiceWords = {
     return: 'सामान फिर्ता गरिएको',
     damage: 'सामानमा क्षति भएको',
     staff: 'बिक्रीपछि मूल्य घटाइएको',
+    rest: 'बाँकी सामान रद्द गरिएको',
   },
 }
 

@@ -7,7 +7,7 @@ export const invoiceLanguages = ['en', 'ne'] as const
 export type InvoiceLanguage = (typeof invoiceLanguages)[number]
 
 /** Why money of an invoice is credited. */
-export const creditReasons = ['cancel', 'return', 'damage', 'staff'] as const
+export const creditReasons = ['cancel', 'return', 'damage', 'staff', 'rest'] as const
 export type CreditReason = (typeof creditReasons)[number]
 
 /** What a credit note takes back: pieces of the order's items, by position, and rupees, VAT contained; or all that is left. */

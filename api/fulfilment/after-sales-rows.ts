@@ -14,6 +14,8 @@ export type AfterSales = {
   delivered: DeliveredPieces[]
   /** In returns that were neither declined nor withdrawn. */
   sentBack: Pieces[]
+  /** Pieces that will never be brought, since the rest of a part-delivered order was called off. */
+  calledOff: Pieces[]
   /** Whole rupees that went back for damage, or will, report after report. */
   damageRefunds: ReadonlyMap<string, number>
 }
@@ -27,12 +29,13 @@ export async function readAfterSales(db: Db, order: StoredOrder): Promise<AfterS
     rows,
     delivered: deliveredPieces({ deliveries: rows.deliveries, lines, state: order.state, deliveredAt }),
     sentBack: piecesIn(rows.returns.filter(({ state }) => isSendingBack(state))),
+    calledOff: piecesIn(rows.deliveries.filter(({ state }) => state === 'cancelled')),
     damageRefunds: await readDamageRefunds(db, order.id),
   }
 }
 
-export function piecesIn(returns: FulfilmentRows['returns']): Pieces[] {
-  return returns.flatMap(({ pieces }) => pieces.map(({ position, quantity }) => ({ position, quantity })))
+export function piecesIn(rows: readonly { pieces: readonly Pieces[] }[]): Pieces[] {
+  return rows.flatMap(({ pieces }) => pieces.map(({ position, quantity }) => ({ position, quantity })))
 }
 
 function readLines(db: Db, orderId: string) {

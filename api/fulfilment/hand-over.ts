@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
+import { priceOfPieces } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
+import { takeCash } from '../payments/follow-with-money.ts'
 import { isPaidUp } from '../payments/is-paid-up.ts'
+import { readAfterSales } from './after-sales-rows.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
@@ -91,6 +94,21 @@ async function deliverPart(
 ) {
   await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
   await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
+  await takeCash(tx, secrets, order, { worth: await readHandedOver(tx, order), by, now })
   const pieces = await readDeliveryPieces(tx, delivery.id)
   await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
+}
+
+/** What was handed over by now costs, together with the delivery, which is paid with the first part. */
+async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
+  const { lines, delivered } = await readAfterSales(tx, order)
+  const prices = lines.map((line) => {
+    const pieces = delivered.filter(({ position }) => position === line.position)
+    return priceOfPieces(
+      line,
+      0,
+      pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+    )
+  })
+  return prices.reduce((sum, price) => sum + price, order.shipping)
 }

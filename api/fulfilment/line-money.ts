@@ -13,7 +13,9 @@ type LineMoney = {
 export function leftOfLine(known: AfterSales, position: number): number {
   const line = lineAt(known, position)
   const { back, damage } = moneyOf(known, position)
-  return Math.max(0, priceOfPieces(line, back, line.quantity - back) - damage)
+  const never = known.calledOff.filter((one) => one.position === position)
+  const left = never.reduce((pieces, { quantity }) => pieces - quantity, line.quantity - back)
+  return Math.max(0, priceOfPieces(line, back, left) - damage)
 }
 
 /** What goes back for pieces of a line that are sent back now: their price, less what went back for damage to them. */

@@ -1,15 +1,14 @@
 import type { Db } from '../db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
-import { addStock, lockGoods, takeSales } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
-import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
+import { readAfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
-import type { Pieces } from './delivery-queries.ts'
 import { isAllBack, piecesBack, readReturnRefund } from './return-refund.ts'
+import { takeGoodsBack } from './take-goods-back.ts'
 
 /**
  * The goods of a return are in the shop: their refund is owed and credited, and they are for sale again where `restock`
@@ -29,29 +28,11 @@ export function receiveReturn(
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     await takeGoodsBack(tx, known, request.pieces, restock)
-    const isAll = isAllBack(known.lines, piecesBack(known.rows.returns, request.id))
+    const isAll = isAllBack(known, piecesBack(known.rows.returns, request.id))
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
     const isRest = isAll && amount === order.total
     if (amount > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest, now })
   })
-}
-
-/** Of products and variants that still exist. */
-async function takeGoodsBack(tx: Db, { lines }: AfterSales, pieces: readonly Pieces[], restock: boolean) {
-  const goods = { products: new Map<number, number>(), variants: new Map<number, number>() }
-  for (const { position, quantity } of pieces) {
-    const { productId, variantId } = lines.find((line) => line.position === position)!
-    if (productId !== null) goods.products.set(productId, (goods.products.get(productId) ?? 0) + quantity)
-    if (variantId !== null) goods.variants.set(variantId, (goods.variants.get(variantId) ?? 0) + quantity)
-  }
-  const [products, variants] = [listed(goods.products), listed(goods.variants)]
-  await lockGoods(tx, { products, variants })
-  if (restock) await addStock(tx, variants)
-  await takeSales(tx, products)
-}
-
-function listed(counts: ReadonlyMap<number, number>) {
-  return [...counts].map(([id, quantity]) => ({ id, quantity }))
 }
 
 async function endOrder(

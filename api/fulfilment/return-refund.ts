@@ -22,13 +22,13 @@ export async function readReturnRefund(
 ): Promise<ReturnRefund> {
   const goods = pieces.reduce((sum, { position, quantity }) => sum + worthOfPieces(known, position, quantity), 0)
   const most = Math.min(await readMostBack(tx, order), goods + order.shipping)
-  const isAll = isAllBack(known.lines, piecesBack(known.rows.returns, id))
+  const isAll = isAllBack(known, piecesBack(known.rows.returns, id))
   return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
 }
 
-/** Whether these are all pieces of an order. */
-export function isAllBack(lines: AfterSales['lines'], pieces: readonly Pieces[]): boolean {
-  return lines.every(({ position, quantity }) => countAt(pieces, position) === quantity)
+/** Whether these are all pieces of an order, without those that were called off. */
+export function isAllBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[]): boolean {
+  return lines.every(({ position, quantity }) => countAt([...pieces, ...calledOff], position) === quantity)
 }
 
 /** In returns that have reached the shop, and in this one. */

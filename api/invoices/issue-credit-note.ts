@@ -64,7 +64,7 @@ export function composeCreditNote(
   const amount = 'rest' in credit ? left : credit.amount
   const earlier = notes
     .map((note) => decryptInvoice(dataKey, note))
-    .filter(({ credits }) => credits?.reason === 'return')
+    .filter(({ credits }) => credits?.reason === 'return' || credits?.reason === 'rest')
   const pieces =
     'rest' in credit
       ? piecesLeft(

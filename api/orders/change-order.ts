@@ -1,4 +1,10 @@
-import { actionRefusal, orderActions, type OrderAction, type OrderActor } from '#domain/order-states.ts'
+import {
+  actionRefusal,
+  orderActions,
+  type OrderAction,
+  type OrderActor,
+  type OrderState,
+} from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
@@ -39,7 +45,7 @@ type OrderChange = {
   reason?: string
   /** Instead of the clock. */
   now?: Date
-  /** Of a return: goods and money went back already, return after return, each with its credit note. */
+  /** Goods and money were seen to already: return after return, or with the rest that was called off. */
   isSettled?: boolean
 }
 
@@ -146,7 +152,7 @@ async function tellCustomer(
   tx: Db,
   secrets: OrderShop['secrets'],
   order: StoredOrder,
-  { action, actor, reason }: { action: OrderAction; actor: OrderActor; reason: string },
+  { action, state, actor, reason }: { action: OrderAction; state: OrderState; actor: OrderActor; reason: string },
 ) {
   const { id, number, email, name, total, method, collectionCode, estimateFirst, estimateLast } = order
   if (email === '') return
@@ -161,7 +167,7 @@ async function tellCustomer(
     method,
     payment: paidBy(order, money),
     collectionCode,
-    due: dueOf(order, money),
+    due: dueOf({ state, total }, money),
     estimate,
     by: actor,
     reason,

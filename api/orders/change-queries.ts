@@ -26,7 +26,8 @@ type Pieces = { id: number; quantity: number }
 type Goods = { products: Pieces[]; variants: Pieces[] }
 
 /**
- * How many pieces of which product and which variant an order has, less those that came back in returns;
+ * How many pieces of which product and which variant an order has, less those that came back in returns and those of a
+ * part-delivered order that were called off;
  * of those that still exist.
  */
 export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
@@ -34,7 +35,12 @@ export async function readPieces(tx: Db, orderId: string): Promise<Goods> {
     select l.product_id as "productId", l.variant_id as "variantId",
       (l.quantity - coalesce((
         select sum(r.quantity) from return_lines r join return_requests q on q.id = r.return_id
-        where r.order_id = l.order_id and r.position = l.position and q.state = 'received'), 0))::int as quantity
+        where r.order_id = l.order_id and r.position = l.position and q.state = 'received'), 0)
+        - case when l.order_id in (select order_id from deliveries where state = 'delivered' and order_id = ${orderId})
+          then coalesce((
+            select sum(n.quantity) from delivery_lines n join deliveries d on d.id = n.delivery_id
+            where n.order_id = l.order_id and n.position = l.position and d.state = 'cancelled'), 0)
+          else 0 end)::int as quantity
     from order_lines l where l.order_id = ${orderId}`)
   return {
     products: piecesOf(rows.map(({ productId: id, quantity }) => ({ id, quantity }))),

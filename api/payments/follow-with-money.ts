@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { orders } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMoneyOf } from './money-rows.ts'
-import { dueOf } from './order-money.ts'
+import { countedOf } from './order-money.ts'
 import { oweWhatIsKept } from './owe-refund.ts'
 import { writePayment } from './write-payment.ts'
 
@@ -23,8 +23,23 @@ export async function followWithMoney(
 ): Promise<void> {
   if (action === 'confirm') return
   if (action !== 'deliver') return oweWhatIsKept(tx, secrets, order, { cause: action, state: to, now })
+  await takeCash(tx, secrets, { ...order, state: to }, { by, now })
+}
+
+/**
+ * Writes down what the buyer pays at the door, where an order is paid there.
+ *
+ * @param order  held by the transaction
+ * @param worth  rupees of all that was handed over by now; of the whole order, unless told otherwise
+ */
+export async function takeCash(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  order: typeof orders.$inferSelect,
+  { worth = order.total, by, now }: Pick<Followed, 'by' | 'now'> & { worth?: number },
+): Promise<void> {
   if (order.payment !== 'cod') return
-  const due = dueOf(order, (await readMoneyOf(tx, [order.id]))(order.id))
+  const due = Math.max(0, worth - countedOf((await readMoneyOf(tx, [order.id]))(order.id)))
   if (due === 0) return
   const cash = {
     method: 'cod',
@@ -32,5 +47,5 @@ export async function followWithMoney(
     amount: due,
     reference: '',
   } as const
-  await writePayment(tx, secrets, { ...order, state: to }, { ...cash, recordedBy: by.id }, now)
+  await writePayment(tx, secrets, order, { ...cash, recordedBy: by.id }, now)
 }

@@ -46,9 +46,12 @@ export function mostBack(money: Money, uncredited: number): number {
   return Math.max(0, Math.min(keptOf(money), uncredited))
 }
 
-/** What is still to be paid in all; 0 when the order is off. */
+/**
+ * What is still to be paid in all; 0 when the order is off. Nothing is handed over that is not paid, and what was called
+ * off of a delivered order is not owed.
+ */
 export function dueOf({ state, total }: Pick<Order, 'state' | 'total'>, money: Money): number {
-  return isOff(state) ? 0 : Math.max(0, total - countedOf(money))
+  return isOff(state) || state === 'delivered' ? 0 : Math.max(0, total - countedOf(money))
 }
 
 /** What of a payment for this purpose is wanted at most. */

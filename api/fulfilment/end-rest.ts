@@ -1,0 +1,75 @@
+import { priceOfPieces } from '#domain/after-sales.ts'
+import type { Db } from '../db/client.ts'
+import { issueCreditNote } from '../invoices/issue-credit-note.ts'
+import { readUncredited } from '../invoices/read-uncredited.ts'
+import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { changeRefused } from '../orders/refusals.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { countedOf } from '../payments/order-money.ts'
+import { oweRefund } from '../payments/owe-refund.ts'
+import { readMostBack } from '../payments/read-most-back.ts'
+import { piecesIn, readAfterSales, type AfterSales } from './after-sales-rows.ts'
+import { cancelOpenDeliveries, type Pieces } from './delivery-queries.ts'
+import { refused } from './refusals.ts'
+import { takeGoodsBack } from './take-goods-back.ts'
+
+const CAUSE = 'rest'
+
+/**
+ * Calls off what was not brought yet of an order of which a part was: the goods are for sale again, what they cost is
+ * credited, and goes back where it was paid. The order is delivered with that.
+ *
+ * @param reason  for its shopper to read
+ * @throws AppError conflict without a reason, and where no part was brought or nothing is left to bring
+ */
+export function endRest(
+  { db, secrets }: OrderShop,
+  orderId: string,
+  { by, reason, now = new Date() }: { by: Changer; reason: string; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    if (reason.trim() === '') throw refused('Please say why.')
+    const known = await readAfterSales(tx, order)
+    const rest = restOf(order, known)
+    const price = priceOfRest(known, rest)
+    const refund = await readPaidOfRest(tx, order, price)
+    const credited = Math.min(price, await readUncredited(tx, order))
+    await cancelOpenDeliveries(tx, order.id)
+    if (refund > 0) await oweRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
+    await takeGoodsBack(tx, known, rest, true)
+    const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', by, reason, now, isSettled: true })
+    if (change) throw changeRefused(change)
+    if (credited === 0) return
+    const credit = { cause: CAUSE, lines: rest, amount: credited } as const
+    await issueCreditNote(tx, secrets, { ...order, state: 'delivered' }, credit, now) // the counters are taken last
+  })
+}
+
+/** @throws AppError conflict */
+function restOf({ state }: StoredOrder, { rows, delivered }: AfterSales): Pieces[] {
+  if (state !== 'confirm' || delivered.length === 0) throw refused('No part of this order waits for its rest.')
+  const pieces = piecesIn(
+    rows.deliveries.filter((delivery) => delivery.state === 'planned' || delivery.state === 'out'),
+  )
+  const positions = [...new Set(pieces.map(({ position }) => position))].toSorted((a, b) => a - b)
+  return positions.map((position) => {
+    const ofLine = pieces.filter((one) => one.position === position)
+    return { position, quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
+}
+
+/** The last pieces of each line: those that were brought count as its first when they are sent back. */
+function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
+  return rest.reduce((sum, { position, quantity }) => {
+    const line = lines.find((one) => one.position === position)!
+    return sum + priceOfPieces(line, line.quantity - quantity, quantity)
+  }, 0)
+}
+
+async function readPaidOfRest(tx: Db, order: StoredOrder, price: number): Promise<number> {
+  const money = (await readMoneyOf(tx, [order.id]))(order.id)
+  const paidBeyond = Math.max(0, countedOf(money) - (order.total - price))
+  return Math.min(paidBeyond, await readMostBack(tx, order))
+}
