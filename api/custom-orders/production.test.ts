@@ -34,7 +34,7 @@ const test = base
 test('nothing is made before the deposit has arrived', async ({ db, move, confirm }) => {
   const refusal = { code: 'conflict', message: 'The deposit has not arrived yet.' }
   await expect(move('design')).rejects.toMatchObject(refusal)
-  await confirm(42_500)
+  await confirm(42_500) // which is refused
   await expect(move('design')).rejects.toMatchObject(refusal)
   expect(await db.$count(productionSteps)).toBe(0)
 })

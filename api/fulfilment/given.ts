@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { deliveries, deliveryDistricts, deliveryZones, variants } from '../db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
+import { givenFirstPayment } from '../payments/given-first-payment.ts'
 import { testOptions } from '../test/test.ts'
 
 const HOUR_MS = 3_600_000
@@ -40,6 +41,7 @@ export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) 
 /** An order with its deliveries, confirmed by the staff. */
 export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrder>[1] = {}, now = new Date()) {
   const order = await givenOrder(db, values)
+  await givenFirstPayment(db, order)
   const { secrets } = testOptions
   const refused = await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff, now })
   if (refused) throw new Error(`A given order was not confirmed: ${refused.refusal}`)

@@ -93,8 +93,8 @@ async function deliverPart(
   { by, reason, now }: Deed,
 ) {
   await updateDelivery(tx, delivery.id, { state: 'delivered', deliveredAt: now })
-  await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
   await takeCash(tx, secrets, order, { worth: await readHandedOver(tx, order), by, now })
+  await noteHappening(tx, order, { action: 'part-delivered', by, at: now, reason })
   const pieces = await readDeliveryPieces(tx, delivery.id)
   await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
 }

@@ -5,6 +5,7 @@ import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { givenFirstPayment } from '../payments/given-first-payment.ts'
 import { testOptions } from '../test/test.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { readInvoicesOf } from './invoice-queries.ts'
@@ -20,6 +21,7 @@ export async function givenSeller(db: Db): Promise<void> {
 /** An order that was confirmed, and so has its invoice. */
 export async function givenInvoiced(db: Db, values: Parameters<typeof givenOrder>[1] = {}, now = issuedOn) {
   const order = await givenOrder(db, values)
+  await givenFirstPayment(db, order)
   const by = { actor: 'staff', id: null } as const
   await changeOrder({ db, secrets: testOptions.secrets }, order.id, { action: 'confirm', by, now })
   return { ...order, state: 'confirm' } as StoredOrder

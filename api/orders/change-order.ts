@@ -14,8 +14,9 @@ import { issuePapers } from '../invoices/issue-papers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { OrderNews } from '../mail/templates/template-data.ts'
 import { followWithMoney } from '../payments/follow-with-money.ts'
+import { isPaidUp } from '../payments/is-paid-up.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
-import { dueOf, paidBy } from '../payments/order-money.ts'
+import { dueOf, isFirstPaid, paidBy } from '../payments/order-money.ts'
 import type { Secrets } from '../secrets.ts'
 import {
   addStock,
@@ -98,7 +99,7 @@ export async function changeHeldOrder(
   const { state } = order
   const now = given ?? new Date() // after whoever was first
   const refusal =
-    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(tx, order, { action, isSettled }))
+    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(tx, order, { action, by, isSettled }))
   if (refusal) return { action, refusal, state }
 
   const { to } = orderActions[action]
@@ -120,12 +121,26 @@ export async function changeHeldOrder(
 /** What its buyer has some of can be sent back, and not be cancelled; what is being sent back is not returned besides. */
 async function circumstanceRefusal(
   tx: Db,
-  { id }: StoredOrder,
-  { action, isSettled }: Required<Pick<OrderChange, 'action' | 'isSettled'>>,
+  order: StoredOrder,
+  { action, by, isSettled }: Required<Pick<OrderChange, 'action' | 'by' | 'isSettled'>>,
 ): Promise<CircumstanceRefusal | undefined> {
+  const { id } = order
   if (action === 'cancel' && (await hasDelivered(tx, id))) return 'part-delivered'
   if (action === 'return' && !isSettled && (await hasOpenAfterSales(tx, id))) return 'after-sales-open'
-  return undefined
+  const isUnpaid = !isSettled && (await isWaitingForMoney(tx, order, action, by))
+  return isUnpaid ? 'unpaid' : undefined
+}
+
+/** What is not paid at the door is confirmed once its first payment is there, and handed over once all of it is. */
+async function isWaitingForMoney(
+  tx: Db,
+  order: StoredOrder,
+  action: OrderAction,
+  { actor }: Changer,
+): Promise<boolean> {
+  if (order.payment === 'cod') return false
+  if (action === 'deliver') return !(await isPaidUp(tx, order))
+  return action === 'confirm' && actor === 'staff' && !isFirstPaid(order, (await readMoneyOf(tx, [order.id]))(order.id))
 }
 
 async function keepShopperReason(

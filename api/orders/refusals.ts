@@ -2,7 +2,7 @@ import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-state
 import { AppError } from '../errors.ts'
 
 /** What stands against a change besides state and time. */
-export type CircumstanceRefusal = 'part-delivered' | 'after-sales-open'
+export type CircumstanceRefusal = 'part-delivered' | 'after-sales-open' | 'unpaid'
 
 /** Why an order did not change, and what it was then. */
 export type RefusedChange = { action: OrderAction; refusal: ActionRefusal | CircumstanceRefusal; state: OrderState }
@@ -24,6 +24,8 @@ export function changeRefused({ action, refusal, state }: RefusedChange): AppErr
       'A part of this order was delivered already. You can send back what you do not want.',
     )
   }
+  if (refusal === 'unpaid')
+    return new AppError('conflict', 'What is to be paid of this order first has not arrived yet.')
   if (refusal === 'after-sales-open') {
     return new AppError('conflict', 'A return or a report of damage of this order waits: please answer it first.')
   }

@@ -183,3 +183,13 @@ test('a voucher waits for an answer, one at a time, and keeps its order alive', 
     'confirm',
   ])
 })
+
+test('what is paid before is neither confirmed nor handed over unpaid', async ({ db }) => {
+  const order = await givenOrder(db, { payment: 'bank', deposit: 5_000 })
+  const change = (action: 'confirm' | 'deliver') => changeOrder({ db, secrets }, order.id, { action, by: staff })
+  expect(await change('confirm')).toMatchObject({ refusal: 'unpaid' })
+  await confirmTransfer({ db, secrets }, order.id, { amount: 5_000, reference: 'A', by })
+  expect(await change('deliver')).toMatchObject({ refusal: 'unpaid', state: 'confirm' })
+  await confirmTransfer({ db, secrets }, order.id, { amount: order.total - 5_000, reference: 'B', by })
+  expect(await change('deliver')).toBeUndefined()
+})
