@@ -6,7 +6,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
 import { forgetAfterSales } from '../fulfilment/account-queries.ts'
 import { enqueue } from '../jobs/queue.ts'
-import { findOpenOrder, forgetBuyer } from '../orders/account-queries.ts'
+import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../orders/account-queries.ts'
 import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { forgetReviewer } from '../reviews/change-queries.ts'
 import { sessionExpired } from './authenticate.ts'
@@ -23,7 +23,7 @@ import { findUser, type User } from './user-queries.ts'
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
- *                  conflict while an order is on its way
+ *                  conflict while an order is on its way, and while goods or money of one are on their way back
  */
 export async function deleteUser(shop: Shop, by: { userId: string; ip: string }, password: string): Promise<void> {
   const user = await findUser(shop.db, by.userId)
@@ -41,6 +41,8 @@ async function deleteHeld(tx: Db, user: User) {
   if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
   const open = await findOpenOrder(tx, held.id)
   if (open !== undefined) throw orderIsOpen(open)
+  const unsettled = await findUnsettledOrder(tx, held.id)
+  if (unsettled !== undefined) throw orderIsUnsettled(unsettled)
   const orderIds = await forgetBuyer(tx, held.id)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
@@ -61,5 +63,13 @@ function orderIsOpen(number: string): AppError {
   return new AppError(
     'conflict',
     `Your order ${number} is still on its way. You can delete your account once it is delivered or cancelled.`,
+  )
+}
+
+/** Nobody could be called about it any more. */
+function orderIsUnsettled(number: string): AppError {
+  return new AppError(
+    'conflict',
+    `A return of your order ${number} is under way, or we still owe you money for it. You can delete your account once that is done.`,
   )
 }

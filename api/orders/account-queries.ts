@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { orders } from '../db/schema.ts'
+import { orders, refunds, returnRequests } from '../db/schema.ts'
 
 /** The number of an account's first order that is neither delivered nor cancelled. */
 export async function findOpenOrder(db: Db, userId: string): Promise<string | undefined> {
@@ -9,6 +9,20 @@ export async function findOpenOrder(db: Db, userId: string): Promise<string | un
     .select({ number: orders.number })
     .from(orders)
     .where(and(eq(orders.userId, userId), isOpen))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(1)
+  return order?.number
+}
+
+/** The number of an account's first order of which goods are on their way back, or money. */
+export async function findUnsettledOrder(db: Db, userId: string): Promise<string | undefined> {
+  const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
+  const returned = db.select({ id: returnRequests.orderId }).from(returnRequests).where(isUnderWay)
+  const owed = db.select({ id: refunds.orderId }).from(refunds).where(isNull(refunds.doneAt))
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(inArray(orders.id, returned), inArray(orders.id, owed))))
     .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(1)
   return order?.number
