@@ -16,6 +16,9 @@ const HOUR_MS = 3_600_000
 const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
 const ASK_RETURN_WITHIN_MS = 30 * 24 * HOUR_MS
 
+/** How often sending back can be asked for in an order, withdrawn requests included. */
+export const MOST_RETURNS = 5
+
 type Pieces = { position: number; quantity: number }
 
 /** Pieces of an order's lines, and when their buyer got them. */

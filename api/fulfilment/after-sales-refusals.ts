@@ -1,3 +1,4 @@
+import { MOST_RETURNS } from '#domain/after-sales.ts'
 import { orderProblemTexts, type OrderProblem } from '#domain/order-forms.ts'
 import { AppError } from '../errors.ts'
 
@@ -10,6 +11,7 @@ const sentences = {
   'damage-waits': 'You have reported damage to this already: we answer soon.',
   'return-late': 'Goods can be sent back within 30 days of the delivery, and these are over.',
   'return-open': 'A return of this order is on its way already. Another one can follow when we have it.',
+  'many-returns': `A return of an order can be asked for ${MOST_RETURNS} times. Please call us: we will see what we can do.`,
   'custom-made': 'What was made to your measure cannot be sent back. If it is damaged, please tell us within 48 hours.',
   withdrawn: 'This return cannot be withdrawn any more.',
 } as const

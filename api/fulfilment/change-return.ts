@@ -111,6 +111,9 @@ export async function changeHeldReturn(
     changed.refund !== null && (action === 'approve' || action === 'receive') ? { amount: changed.refund } : {}
   await noteHappening(tx, order, { action: events[action], by, at: now, reason: said, detail })
   const pieces = await titlesOf(tx, order, request.pieces)
+  // Who asks and withdraws again and again knows it.
+  const isRepeated = action === 'withdraw' && known.rows.returns.some((one) => one.state === 'withdrawn')
+  if (isRepeated) return changed
   await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })
   return changed
 }

@@ -4,6 +4,7 @@ import {
   damageUntil,
   isReturnOpen,
   isSendingBack,
+  MOST_RETURNS,
   returnablePieces,
   returnUntil,
   type DeliveredPieces,
@@ -113,7 +114,8 @@ function presentReturnUntil(
   delivered: readonly DeliveredPieces[],
   now: Date,
 ): string | null {
-  if (!isWithBuyer(order) || order.deposit !== null || returns.some(({ state }) => isReturnOpen(state))) return null
+  if (!isWithBuyer(order) || order.deposit !== null || returns.length >= MOST_RETURNS) return null
+  if (returns.some(({ state }) => isReturnOpen(state))) return null
   const sentBack = returns.filter(({ state }) => isSendingBack(state)).flatMap(({ pieces }) => pieces)
   const left = delivered.filter(({ position }) => returnablePieces(delivered, sentBack, position, now) > 0)
   return latest(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { ReturnPieces, type ReturnFields } from '#contract/fulfilment.ts'
 import type { Order } from '#contract/orders.ts'
-import { isReturnOpen, returnablePieces } from '#domain/after-sales.ts'
+import { isReturnOpen, MOST_RETURNS, returnablePieces } from '#domain/after-sales.ts'
 import { returnProblems } from '#domain/order-forms.ts'
 import type { Db } from '../db/client.ts'
 import { returnLines, returnRequests } from '../db/schema.ts'
@@ -88,6 +88,7 @@ async function refuseWish(db: Db, order: StoredOrder, wish: Wish, now: Date) {
   if (!isHandedOver) throw afterSalesRefused('not-delivered')
   if (order.deposit !== null) throw afterSalesRefused('custom-made')
   if (known.rows.returns.some(({ state }) => isReturnOpen(state))) throw afterSalesRefused('return-open')
+  if (known.rows.returns.length >= MOST_RETURNS) throw afterSalesRefused('many-returns')
   refuseProblems(
     returnProblems(
       wish,

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { demoSettings } from '../../seed/settings.ts'
 import { givenSession, givenUser, PASSWORD } from '../accounts/given-user.ts'
 import { readOutbox } from '../accounts/given.ts'
-import { damageReports, orders, photos, returnRequests, shopSettings } from '../db/schema.ts'
+import { damageReports, orders, photos, refunds, returnRequests, shopSettings } from '../db/schema.ts'
 import { givenOrder } from '../orders/given.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../orders/track-key.ts'
@@ -160,6 +160,22 @@ test('a declined or withdrawn return leaves its pieces to be sent back', async (
   expect((await ask({ ...all, at: daysAfter(5) })).returns).toHaveLength(3)
 })
 
+test('asking and withdrawing ends with the fifth time, and is mailed about the first withdrawal only', async ({
+  db,
+  order,
+  ask,
+}) => {
+  const asked = { order, by: shopper }
+  for (let times = 0; times < 5; times += 1) {
+    const { returns } = await ask()
+    await withdrawReturn({ db, secrets, wallets }, asked, returns.find(({ state }) => state === 'requested')!._id)
+  }
+  const message = expect.stringContaining('can be asked for 5 times')
+  await expect(ask()).rejects.toMatchObject({ code: 'conflict', message })
+  const mails = (await readOutbox(db)).filter(({ template }) => template === 'return-news')
+  expect(mails.filter(({ data }) => data['state'] === 'withdrawn')).toHaveLength(1)
+})
+
 test('over HTTP: with login or key, and never of somebody else’s', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'other@post.example' })
@@ -202,15 +218,21 @@ test('deleting the account forgets words and photos, and leaves that it happened
   const pieces = '[{"position":0,"quantity":1}]'
   await reportDamage({ db, secrets, storage, wallets }, asked, { position: 0, description: 'A crack.' }, files)
   await requestReturn({ db, secrets, storage, wallets }, asked, { reason: 'Too wide.', pieces }, files)
-  const gone = await app.inject({
-    method: 'DELETE',
-    url: `/api/user/${user.id}`,
-    headers,
-    payload: { password: PASSWORD },
-  })
-  expect(gone.statusCode).toBe(200)
+  const remove = () => {
+    const payload = { password: PASSWORD }
+    return app.inject({ method: 'DELETE', url: `/api/user/${user.id}`, headers, payload })
+  }
+  const message = expect.stringContaining(`A return of your order ${order.number} is under way`)
+  expect((await remove()).json()).toMatchObject({ message })
+  const [request] = await db.select().from(returnRequests)
+  await withdrawReturn({ db, secrets, wallets }, asked, request!.id)
+  const owed = { orderId: order.id, cause: 'staff:1', amount: 1, dueBy: new Date() }
+  await db.insert(refunds).values(owed)
+  expect((await remove()).statusCode).toBe(409)
+  await db.update(refunds).set({ doneAt: new Date(), reference: 'A' })
+  expect((await remove()).statusCode).toBe(200)
   expect(await db.select().from(damageReports)).toMatchObject([{ description: null, state: 'reported' }])
-  expect(await db.select().from(returnRequests)).toMatchObject([{ reason: null, state: 'requested' }])
+  expect(await db.select().from(returnRequests)).toMatchObject([{ reason: null, state: 'withdrawn' }])
   const read = await app.inject(`/api/orders/${order.number}?key=${trackKey(secrets.orderKey, order.number)}`)
   expect(read.json().data).toMatchObject({
     damage: [{ description: '', photos: [] }],
