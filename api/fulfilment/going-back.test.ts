@@ -7,13 +7,16 @@ import { promiseRefund } from '../payments/staff-refunds.ts'
 import { givenPhoto } from '../photos/given.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/order-queries.ts'
+import { showOrder } from '../orders/show-order.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { answerDamage } from './answer-damage.ts'
 import { approveReturn, collectReturn } from './change-return.ts'
-import { givenDelivered, givenVariant, givenZone, nepal, shopper, staff } from './given.ts'
+import { givenConfirmed, givenDelivered, givenVariant, givenZone, nepal, shopper, staff } from './given.ts'
+import { planDelivery } from './plan-delivery.ts'
 import { receiveReturn } from './receive-return.ts'
 import { reportDamage } from './report-damage.ts'
 import { requestReturn } from './request-return.ts'
+import { splitDelivery } from './split-delivery.ts'
 
 const { secrets, storage } = testOptions
 const wallets = { offered: [] }
@@ -156,4 +159,24 @@ test('a return of one piece with more than it cost credits that piece only', asy
   await receiveReturn(shop, name, { ...deed, restock: true })
   const note = (await papersOf(db, order.id)).find(({ kind }) => kind === 'credit-note')!
   expect(note.document.lines).toMatchObject([{ position: 0, quantity: 1 }])
+})
+
+test('a refund may be more than an integer of the database holds', async ({ db, shop }) => {
+  const order = await givenDelivered(db, now, { lines: [{ price: 300_000_000, quantity: 10 }] })
+  const fields = { reason: 'Too wide.', pieces: '[{"position":0,"quantity":10}]' }
+  const asked = { order, by: shopper }
+  const { returns } = await requestReturn({ db, secrets, storage, wallets }, asked, fields, [], now)
+  await approveReturn(shop, { orderId: order.id, returnId: returns[0]!._id }, deed)
+  expect((await showOrder({ db, secrets, wallets }, order, null)).returns).toMatchObject([{ refund: 3_000_000_000 }])
+})
+
+test('the staff name real days and whole pieces', async ({ db, shop }) => {
+  const { id: orderId } = await givenConfirmed(db, { lines: [{ quantity: 3 }] }, now)
+  const name = { orderId, number: 1 }
+  for (const day of ['2027-02-30', '2027-1-1', 'x']) {
+    const plan = planDelivery(shop, name, { day, slot: 'morning' }, deed)
+    await expect(plan).rejects.toMatchObject({ message: 'There is no such day.' })
+  }
+  const split = splitDelivery(shop, name, [{ position: 0, quantity: 1.5 }], deed)
+  await expect(split).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -22,6 +22,7 @@ export function planDelivery(
 ): Promise<void> {
   return holdOrder(db, orderId, async (tx, order) => {
     if (order.method === 'pickup') throw refused('A pickup has no day: it waits at the shop.')
+    if (!isRealDay(choice.day)) throw refused('There is no such day.')
     if (choice.day < nepalDay(now)) throw refused('That day is over.')
     const delivery = await findPlanned(tx, order, number, now)
     await updateDelivery(tx, delivery.id, choice)
@@ -29,4 +30,10 @@ export function planDelivery(
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })
+}
+
+/** Of the calendar, as `2026-11-24`. */
+function isRealDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day
 }

@@ -47,7 +47,8 @@ function piecesLeft(all: readonly Pieces[], follow: readonly Pieces[]): Pieces[]
   const isPart = all.filter(
     ({ position, quantity }) => (leaving.get(position) ?? 0) <= quantity && leaving.has(position),
   )
-  const isWhole = leaving.size === follow.length && follow.every(({ quantity }) => quantity >= 1)
+  const isWhole =
+    leaving.size === follow.length && follow.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)
   if (leaving.size === 0 || isPart.length !== leaving.size || !isWhole) {
     throw refused('Only pieces of this delivery can follow later.')
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -130,7 +131,7 @@ export const returnRequests = pgTable(
     /** The shop's words. */
     answer: text().notNull().default(''),
     /** Whole rupees that go back once the goods are received. */
-    refund: integer(),
+    refund: bigint({ mode: 'number' }),
     createdAt: instant().notNull().defaultNow(),
     /** Of its last stage. */
     changedAt: instant().notNull().defaultNow(),

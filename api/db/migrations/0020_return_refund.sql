@@ -1,0 +1,1 @@
+ALTER TABLE "return_requests" ALTER COLUMN "refund" SET DATA TYPE bigint;
