@@ -4,9 +4,9 @@ import { payments, type orders } from '../db/schema.ts'
 /** What has to arrive before an order is confirmed: nothing of one that is paid at the door. */
 export async function givenFirstPayment(
   db: Db,
-  { id: orderId, payment: method, total, deposit }: typeof orders.$inferSelect,
+  { id: orderId, number: reference, payment: method, total, deposit }: typeof orders.$inferSelect,
 ): Promise<void> {
   if (method === 'cod') return
   const purpose = deposit === null ? 'full' : 'deposit'
-  await db.insert(payments).values({ orderId, method, purpose, amount: deposit ?? total, reference: 'T-1' })
+  await db.insert(payments).values({ orderId, method, purpose, amount: deposit ?? total, reference })
 }
