@@ -44,7 +44,6 @@ const test = base
     await handOver(shop, name, { code: first!.code }, deed)
   })
   .extend('sums', ({ db }) => async () => {
-    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
     const notes = (await db.select().from(invoices)).filter(({ kind }) => kind === 'credit-note')
     return {
       paid: sum((await db.select().from(payments)).map(({ amount }) => amount)),
@@ -144,3 +143,7 @@ test('without a reason, a part that was brought, or a rest, nothing is called of
   await expect(endRest(shop, id, called)).rejects.toMatchObject({ code: 'conflict' })
   expect(await db.select({ state: orders.state }).from(orders)).toEqual([{ state: 'delivered' }])
 })
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

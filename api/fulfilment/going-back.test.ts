@@ -50,12 +50,12 @@ const test = base
     return { orderId: order.id, reportId: damage.find(({ state }) => state === 'reported')!._id }
   })
   .extend('sums', ({ db }) => async () => {
-    const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
     const notes = (await db.select().from(invoices)).filter(({ kind }) => kind === 'credit-note')
     const credited = sum(notes.map(({ total }) => ({ amount: total })))
     return { paid: sum(await db.select().from(payments)), back: sum(await db.select().from(refunds)), credited }
   })
 
+const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
 const pieces = (quantity: number) => [{ position: 0, quantity }]
 
 describe('what the staff promised back', () => {
@@ -103,8 +103,7 @@ describe('all of an order', () => {
     const name = await ask(pieces(3))
     await approveReturn(shop, name, deed)
     await receiveReturn(shop, name, { ...deed, restock: true })
-    const refund = { accepted: true, remedy: 'refund', amount: 1 } as const
-    await expect(answerDamage(shop, waiting, refund, deed)).rejects.toMatchObject({
+    await expect(answerDamage(shop, waiting, refund(1), deed)).rejects.toMatchObject({
       message: 'This order is returned.',
     })
     await answerDamage(shop, waiting, { accepted: false, answer: 'It is with us.' }, deed)
@@ -113,8 +112,6 @@ describe('all of an order', () => {
 })
 
 describe('a piece is paid back once', () => {
-  const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
-
   test('for damage, and then as one that is sent back', async ({ shop, ask, report, sums }) => {
     await answerDamage(shop, await report(), refund(10_000), deed)
     const name = await ask(pieces(1))
@@ -180,3 +177,7 @@ test('the staff name real days and whole pieces', async ({ db, shop }) => {
   const split = splitDelivery(shop, name, [{ position: 0, quantity: 1.5 }], deed)
   await expect(split).rejects.toMatchObject({ code: 'conflict' })
 })
+
+function sum(rows: readonly { amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0)
+}
