@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { AttemptState } from '#domain/payments.ts'
 import type { Db } from '../db/client.ts'
 import { orders, paymentAttempts } from '../db/schema.ts'
@@ -42,12 +43,12 @@ export function readWaitingOf(db: Db, orderId: string, limit: number): Promise<S
     .limit(limit)
 }
 
-/** Those whose time has come to be asked about, the longest waiting first. */
-export function readDueAttempts(db: Db, now: Date, limit: number): Promise<StoredAttempt[]> {
+/** Those of a wallet whose time has come to be asked about, the longest waiting first. */
+export function readDueAttempts(db: Db, provider: WalletProvider, now: Date, limit: number): Promise<StoredAttempt[]> {
   return db
     .select()
     .from(paymentAttempts)
-    .where(lte(paymentAttempts.nextCheckAt, now))
+    .where(and(eq(paymentAttempts.provider, provider), lte(paymentAttempts.nextCheckAt, now)))
     .orderBy(asc(paymentAttempts.nextCheckAt), asc(paymentAttempts.id))
     .limit(limit)
 }

@@ -37,7 +37,7 @@ export async function beginPayment(
   const wallet = shop.wallets.find(provider)
   if (!wallet) throw walletNotOffered(provider)
   await shop.tries.take(orderId)
-  await lookUpWaiting(shop, orderId, now)
+  await lookUpWaiting(shop, orderId, { now })
   const attempt = await writeAttempt(shop, orderId, wallet, amount, now)
   const begun = await wallet.begin(attempt)
   if (begun.says !== 'begun') {

@@ -1,23 +1,24 @@
-import { and, asc, eq, like, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, like, lt, notExists, or, sql } from 'drizzle-orm'
 import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bankVouchers, orders, payments, refunds } from '../db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/change-queries.ts'
+import { countOutages } from './count-outages.ts'
 import { lookUpWaiting } from './look-up.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { paidUntil, uncounted } from './order-money.ts'
 import type { PaymentShop } from './payment-shop.ts'
 
-const AT_MOST = 200
-/** Orders in a row whose wallets could not be asked; then the others of this run wait for the next one. */
-const OUTAGES_ENOUGH = 3
+/** Read at once; a run goes through all of them. */
+const AT_ONCE = 200
 /** How much longer an order lives whose wallet cannot be asked whether it was paid. */
 const WAITS_FOR_WALLET_MS = 30 * 60_000
 
 /**
- * Ends orders that were not paid in time, after asking their wallets once more.
+ * Ends orders that were not paid in time, after asking their wallets once more. A wallet that is away keeps its own
+ * orders alive for a while, and nobody else's.
  *
  * @param given  instead of the clock
  */
@@ -27,35 +28,43 @@ export async function expireOrders(
   signal?: AbortSignal,
   given?: Date,
 ): Promise<void> {
-  let outages = 0
   const now = given ?? new Date()
-  for (const { id, payBy } of await readLate(shop.db, now)) {
-    signal?.throwIfAborted()
-    const isAnswered = outages < OUTAGES_ENOUGH && (await lookUpWaiting(shop, id, given))
-    outages = isAnswered ? 0 : outages + 1
-    const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
-    if (isAnswered || isOver) await expire(shop, id, given)
-  }
+  const { note, isAway } = countOutages()
+  let late: Late[] = []
+  do {
+    late = await readLate(shop.db, now, late.at(-1))
+    for (const { id, payBy } of late) {
+      signal?.throwIfAborted()
+      const heard = await lookUpWaiting(shop, id, { isAway, now: given })
+      heard.forEach(note)
+      const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
+      if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
+    }
+  } while (late.length === AT_ONCE)
 }
+
+type Late = { id: string; payBy: Date | null }
 
 /**
  * Whoever sent a voucher waits for the shop, not the shop for them; whoever has paid a part has time for the rest
  * (paidUntil).
  */
-function readLate(db: Db, now: Date) {
+function readLate(db: Db, now: Date, after?: Late): Promise<Late[]> {
   const isSent = and(eq(bankVouchers.orderId, orders.id), eq(bankVouchers.state, 'sent'))
   const waiting = db
     .select({ one: sql`1` })
     .from(bankVouchers)
     .where(isSent)
+  const isNext =
+    after && or(gt(orders.payBy, after.payBy!), and(eq(orders.payBy, after.payBy!), gt(orders.id, after.id)))
   const restBy = new Date(now.getTime() - REST_PAYS_WITHIN_MS)
   const isLate = or(lt(orders.payBy, restBy), and(lt(orders.payBy, now), sql`${countedIn(db)} <= 0`))
   return db
     .select({ id: orders.id, payBy: orders.payBy })
     .from(orders)
-    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, notExists(waiting)))
+    .where(and(eq(orders.state, 'pending'), lt(orders.payBy, now), isLate, isNext, notExists(waiting)))
     .orderBy(asc(orders.payBy), asc(orders.id))
-    .limit(AT_MOST)
+    .limit(AT_ONCE)
 }
 
 /** As `countedOf`. */

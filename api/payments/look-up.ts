@@ -1,4 +1,6 @@
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import { findAttempt, readWaitingOf, type StoredAttempt } from './attempt-queries.ts'
+import type { Heard } from './count-outages.ts'
 import type { PaymentShop } from './payment-shop.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { wasJustAsked } from './when-to-ask.ts'
@@ -33,16 +35,23 @@ export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): bool
 /**
  * Asks about all of an order's attempts that wait and were not asked about a moment ago.
  *
- * @param now  instead of the clock
- * @returns whether every gateway answered
+ * @param isAway  wallets that are not asked, and so do not answer
+ * @param now     instead of the clock
+ * @returns whether each attempt's wallet answered
  */
-export async function lookUpWaiting(shop: PaymentShop, orderId: string, now?: Date): Promise<boolean> {
+export async function lookUpWaiting(
+  shop: PaymentShop,
+  orderId: string,
+  { isAway = () => false, now }: { isAway?: (provider: WalletProvider) => boolean; now?: Date | undefined } = {},
+): Promise<Heard[]> {
   const waiting = await readWaitingOf(shop.db, orderId, MOST_ASKED_AT_ONCE)
-  const toAsk = waiting.filter(({ checkedAt }) => !wasJustAsked(checkedAt, now ?? new Date()))
-  const seen = await Promise.all(toAsk.map((attempt) => lookUp(shop, attempt, now)))
-  const justAsked = waiting.filter((attempt) => !toAsk.includes(attempt))
-  return (
-    seen.every(({ asked, attempt }) => asked && attempt.outages === 0) &&
-    justAsked.every(({ outages }) => outages === 0)
+  return Promise.all(
+    waiting.map(async (attempt) => {
+      const { provider, checkedAt, outages } = attempt
+      if (isAway(provider)) return { provider, isAnswered: false }
+      if (wasJustAsked(checkedAt, now ?? new Date())) return { provider, isAnswered: outages === 0 }
+      const seen = await lookUp(shop, attempt, now)
+      return { provider, isAnswered: seen.asked && seen.attempt.outages === 0 }
+    }),
   )
 }

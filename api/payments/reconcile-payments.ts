@@ -1,15 +1,15 @@
-import type { WalletProvider } from '#domain/payment-methods.ts'
+import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
 import { readDueAttempts, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
+import { countOutages } from './count-outages.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentShop } from './payment-shop.ts'
 
+/** Of each wallet in one run. */
 const AT_MOST = 200
-/** In a row; then a gateway is left alone until the next run, and the others' attempts come first. */
-const OUTAGES_ENOUGH = 3
 
 /**
  * Asks about attempts whose buyers never came back, those first that have waited longest, and ends those that no gateway
- * ever heard of.
+ * ever heard of. Each wallet has a turn of its own: one that is away, or has very many, keeps no other waiting.
  *
  * @param now  instead of the clock
  */
@@ -19,19 +19,21 @@ export async function reconcilePayments(
   signal?: AbortSignal,
   now?: Date,
 ): Promise<void> {
-  const outages = new Map<WalletProvider, number>()
-  for (const attempt of await readDueAttempts(shop.db, now ?? new Date(), AT_MOST)) {
+  for (const provider of walletProviders) await reconcileWallet(shop, provider, signal, now)
+}
+
+async function reconcileWallet(shop: PaymentShop, provider: WalletProvider, signal?: AbortSignal, now?: Date) {
+  const { note, isAway } = countOutages()
+  for (const attempt of await readDueAttempts(shop.db, provider, now ?? new Date(), AT_MOST)) {
     signal?.throwIfAborted()
-    const { provider, providerRef } = attempt
-    const soFar = outages.get(provider) ?? 0
-    if (providerRef === null) await endUnheardOf(shop, attempt, now)
-    else if (soFar < OUTAGES_ENOUGH) outages.set(provider, (await isAway(shop, attempt, now)) ? soFar + 1 : 0)
+    if (attempt.providerRef === null) await endUnheardOf(shop, attempt, now)
+    else if (!isAway(provider)) note({ provider, isAnswered: await isAnswered(shop, attempt, now) })
   }
 }
 
-async function isAway(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<boolean> {
+async function isAnswered(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<boolean> {
   const seen = await lookUp(shop, attempt, now)
-  return !seen.asked || seen.attempt.outages > 0
+  return seen.asked && seen.attempt.outages === 0
 }
 
 /** The process that began it died before the gateway had answered: nobody knows where it could be paid. */

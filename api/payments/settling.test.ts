@@ -161,6 +161,18 @@ test('while its wallet is away an order waits half an hour more', async ({
   expect(await stateOf(db, order.id)).toBe('cancelled')
 })
 
+test('a wallet that is away keeps no orders of another one alive', async ({ db, gateway, paying: { shop } }) => {
+  for (let count = 0; count < 3; count += 1) {
+    const order = await givenOrder(db, { payment: 'esewa', payBy: later(30) })
+    await beginPayment(shop, order, { wallet: 'esewa', amount: order.total })
+  }
+  const idle = await givenOrder(db, { payment: 'khalti', payBy: later(31) })
+  gateway.answer = (_, response) => void response.writeHead(500).end()
+  await expireOrders({}, shop, undefined, later(32))
+  expect(gateway.asked).toHaveLength(3)
+  expect(await stateOf(db, idle.id)).toBe('cancelled')
+})
+
 test.for<[string, (response: ServerResponse) => void]>([
   ['500', (response) => response.writeHead(500).end('{"error":"down"}')],
   ['HTML', (response) => response.writeHead(200).end('<!doctype html><h1>Maintenance</h1>')],

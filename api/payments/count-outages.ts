@@ -1,0 +1,18 @@
+import type { WalletProvider } from '#domain/payment-methods.ts'
+
+/** In a row; then a wallet is left alone until the next run. */
+const OUTAGES_ENOUGH = 3
+
+/** Whether a wallet's question was answered. */
+export type Heard = { provider: WalletProvider; isAnswered: boolean }
+
+/** Of one run of a job: each wallet's outages are its own. */
+export function countOutages() {
+  const inARow = new Map<WalletProvider, number>()
+  return {
+    note({ provider, isAnswered }: Heard): void {
+      inARow.set(provider, isAnswered ? 0 : (inARow.get(provider) ?? 0) + 1)
+    },
+    isAway: (provider: WalletProvider): boolean => (inARow.get(provider) ?? 0) >= OUTAGES_ENOUGH,
+  }
+}
