@@ -24,6 +24,8 @@ type CheckedForm<Field extends string> = {
   send: (values: Values<Field>) => Promise<Refusal | undefined>
   /** Called after each change of a field. */
   onEdit?: (form: HTMLFormElement) => void
+  /** Says what is wrong at the form alone: a toast would lie over it and say the same. */
+  isQuiet?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ type CheckedForm<Field extends string> = {
  *     const form = useCheckedForm({ fields: loginFields, check: loginProblems, send })
  *     <form {...form.props}>…<TextField name="email" error={form.errors.email} />…
  */
-export function useCheckedForm<Field extends string>({ fields, check, send, onEdit }: CheckedForm<Field>) {
+export function useCheckedForm<Field extends string>({ fields, check, send, onEdit, isQuiet }: CheckedForm<Field>) {
   const text = useText()
   const ref = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -50,8 +52,9 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     setRefusal(undefined)
     // Before the focus goes there, so that a screen reader finds what is wrong.
     flushSync(() => setErrors(problemTexts(text, problems)))
-    if (Object.keys(problems).length > 0) showProblems(text, ref.current!, fields, problems)
-    else void run(() => send(values))
+    if (Object.keys(problems).length === 0) void run(() => send(values))
+    else if (isQuiet) focusFirstWrong(ref.current!, fields, problems)
+    else showProblems(text, ref.current!, fields, problems)
   }
 
   const run = async (action: () => Promise<Refusal | undefined>) => {
@@ -64,7 +67,7 @@ export function useCheckedForm<Field extends string>({ fields, check, send, onEd
     isSending.current = false
     const wrong = refused.fields ? knownFields(fields, refused.fields) : {}
     const hasWrong = Object.keys(wrong).length > 0
-    showToast('error', refused.message)
+    if (!isQuiet) showToast('error', refused.message)
     flushSync(() => {
       setIsBusy(false)
       setErrors(wrong)

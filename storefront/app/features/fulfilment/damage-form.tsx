@@ -32,7 +32,7 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
   const { orderId, items, damageUntil } = order
   const [kept] = useState(() => readFormDraft('damage', orderId))
   const [only] = lines.length === 1 ? lines : []
-  const form = useCheckedForm({ fields, check, send, onEdit: keepTyped })
+  const form = useCheckedForm({ fields, check, send, onEdit: keepTyped, isQuiet: true })
   // A photo is there some time after the form has heard that it was chosen.
   const recheck = useEffectEvent(form.recheck)
   const hasPhotos = photos.chosen.length > 0
@@ -121,7 +121,7 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
           error={form.errors.photos}
         />
       </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <OfflineNote />
       <div className={styles.actions}>
         <SubmitButton busy={form.isBusy || photos.isPreparing}>{text('damage.submit')}</SubmitButton>

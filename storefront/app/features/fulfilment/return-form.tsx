@@ -32,7 +32,7 @@ export function ReturnForm({ order, returnable, door, photos, onClose, onSent }:
   const [kept] = useState(() => readFormDraft('return', orderId))
   const [counts, setCounts] = useState<PieceCounts>(() => keptPieces(kept.pieces, returnable))
   const pieces = Object.entries(counts).map(([position, quantity]) => ({ position: Number(position), quantity }))
-  const form = useCheckedForm({ fields, check, send, onEdit: keepTyped })
+  const form = useCheckedForm({ fields, check, send, onEdit: keepTyped, isQuiet: true })
   const recheck = useEffectEvent(form.recheck)
   const hasPieces = pieces.length > 0
   useEffect(() => {
@@ -114,7 +114,7 @@ export function ReturnForm({ order, returnable, door, photos, onClose, onSent }:
           ))}
         </ol>
       </section>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <OfflineNote />
       <div className={styles.actions}>
         <SubmitButton busy={form.isBusy || photos.isPreparing}>{text('return.submit')}</SubmitButton>

@@ -19,7 +19,7 @@ type TrackField = (typeof fields)[number]
 export function TrackForm() {
   const text = useText()
   const navigate = useNavigate()
-  const form = useCheckedForm({ fields, check: blankOnes, send: track })
+  const form = useCheckedForm({ fields, check: blankOnes, send: track, isQuiet: true })
 
   async function track({ orderId, contact }: Values<TrackField>) {
     const number = parseOrderNumber(orderId)
@@ -60,7 +60,7 @@ export function TrackForm() {
           error={form.errors.contact}
         />
       </fieldset>
-      <RefusalNote>{form.refusal}</RefusalNote>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
       <SubmitButton size="large" className="needs-script" busy={form.isBusy}>
         {text('track.submit')}
       </SubmitButton>
