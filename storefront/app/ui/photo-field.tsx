@@ -17,19 +17,23 @@ type PhotoFieldProps = {
   hint?: string
   /** What is wrong, such as that there is none; name of the field for the focus: `photos`. */
   error?: string | undefined
+  /** Those that were sent before and stay: they count, too. */
+  kept?: { count: number; list: ReactNode }
 }
 
 /**
  * Takes photos, from a phone's camera too, shows them, and takes them away again. Its texts come with parts that are
  * loaded later (ui/lazy-part.tsx).
  */
-export function PhotoField({ photos, label, hint, error }: PhotoFieldProps) {
+export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
   const noteId = useId()
-  const { chosen, coming, most } = photos
-  const wrong = troubleText(text, photos) ?? error
+  const { chosen, coming } = photos
+  const before = kept?.count ?? 0
+  const most = photos.most + before
+  const wrong = troubleText(text, photos.trouble, most) ?? error
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
@@ -46,6 +50,7 @@ export function PhotoField({ photos, label, hint, error }: PhotoFieldProps) {
       <p id={labelId} className={styles.label}>
         {label}
       </p>
+      {kept?.list}
       <ul className={styles.photos}>
         {chosen.map((photo, at) => (
           <li key={photo.url} className={styles.photo}>
@@ -65,25 +70,29 @@ export function PhotoField({ photos, label, hint, error }: PhotoFieldProps) {
             <Skeleton className={styles.coming} />
           </li>
         ))}
-        <li>
-          <Tile icon={photoStack} words={text('photos.add')}>
-            <input
-              ref={input}
-              name="photos"
-              multiple
-              {...files}
-              {...(wrong !== undefined && { 'aria-invalid': true })}
-            />
-          </Tile>
-        </li>
-        <li className={styles.camera}>
-          <Tile icon={camera} words={text('photos.take')}>
-            <input capture="environment" {...files} />
-          </Tile>
-        </li>
+        {photos.most > 0 && (
+          <>
+            <li>
+              <Tile icon={photoStack} words={text('photos.add')}>
+                <input
+                  ref={input}
+                  name="photos"
+                  multiple
+                  {...files}
+                  {...(wrong !== undefined && { 'aria-invalid': true })}
+                />
+              </Tile>
+            </li>
+            <li className={styles.camera}>
+              <Tile icon={camera} words={text('photos.take')}>
+                <input capture="environment" {...files} />
+              </Tile>
+            </li>
+          </>
+        )}
       </ul>
       <p id={noteId} aria-live="polite" className={wrong === undefined ? styles.hint : styles.error}>
-        {wrong ?? [text('photos.count', { count: chosen.length, most }), hint].filter(Boolean).join(' ')}
+        {wrong ?? [text('photos.count', { count: before + chosen.length, most }), hint].filter(Boolean).join(' ')}
       </p>
     </div>
   )
@@ -100,7 +109,7 @@ function Tile({ icon, words, children }: { icon: IconName; words: string; childr
   )
 }
 
-function troubleText(text: Text, { trouble, most }: Photos): string | undefined {
+function troubleText(text: Text, trouble: Photos['trouble'], most: number): string | undefined {
   if (trouble === undefined) return undefined
   return trouble.kind === 'too-many' ? text('photos.too-many', { most }) : text('photos.unreadable', trouble)
 }

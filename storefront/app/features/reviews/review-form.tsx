@@ -75,15 +75,20 @@ export function ReviewForm({ product, own, draft, onDraft, photos, onDone }: Rev
             />
           )}
         </Field>
-        {draft.kept.length > 0 && (
-          <KeptPhotos
-            photos={draft.kept}
-            onDrop={(photo) => onDraft({ ...draft, kept: draft.kept.filter(({ id }) => id !== photo.id) })}
-          />
-        )}
-        {photos.most > 0 && (
-          <PhotoField photos={photos} label={text('reviews.photos')} hint={text('reviews.photos-hint')} />
-        )}
+        <PhotoField
+          photos={photos}
+          label={text('reviews.photos')}
+          hint={text('reviews.photos-hint')}
+          kept={{
+            count: draft.kept.length,
+            list: draft.kept.length > 0 && (
+              <KeptPhotos
+                photos={draft.kept}
+                onDrop={(photo) => onDraft({ ...draft, kept: draft.kept.filter(({ id }) => id !== photo.id) })}
+              />
+            ),
+          }}
+        />
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>
       <div className={styles.actions}>
