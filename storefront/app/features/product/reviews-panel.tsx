@@ -30,12 +30,12 @@ function ReviewsAsServed({ product }: { product: Product }) {
   if (product.reviewCount === 0) return <p className={styles.none}>{text('product.reviews.none')}</p>
   return (
     <div className={styles.columns}>
+      <Spread product={product} />
       <ReviewList>
         {product.reviews.map((review) => (
           <ReviewEntry key={review._id} review={review} />
         ))}
       </ReviewList>
-      <Spread product={product} />
     </div>
   )
 }

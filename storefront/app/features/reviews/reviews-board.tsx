@@ -44,6 +44,20 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
     setWish((before) => ({ ...before, stars: stars === before.stars ? undefined : stars }))
   return (
     <div className={product.reviewCount > 0 ? panel.columns : undefined}>
+      <Spread
+        product={product}
+        renderStep={({ stars, count }, bar) => (
+          <button
+            type="button"
+            className={`${panel.step} ${styles.step}`}
+            aria-pressed={stars === wish.stars}
+            aria-disabled={count === 0 || undefined}
+            onClick={() => count > 0 && choose(stars)}
+          >
+            {bar}
+          </button>
+        )}
+      />
       <div className={styles.board}>
         <div className={styles.bar}>
           <WritePlace
@@ -77,20 +91,6 @@ function Board({ product, userId }: { product: Product; userId: string | undefin
           </Button>
         )}
       </div>
-      <Spread
-        product={product}
-        renderStep={({ stars, count }, bar) => (
-          <button
-            type="button"
-            className={`${panel.step} ${styles.step}`}
-            aria-pressed={stars === wish.stars}
-            aria-disabled={count === 0 || undefined}
-            onClick={() => count > 0 && choose(stars)}
-          >
-            {bar}
-          </button>
-        )}
-      />
       {dialog.Panel && standing.data && (
         <dialog.Panel product={product} own={own} isOpen={dialog.isOpen} onClose={dialog.close} onDone={note} />
       )}
