@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { formatDate, formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -10,10 +11,14 @@ import styles from './request-view.module.css'
 
 const DAY_MS = 86_400_000
 
-type QuoteCardProps = { quote: NonNullable<CustomRequest['quote']>; children: ReactNode }
+type QuoteCardProps = {
+  quote: NonNullable<CustomRequest['quote']>
+  settings: ShopSettings
+  children: ReactNode
+}
 
 /** What the shop offers, how long that is good, and what can be done. */
-export function QuoteCard({ quote, children }: QuoteCardProps) {
+export function QuoteCard({ quote, settings, children }: QuoteCardProps) {
   const text = useText()
   const now = useNow()
   const { price, weeks, validUntil, note, isOpen } = quote
@@ -22,7 +27,11 @@ export function QuoteCard({ quote, children }: QuoteCardProps) {
   return (
     <Card id="piece-offer" title={text('piece.offer')}>
       <p className={styles.price}>{formatMoney(price)}</p>
-      <p className={styles.soft}>{text('piece.price-note')}</p>
+      <p className={styles.soft}>
+        {price > settings.freeShippingOver
+          ? text('piece.delivery-free')
+          : text('piece.delivery-fee', { fee: formatMoney(settings.shippingFee) })}
+      </p>
       <Facts>
         <Fact name={text('piece.making')}>{text('piece.weeks', { count: weeks })}</Fact>
         {isOpen && (

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { ShopSettings } from '#contract/settings.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -12,10 +13,10 @@ import { shownState } from './shown-state.ts'
 
 const loadDialog = () => import('./end-dialog.tsx')
 
-type RequestNextProps = { request: CustomRequest; door: RequestDoor; onAccept: () => void }
+type RequestNextProps = { request: CustomRequest; door: RequestDoor; settings: ShopSettings; onAccept: () => void }
 
 /** What the shopper can do now, or what has become of the request. */
-export function RequestNext({ request, door, onAccept }: RequestNextProps) {
+export function RequestNext({ request, door, settings, onAccept }: RequestNextProps) {
   const text = useText()
   const dialog = useLazyPanel(loadDialog)
   const { state, quote, order } = request
@@ -23,7 +24,7 @@ export function RequestNext({ request, door, onAccept }: RequestNextProps) {
   return (
     <>
       {state === 'quoted' && quote ? (
-        <QuoteCard quote={quote}>
+        <QuoteCard quote={quote} settings={settings}>
           <div className={styles.actions}>
             {quote.isOpen && (
               <Button kind="buy" onClick={onAccept}>

@@ -37,7 +37,7 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
       </div>
       <div className={styles.parts}>
         <div className={styles.column}>
-          <RequestNext request={request} door={door} onAccept={() => setIsAccepting(true)} />
+          <RequestNext request={request} door={door} settings={settings} onAccept={() => setIsAccepting(true)} />
           <WhatWasAsked request={request} door={door} />
         </div>
         <div className={styles.column}>
