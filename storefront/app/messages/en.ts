@@ -944,6 +944,7 @@ export const messages = {
   'piece.delivery-fee': 'VAT included. Delivery goes by the district, mostly {fee}; you see it before you order.',
   'piece.making': 'Making',
   'piece.weeks': '{count, plural, one {# week} other {# weeks}} from the deposit on',
+  'piece.after-making': 'after {count, plural, one {# week} other {# weeks}} of making',
   'piece.until': 'Good until {date}',
   'piece.days-left': '{count, plural, =0 {today is the last day} =1 {until tomorrow} other {# days left}}',
   'piece.over': 'This offer was good until {date}. Please ask us for a new one.',

@@ -34,12 +34,14 @@ type DeliveryStepProps = {
   onPlace: (place: Place) => void
   shop: ShopSettings
   errors: FieldErrors<FormField>
+  /** As `ShippingMethods` has it. */
+  after?: string
   /** Choices of addresses that were used before. */
   saved: ReactNode
 }
 
 /** Where it goes, and how. */
-export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, saved }: DeliveryStepProps) {
+export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, after, saved }: DeliveryStepProps) {
   const text = useText()
   const isBrought = choices.method === 'standard' || choices.method === 'express'
   return (
@@ -97,6 +99,7 @@ export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, sa
           district={choices.district}
           shop={shop}
           error={errors.method}
+          after={after}
         />
       ) : (
         <MethodsLoading />

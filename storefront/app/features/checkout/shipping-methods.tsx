@@ -14,10 +14,20 @@ type ShippingMethodsProps = {
   district: string
   shop: Pick<ShopSettings, 'streetAddress' | 'city'>
   error: string | undefined
+  /** From when on the days of each method count, where that is not from the order on. */
+  after?: string | undefined
 }
 
 /** How the goods get home, what that costs, and when they are there. */
-export default function ShippingMethods({ methods, chosen, onChoose, district, shop, error }: ShippingMethodsProps) {
+export default function ShippingMethods({
+  methods,
+  chosen,
+  onChoose,
+  district,
+  shop,
+  error,
+  after,
+}: ShippingMethodsProps) {
   const text = useText()
   return (
     <RadioCards legend={text('checkout.method')} error={error}>
@@ -29,7 +39,7 @@ export default function ShippingMethods({ methods, chosen, onChoose, district, s
           isChosen={quoted.method === chosen}
           onChoose={() => onChoose(quoted.method)}
           title={text(`checkout.method.${quoted.method}`)}
-          note={whenText(text, quoted, district, shop)}
+          note={[whenText(text, quoted, district, shop), after].filter(Boolean).join(', ')}
           end={feeText(text, quoted)}
         />
       ))}

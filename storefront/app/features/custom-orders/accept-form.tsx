@@ -102,6 +102,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
             onPlace={choose}
             shop={shop}
             errors={form.errors}
+            {...(request.quote && { after: text('piece.after-making', { count: request.quote.weeks }) })}
             saved={
               addresses.length > 0 && (
                 <SavedAddresses
