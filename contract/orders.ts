@@ -179,6 +179,8 @@ export type InvoiceName = z.infer<typeof InvoiceName>
 const OrderCustom = z.object({
   /** Of the request it began as. */
   request: z.string(),
+  /** How long the making takes, from the deposit on. */
+  weeks: z.int().positive(),
   steps: z.array(z.object({ stage: z.enum(productionStages), note: z.string(), at: z.iso.datetime() })),
 })
 export type OrderCustom = z.infer<typeof OrderCustom>

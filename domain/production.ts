@@ -13,3 +13,10 @@ export const DEPOSIT_SHARE = 0.5
 export function stagesAfter(stage: ProductionStage | undefined): ProductionStage[] {
   return productionStages.slice(stage === undefined ? 0 : productionStages.indexOf(stage) + 1)
 }
+
+const WEEK_MS = 7 * 86_400_000
+
+/** When a piece is expected to be ready whose making began then. */
+export function readyBy(begunAt: Date, weeks: number): Date {
+  return new Date(begunAt.getTime() + weeks * WEEK_MS)
+}

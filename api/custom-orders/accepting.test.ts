@@ -69,7 +69,7 @@ test('an accepted offer becomes one order that waits for half of it', async ({ a
     ],
     totals: { shippingFee: 1_000, total: 85_001 },
     money: { due: 85_001, deposit: 42_501, payNow: { purpose: 'deposit', amount: 42_501 } },
-    custom: { request: quoted.number, steps: [] },
+    custom: { request: quoted.number, weeks: 8, steps: [] },
   })
   const week = 7 * 86_400_000
   expect(Date.parse(data.money.payNow.until) - Date.parse(data.date)).toBe(week)

@@ -1,7 +1,7 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { OrderCustom } from '#contract/orders.ts'
 import type { Db } from '../db/client.ts'
-import { customRequests, productionSteps } from '../db/schema.ts'
+import { customQuotes, customRequests, productionSteps } from '../db/schema.ts'
 
 /** Of each of these orders what only a custom one has; null for the others. */
 export async function readCustomOf(
@@ -9,10 +9,7 @@ export async function readCustomOf(
   orderIds: readonly string[],
 ): Promise<(orderId: string) => OrderCustom | null> {
   const ids = [...orderIds]
-  const requests = await db
-    .select({ number: customRequests.number, orderId: customRequests.orderId })
-    .from(customRequests)
-    .where(inArray(customRequests.orderId, ids))
+  const requests = await readRequests(db, ids)
   if (requests.length === 0) return () => null
   const steps = await db
     .select()
@@ -25,7 +22,19 @@ export async function readCustomOf(
     const own = steps.filter((step) => step.orderId === orderId)
     return {
       request: request.number,
+      weeks: request.weeks,
       steps: own.map(({ stage, note, at }) => ({ stage, note, at: at.toISOString() })),
     }
   }
+}
+
+/** With the weeks of the offer that was accepted, which is the last one. */
+function readRequests(db: Db, orderIds: string[]) {
+  const { id, number, orderId } = customRequests
+  return db
+    .selectDistinctOn([id], { number, orderId, weeks: customQuotes.weeks })
+    .from(customRequests)
+    .innerJoin(customQuotes, eq(customQuotes.requestId, id))
+    .where(inArray(orderId, orderIds))
+    .orderBy(id, desc(customQuotes.createdAt), desc(customQuotes.id))
 }

@@ -983,7 +983,11 @@ export const messages = {
   'piece.changed': 'Something changed meanwhile, and nothing was ordered. Please look at the new figures.',
   'piece.not-accepted': 'The offer could not be accepted. Please try again.',
   'piece.steps': 'The making of your piece',
-  'piece.steps-wait': 'It begins once the deposit is there.',
+  'piece.steps-wait':
+    'It begins once the deposit is there, and takes {weeks, plural, one {# week} other {# weeks}} then.',
+  'piece.steps-weeks': '{weeks, plural, one {# week} other {# weeks}} of making: we expect it to be ready by {date}.',
+  'piece.stage.begun': 'Deposit received',
+  'piece.stage-begun': 'Your piece is in our workshop. The first step comes next.',
   'piece.stage.design': 'Design',
   'piece.stage.timber': 'Timber',
   'piece.stage.making': 'Making',

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { productionStages } from '#domain/production.ts'
-import { formatShortDate } from '../../format.ts'
+import { productionStages, readyBy } from '#domain/production.ts'
+import { formatDate, formatShortDate } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
 import { Card } from '../my-account/card.tsx'
@@ -11,14 +11,30 @@ import styles from './production-steps.module.css'
 /** How far the making of a custom piece is; nothing for what is in the catalogue. */
 export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
-  const { custom, status } = order
+  const { custom, status, events } = order
   if (!custom || status === 'cancelled') return null
-  const { steps, request } = custom
+  const { steps, request, weeks } = custom
+  const begunAt = events.find(({ action }) => action === 'confirm')?.at
   const last = steps.at(-1)
   const present = last ? productionStages.indexOf(last.stage) : -1
   return (
     <Card id="order-making" title={text('piece.steps')}>
+      {status === 'pending' && <p className={styles.wait}>{text('piece.steps-wait', { weeks })}</p>}
+      {begunAt !== undefined && status === 'confirm' && last?.stage !== 'ready' && (
+        <p>{text('piece.steps-weeks', { weeks, date: formatDate(readyBy(new Date(begunAt), weeks).toISOString()) })}</p>
+      )}
       <ol className={styles.steps} aria-label={text('piece.steps')}>
+        {begunAt !== undefined && (
+          <li className={styles.passed} aria-current={last ? undefined : 'step'}>
+            <Key className={styles.key} />
+            <p>
+              {text('piece.stage.begun')}
+              {last && <span className="visually-hidden"> {text('piece.stage-done')}</span>}
+            </p>
+            <time dateTime={begunAt}>{formatShortDate(begunAt)}</time>
+            {!last && <p className={styles.note}>{text('piece.stage-begun')}</p>}
+          </li>
+        )}
         {productionStages.map((stage, at) => {
           const step = steps.find((one) => one.stage === stage)
           return (
@@ -38,7 +54,6 @@ export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor
           )
         })}
       </ol>
-      {status === 'pending' && <p className={styles.wait}>{text('piece.steps-wait')}</p>}
       {door.key === undefined && (
         <Link to={href('/custom-orders/:number', { number: request })} className={styles.request}>
           {text('piece.request', { number: request })}
