@@ -153,6 +153,10 @@ test('the API is never answered by the worker, not even without a network', asyn
     ),
   ).toBe('failed')
   await expect(page.goto('/api/category')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  // Neither are the wallets, nor where they send their payers back to.
+  for (const path of ['/test-gateway/khalti', '/payment/1']) {
+    await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  }
 })
 
 test('another version takes over under an open page and lets go of the old one; pictures of seen products stay', async ({
