@@ -7,7 +7,7 @@ import type { Pixels } from './read-picture.ts'
 const PLACEHOLDER = { sidePx: 16, blurPx: 1, quality: 80 }
 const LUMINANCE_SAMPLES_A_SIDE = 64
 /** As good as the original to whoever looks at it on a phone, or beside a text. */
-const REDUCED = { sidePx: 1280, quality: 88 }
+const REDUCED = { sidePx: 960, quality: 88 }
 
 /** Chosen by eye on product, room and logo pictures: no visible blocks at a phone's density, 640 px in about 8 KB. */
 const encoders = {
@@ -20,7 +20,7 @@ export function encodePicture(pixels: Pixels, width: number, format: PictureForm
   return encoders[format](fromPixels(pixels).resize({ width })).toBuffer()
 }
 
-/** The picture within 1280 x 1280 px, without metadata. */
+/** The picture within 960 x 960 px, without metadata. */
 export function encodeReduced(pixels: Pixels): Promise<Buffer> {
   const within = { fit: 'inside', withoutEnlargement: true } as const
   return fromPixels(pixels)

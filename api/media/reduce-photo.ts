@@ -6,7 +6,7 @@ import { readPicture } from './read-picture.ts'
  * A stranger's photo made small enough for the pipeline to be done with it in seconds: one of twelve megapixels would
  * keep it busy for a quarter of a minute. Nothing else of the file is left.
  *
- * @returns a WebP of at most 1280 px a side
+ * @returns a WebP of at most 960 px a side
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */
 export function reducePhoto(bytes: Uint8Array): Promise<Buffer> {

@@ -30,9 +30,9 @@ test('photos are public pictures, without what the camera wrote', async ({ app, 
   expect(file.rawPayload.includes('Asmita')).toBe(false)
 })
 
-test('a photo is made at most 1280 px a side before it is drawn in every width', async () => {
+test('a photo is made at most 960 px a side before it is drawn in every width', async () => {
   const { width, height } = await sharp(await reducePhoto(await blue(1600, 800).jpeg().toBuffer())).metadata()
-  expect({ width, height }).toEqual({ width: 1280, height: 640 })
+  expect({ width, height }).toEqual({ width: 960, height: 480 })
 })
 
 test('the same photo twice is one; more than three, too large ones and other files are refused', async ({
