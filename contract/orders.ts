@@ -86,6 +86,8 @@ const OrderMoney = z.object({
   due: Price,
   /** What its buyer can pay now at a wallet or a bank; null when there is nothing. */
   payNow: z.object({ purpose: z.enum(paymentPurposes), amount: Price, until: z.iso.datetime().nullable() }).nullable(),
+  /** The newest try at a wallet that nobody knows the end of: its money may have arrived there already. */
+  pending: z.object({ attemptId: z.uuid(), wallet: z.enum(walletProviders), amount: Price }).nullable(),
   /** Those it can be paid with now. */
   wallets: z.array(z.enum(walletProviders)),
   /** Half of a custom piece is paid before the making; null for everything else. */
@@ -105,7 +107,13 @@ const OrderMoney = z.object({
   ),
   /** The last voucher that was sent. */
   voucher: z
-    .object({ state: z.enum(['sent', 'accepted', 'declined']), sentAt: z.iso.datetime(), answer: z.string() })
+    .object({
+      state: z.enum(['sent', 'accepted', 'declined']),
+      sentAt: z.iso.datetime(),
+      answer: z.string(),
+      /** For GET /orders/{orderId}/photos/{photoId}. */
+      photo: z.uuid(),
+    })
     .nullable(),
 })
 export type OrderMoney = z.infer<typeof OrderMoney>

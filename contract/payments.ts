@@ -31,6 +31,7 @@ const Attempt = z.object({
   wallet: z.enum(walletProviders),
   purpose: z.enum(paymentPurposes),
   amount: z.int().positive(),
+  begunAt: z.iso.datetime(),
   state: z.enum(attemptStates),
   /** Of a failed one, if it is known: who ended it. */
   ending: z.enum(attemptEndings).nullable(),

@@ -37,7 +37,7 @@ export async function showAttempt(
   const found = await findAttemptAndOrder(db, attemptId)
   if (!found) throw attemptNotFound()
   const { attempt, order } = found
-  const { id, provider, purpose, amount, state, ending, outages } = attempt
+  const { id, provider, purpose, amount, createdAt, state, ending, outages } = attempt
   const money = (await readMoneyOf(db, [order.id]))(order.id)
   const next = nextPayment(order, money, now)
   const isOff = order.state === 'cancelled' || order.state === 'returned'
@@ -47,6 +47,7 @@ export async function showAttempt(
     wallet: provider,
     purpose,
     amount,
+    begunAt: createdAt.toISOString(),
     state,
     ending,
     isRefundDue: (state === 'paid' && isOff) || money.refunds.some(({ cause }) => cause === causeOf(attempt)),

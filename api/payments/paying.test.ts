@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { buildApp } from '../app.ts'
-import { mails, orderEvents, orders, payments } from '../db/schema.ts'
+import { mails, orderEvents, payments } from '../db/schema.ts'
 import { givenOrder } from '../orders/given.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
@@ -38,6 +38,9 @@ test('an order is paid by eSewa: form, return, look-up, confirmation', async ({ 
     success_url: `http://shop.example/api/payments/esewa/${attemptId}/success`,
   })
 
+  const open = await app.inject(`/api/orders/${order.number}?key=${key}`)
+  expect(open.json().data.money.pending).toEqual({ attemptId, wallet: 'esewa', amount: order.total })
+
   const returned = await app.inject(`/api/payments/esewa/${attemptId}/success?data=nonsense`)
   expect(returned.statusCode).toBe(303)
   expect(returned.headers.location).toBe(`http://shop.example/payment/${attemptId}`)
@@ -49,8 +52,8 @@ test('an order is paid by eSewa: form, return, look-up, confirmation', async ({ 
   expect(await db.select().from(payments)).toMatchObject([
     { orderId: order.id, method: 'esewa', amount: order.total, reference: '000AE01', attemptId },
   ])
-  const [after] = await db.select().from(orders).where(eq(orders.id, order.id))
-  expect(after?.state).toBe('confirm')
+  const shown = await app.inject(`/api/orders/${order.number}?key=${key}`)
+  expect(shown.json().data).toMatchObject({ status: 'confirm', money: { paid: order.total, pending: null } })
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id)
   expect(events.map(({ action }) => action)).toEqual(['place', 'payment', 'confirm'])
   expect((await db.select().from(mails)).map(({ template }) => template)).toEqual(['order-confirmed'])

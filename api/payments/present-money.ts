@@ -14,16 +14,18 @@ type Order = Pick<typeof orders.$inferSelect, 'state' | 'payment' | 'total' | 'd
  */
 export function presentMoney(
   order: Order,
-  { payments, refunds, vouchers }: MoneyRows,
+  { payments, refunds, vouchers, pending }: MoneyRows,
   { wallets, now }: { wallets: readonly WalletProvider[]; now: Date },
 ): OrderMoney {
   const money = { payments, refunds }
   const payNow = nextPayment(order, money, now)
   const voucher = vouchers.at(-1)
+  const open = pending.at(-1)
   return {
     paid: paidOf(money),
     due: dueOf(order, money),
     payNow: payNow && { ...payNow, until: paidUntil(order, money)?.toISOString() ?? null },
+    pending: open ? { attemptId: open.id, wallet: open.provider, amount: open.amount } : null,
     wallets: payNow && takesWallets(order, payNow.amount) ? [...wallets] : [],
     deposit: order.deposit,
     payments: payments.map(({ method, purpose, amount, receivedAt, reference }) => {
@@ -32,8 +34,12 @@ export function presentMoney(
     refunds: refunds.map(({ amount, dueBy, doneAt, reference }) => {
       return { amount, dueBy: dueBy.toISOString(), doneAt: doneAt?.toISOString() ?? null, reference: reference ?? '' }
     }),
-    voucher: voucher ? { state: voucher.state, sentAt: voucher.createdAt.toISOString(), answer: voucher.answer } : null,
+    voucher: voucher ? presentVoucher(voucher) : null,
   }
+}
+
+function presentVoucher({ state, createdAt, answer, photoId }: MoneyRows['vouchers'][number]) {
+  return { state, sentAt: createdAt.toISOString(), answer, photo: photoId }
 }
 
 /** One that is to be paid by transfer waits for that, unless it was made to measure. */

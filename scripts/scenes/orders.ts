@@ -78,6 +78,7 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
       paid: 0,
       due: subtotal,
       payNow: null,
+      pending: null,
       wallets: [],
       deposit: null,
       payments: [],

@@ -15,6 +15,7 @@ const noMoney: Order['money'] = {
   paid: 0,
   due: TOTAL,
   payNow: null,
+  pending: null,
   wallets: [],
   deposit: null,
   payments: [],
@@ -48,6 +49,7 @@ const attempt: Attempt = {
   wallet: 'esewa',
   purpose: 'full',
   amount: TOTAL,
+  begunAt: new Date().toISOString(),
   state: 'pending',
   ending: null,
   isRefundDue: false,
@@ -139,13 +141,18 @@ export const payments: Scenes = {
   'order-voucher': { path: TRACKED, before: withOrder(bankOrder, true), isWhole: true },
   'order-voucher-sent': order({
     ...bankOrder,
-    money: { ...noMoney, voucher: { state: 'sent', sentAt: before, answer: '' } },
+    money: { ...noMoney, voucher: { state: 'sent', sentAt: before, answer: '', photo: ATTEMPT_ID } },
   }),
   'order-voucher-declined': order({
     ...bankOrder,
     money: {
       ...noMoney,
-      voucher: { state: 'declined', sentAt: before, answer: 'The picture is too dark: we cannot read the amount.' },
+      voucher: {
+        state: 'declined',
+        sentAt: before,
+        answer: 'The picture is too dark: we cannot read the amount.',
+        photo: ATTEMPT_ID,
+      },
     },
   }),
 }

@@ -42,7 +42,17 @@ const order: Order = {
   events: [
     { action: 'place', status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '', detail: {} },
   ],
-  money: { paid: 0, due: 5_800, payNow: null, wallets: [], deposit: null, payments: [], refunds: [], voucher: null },
+  money: {
+    paid: 0,
+    due: 5_800,
+    payNow: null,
+    pending: null,
+    wallets: [],
+    deposit: null,
+    payments: [],
+    refunds: [],
+    voucher: null,
+  },
   deliveries: [],
   damage: [],
   damageUntil: null,

@@ -8,6 +8,7 @@ const attempt: Attempt = {
   wallet: 'esewa',
   purpose: 'full',
   amount: 5_800,
+  begunAt: '2026-11-21T08:57:00.000Z',
   state: 'pending',
   ending: null,
   isRefundDue: false,

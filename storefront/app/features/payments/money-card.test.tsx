@@ -7,6 +7,7 @@ const money: OrderMoney = {
   paid: 0,
   due: 5_800,
   payNow: null,
+  pending: null,
   wallets: [],
   deposit: null,
   payments: [],
