@@ -36,11 +36,11 @@ export function mayNeverBePaid({ payment, payBy }: { payment: PaymentMethod; pay
 export type PlanningRefusal = 'pickup' | 'by-arrangement' | 'not-open' | 'out' | 'too-late' | 'no-moves-left'
 
 export function planningRefusal(delivery: PlannableDelivery, now: Date): PlanningRefusal | undefined {
-  const { method, estimateFirst, orderState, mayNeverBePaid, state, day, moves } = delivery
+  const { method, estimateFirst, orderState, state, day, moves } = delivery
   if (method === 'pickup') return 'pickup'
   if (estimateFirst === null) return 'by-arrangement'
   if (orderState !== 'pending' && orderState !== 'confirm') return 'not-open'
-  if (orderState === 'pending' && mayNeverBePaid) return 'not-open'
+  if (orderState === 'pending' && delivery.mayNeverBePaid) return 'not-open'
   if (state !== 'planned') return state === 'out' ? 'out' : 'not-open'
   if (day === null) return undefined
   if (now > chosenUntil(day)) return 'too-late'

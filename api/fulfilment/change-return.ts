@@ -119,7 +119,7 @@ export async function changeHeldReturn(
 }
 
 /** @throws AppError not_found */
-export function findReturn({ rows }: AfterSales, returnId: string): StoredReturn {
+function findReturn({ rows }: AfterSales, returnId: string): StoredReturn {
   const request = rows.returns.find(({ id }) => id === returnId)
   if (!request) throw returnNotFound()
   return request

@@ -57,6 +57,13 @@ describe('a confirmation', () => {
     expect(textOf('order-confirmed', values)).toContain(sentence)
   })
 
+  test('of a deposit says what arrived, how long the making takes, and that the rest is not due yet', () => {
+    const text = textOf('order-confirmed', { payment: 'esewa', due: 56_250, weeks: 6, estimate: null })
+    expect(text).toContain('Your deposit of Nrs. 56,250 has arrived. Thank you. The making begins, and takes about 6')
+    expect(text).toContain('You need not pay Nrs. 56,250 now: we write to you when your piece is ready')
+    expect(text).not.toContain('getting it ready')
+  })
+
   test('has the collection code of a pickup, and only of one', () => {
     expect(textOf('order-confirmed', { method: 'pickup', collectionCode: '482190' })).toContain('482190')
     expect(textOf('order-confirmed')).not.toContain('code')

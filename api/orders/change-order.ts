@@ -5,6 +5,7 @@ import {
   type OrderActor,
   type OrderState,
 } from '#domain/order-states.ts'
+import { readWeeksOf } from '../custom-orders/read-weeks.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
@@ -182,6 +183,7 @@ async function tellCustomer(
     method,
     payment: paidBy(order, money),
     collectionCode,
+    ...(order.deposit !== null && { weeks: await readWeeksOf(tx, id) }),
     due: dueOf({ state, total }, money),
     estimate,
     by: actor,

@@ -2,13 +2,17 @@ import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bankVouchers } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { readShopEmail } from '../fulfilment/after-sales-rows.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Changer } from '../orders/change-order.ts'
 import { insertEvent, lockOrder } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { trackKey } from '../orders/track-key.ts'
 import { keepPhotos, type PhotoShop } from '../photos/keep-photos.ts'
 import { insertPhotos } from '../photos/photo-queries.ts'
+import type { Secrets } from '../secrets.ts'
 import { readMoneyOf, type MoneyRows } from './money-rows.ts'
-import { nextPayment } from './order-money.ts'
+import { dueOf, nextPayment } from './order-money.ts'
 import { nothingToPay } from './refusals.ts'
 
 /** Whoever needs more calls us. */
@@ -20,7 +24,7 @@ const MOST_VOUCHERS = 10
  * @throws AppError conflict when there is nothing to transfer or one waits for an answer already; as keepPhotos
  */
 export async function sendVoucher(
-  shop: PhotoShop,
+  shop: PhotoShop & { secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
   { order: { id: orderId }, by }: { order: StoredOrder; by: Changer },
   file: Uint8Array,
   now = new Date(),
@@ -29,10 +33,12 @@ export async function sendVoucher(
   const [photo] = await keepPhotos(shop, [file])
   await retryConflicts(() => {
     return shop.db.transaction(async (tx) => {
-      const { state } = await holdForVoucher(tx, orderId, now)
+      const order = await holdForVoucher(tx, orderId, now)
+      const { state } = order
       await insertPhotos(tx, [photo!], { kind: 'voucher', orderId })
       await tx.insert(bankVouchers).values({ orderId, photoId: photo!.id, createdAt: now })
       await insertEvent(tx, { orderId, action: 'voucher', state, actor: by.actor, actorId: by.id, at: now })
+      await tellShop(tx, shop.secrets, order, photo!.id)
     })
   })
 }
@@ -53,4 +59,19 @@ function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, no
     throw new AppError('conflict', 'We have your voucher and look at it. Please wait for our answer.')
   }
   if (vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', 'These were many vouchers. Please call us.')
+}
+
+/** Somebody has to look at it: until then its buyer waits. */
+async function tellShop(
+  tx: Db,
+  secrets: Pick<Secrets, 'dataKey' | 'orderKey'>,
+  order: StoredOrder,
+  photoId: string,
+): Promise<void> {
+  const to = await readShopEmail(tx)
+  if (to === undefined) return // a shop that was never set up sells nothing
+  const { id, name, number } = order
+  const amount = dueOf(order, (await readMoneyOf(tx, [id]))(id))
+  const data = { name, number, trackKey: trackKey(secrets.orderKey, number), amount }
+  await queueMail(tx, secrets, { event: `voucher-sent:${photoId}`, to, template: 'voucher-sent', data })
 }

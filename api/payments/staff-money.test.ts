@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { bankVouchers, mails, orderEvents, orders, payments, refunds } from '../db/schema.ts'
+import { demoSettings } from '../../seed/settings.ts'
+import { bankVouchers, mails, orderEvents, orders, payments, refunds, shopSettings } from '../db/schema.ts'
 import type { Db } from '../db/client.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
@@ -151,13 +152,18 @@ test('who has paid a part has a day more for the rest, then it goes back with th
 })
 
 test('a voucher waits for an answer, one at a time, and keeps its order alive', async ({ app, db }) => {
+  await db.insert(shopSettings).values(demoSettings)
   const order = await givenOrder(db, { payment: 'bank', deposit: 5_000, payBy: new Date(Date.now() + 60_000) })
   const url = `/api/orders/${order.number}/voucher?key=${trackKey(secrets.orderKey, order.number)}`
   const send = async () => {
     const form = await formOf([{ name: 'photo', bytes: await givenPhoto() }])
     return app.inject({ method: 'POST', url, ...form })
   }
-  expect((await send()).json()).toMatchObject({ data: { money: { voucher: { state: 'sent', answer: '' } } } })
+  const sent = await send()
+  const { voucher } = sent.json().data.money
+  expect(voucher).toMatchObject({ state: 'sent', answer: '' })
+  expect((await app.inject(url.replace('/voucher', `/photos/${voucher.photo}`))).statusCode).toBe(200)
+  expect(await lastMail(db)).toBe('voucher-sent')
   expect((await send()).statusCode).toBe(409)
   await expireOrders({}, { db, secrets, wallets, log }, undefined, new Date(Date.now() + 3_600_000))
   expect((await orderOf(db, order.id)).state).toBe('pending')
@@ -181,6 +187,7 @@ test('a voucher waits for an answer, one at a time, and keeps its order alive', 
     'voucher',
     'payment',
     'confirm',
+    'invoice',
   ])
 })
 

@@ -8,6 +8,42 @@ import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderConfirmed(news: OrderNews, shop: MailShop): Letter {
+  return isDeposit(news) ? depositArrived(news, shop) : allConfirmed(news, shop)
+}
+
+/** Of a custom piece half is paid first; in cash nothing is paid before. */
+function isDeposit({ payment, total, due = 0 }: OrderNews): boolean {
+  return payment !== 'cod' && due > 0 && due < total
+}
+
+function depositArrived(news: OrderNews, shop: MailShop): Letter {
+  const { number, name, total, due = 0, weeks } = news
+  const [paid, left] = [formatRupees(total - due), formatRupees(due)]
+  const making = weeks === undefined ? 'The making begins.' : `The making begins, and takes ${inWeeks(weeks)}.`
+  return {
+    subject: `We have your deposit for order ${number}`,
+    preview: `${paid} have arrived: the making of your piece begins.`,
+    heading: 'The making of your piece begins',
+    parts: [
+      { paragraph: greeting(name) },
+      { paragraph: `Your deposit of ${paid} has arrived. Thank you. ${making}` },
+      { paragraph: 'We write to you at each step. The page of your order shows how far it is.' },
+      {
+        facts: [...orderFacts(news), ['Paid', paid], ['Still to be paid', left]],
+      },
+      { paragraph: `You need not pay ${left} now: we write to you when your piece is ready, and then it is due.` },
+      ...(news.method === 'pickup' ? collecting(news, shop) : bringing(news)),
+      { paragraph: 'You find your tax invoice on the page of your order, to print or to keep.' },
+      orderAction(news, shop),
+    ],
+  }
+}
+
+function inWeeks(weeks: number): string {
+  return weeks === 1 ? 'about one week' : `about ${weeks} weeks`
+}
+
+function allConfirmed(news: OrderNews, shop: MailShop): Letter {
   return {
     subject: `Your order ${news.number} is confirmed`,
     preview: 'We are getting it ready for you.',
@@ -48,6 +84,6 @@ const arrived: Record<PaymentMethod, string> = {
 
 function paying({ payment, method, total, due = payment === 'cod' ? total : 0 }: OrderNews): string {
   if (due === 0) return `${arrived[payment]}: there is nothing left to pay.`
-  if (payment !== 'cod') return `We have your deposit. ${formatRupees(due)} are to be paid before it leaves us.`
+  if (payment !== 'cod') return `${formatRupees(due)} are to be paid before it leaves us.`
   return `You pay ${formatRupees(due)} in cash when ${method === 'pickup' ? 'you collect it' : 'it arrives'}.`
 }

@@ -27,6 +27,8 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
 }
 
 function greetingOf({ orderId, payment, totals }: OrderMail): string {
+  if (payment === 'bank')
+    return `We have your order ${orderId}. It is confirmed, and we prepare it, when your money has arrived.`
   if (!isWallet(payment)) return `We have your order ${orderId} and prepare it now.`
   const minutes = WALLET_PAYS_WITHIN_MS / 60_000
   const sum = formatRupees(totals.total)

@@ -17,6 +17,8 @@ export type OrderNews = {
   total: number
   /** Of them, what is still to be paid; absent in mails that an older shop wrote. */
   due?: number
+  /** Of a custom piece, how long its making takes. */
+  weeks?: number | undefined
   method: ShippingMethod
   payment: PaymentMethod
   /** Null unless it is a pickup. */
@@ -126,6 +128,8 @@ export type TemplateData = {
   'refund-due': MoneyNews
   'refund-done': MoneyNews
   'voucher-declined': MoneyNews
+  /** To the shop; `amount` is still to be paid. */
+  'voucher-sent': MoneyNews
   /** Paths of the shop's pages and pictures; `picture` is null for a product without one. */
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail

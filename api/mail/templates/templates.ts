@@ -26,6 +26,7 @@ import { returnNews } from './return-news.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
 import { voucherDeclined } from './voucher-declined.ts'
+import { voucherSent } from './voucher-sent.ts'
 import { welcome } from './welcome.ts'
 
 /** Every mail the shop writes. */
@@ -44,6 +45,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'refund-due': refundDue,
   'refund-done': refundDone,
   'voucher-declined': voucherDeclined,
+  'voucher-sent': voucherSent,
   'back-in-stock': backInStock,
   'order-placed': orderPlaced,
   'order-received': orderReceived,

@@ -1,0 +1,15 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { customQuotes, customRequests } from '../db/schema.ts'
+
+/** How many weeks the making of a custom order takes, as it was offered. */
+export async function readWeeksOf(db: Db, orderId: string): Promise<number | undefined> {
+  const [quote] = await db
+    .select({ weeks: customQuotes.weeks })
+    .from(customQuotes)
+    .innerJoin(customRequests, eq(customRequests.id, customQuotes.requestId))
+    .where(eq(customRequests.orderId, orderId))
+    .orderBy(desc(customQuotes.createdAt))
+    .limit(1)
+  return quote?.weeks
+}

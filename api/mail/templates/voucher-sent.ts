@@ -1,0 +1,25 @@
+import { formatRupees } from '#domain/money.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { oneLine } from '../typed-text.ts'
+import { trackUrl } from './order-parts.ts'
+import type { MoneyNews } from './template-data.ts'
+
+/** To the shop. */
+export function voucherSent({ name, number, trackKey, amount }: MoneyNews, shop: MailShop): Letter {
+  return {
+    subject: `Bank voucher sent: order ${number}`,
+    preview: `${oneLine(name)} says that the transfer is on its way.`,
+    heading: 'Bank voucher sent',
+    parts: [
+      {
+        facts: [
+          ['Order', number],
+          ['Customer', oneLine(name)],
+          ['To be paid', formatRupees(amount)],
+        ],
+      },
+      { paragraph: 'Please compare it with the account, and accept or decline it: the customer waits for that.' },
+      { action: 'See the order', url: trackUrl({ orderId: number, trackKey }, shop) },
+    ],
+  }
+}
