@@ -73,11 +73,11 @@ export function PhotoField({ photos, label, hint, error, kept }: PhotoFieldProps
         {photos.most > 0 && (
           <>
             <li>
-              <Tile icon={photoStack} words={text('photos.add')}>
+              <Tile icon={photoStack} words={text(most === 1 ? 'photos.add-one' : 'photos.add')}>
                 <input
                   ref={input}
                   name="photos"
-                  multiple
+                  multiple={most > 1}
                   {...files}
                   {...(wrong !== undefined && { 'aria-invalid': true })}
                 />

@@ -1,6 +1,6 @@
-import type { OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders.ts'
 import { formatMoney } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -17,7 +17,7 @@ import { noteOrder } from './use-orders.ts'
 const MAX_REASON_LENGTH = 500
 
 type CancelDialogProps = {
-  order: Pick<OrderRow, 'orderId' | 'totalAmount'>
+  order: Pick<OrderRow, 'orderId' | 'totalAmount' | 'paymentId'> & Partial<Pick<Order, 'money'>>
   door: OrderDoor
   isOpen: boolean
   onClose: () => void
@@ -44,6 +44,7 @@ export default function CancelDialog({ isOpen, onClose, ...asked }: CancelDialog
 
 function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'isOpen'>) {
   const text = useText()
+  const back = backText(text, order)
   const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel })
 
   async function cancel({ reason }: Values<'reason'>) {
@@ -59,6 +60,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
   return (
     <form {...form.props} className={styles.form} aria-label={text('order.cancel-title')}>
       <p>{text('order.cancel-what', { orderId: order.orderId, amount: formatMoney(order.totalAmount) })}</p>
+      {back !== undefined && <p>{back}</p>}
       <fieldset disabled={form.isBusy}>
         <Field label={text('order.cancel-reason')} hint={text('order.cancel-reason-hint')} error={form.errors.reason}>
           {(control) => <textarea name="reason" rows={3} maxLength={MAX_REASON_LENGTH} {...control} />}
@@ -75,4 +77,12 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
       </div>
     </form>
   )
+}
+
+/** What goes back, and where. A row of My Orders does not say what of it was paid. */
+function backText(text: Text, { paymentId, money }: CancelDialogProps['order']): string | undefined {
+  if (!money) return paymentId === 'cod' ? undefined : text('order.cancel-back-any')
+  if (money.paid === 0) return undefined
+  const ways = new Set(money.payments.map(({ method }) => text(`order.payment.${method}`)))
+  return text('order.cancel-back', { amount: formatMoney(money.paid), ways: [...ways].join(', ') })
 }

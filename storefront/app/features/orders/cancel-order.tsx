@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow } from '#contract/orders.ts'
 import { formatShortDate, formatTime } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +10,11 @@ import { useIsBefore } from './use-is-before.ts'
 
 const loadDialog = () => import('./cancel-dialog.tsx')
 
+type Cancelled = Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil' | 'paymentId'> &
+  Partial<Pick<Order, 'money'>>
+
 type CancelOrderProps = {
-  order: Pick<OrderRow, 'orderId' | 'date' | 'totalAmount' | 'cancelUntil'>
+  order: Cancelled
   door: OrderDoor
   /** A button unless told otherwise. */
   look?: 'link'
