@@ -78,7 +78,9 @@ test(
     await page.goto('/my-orders')
     if (!isMobile) await page.getByRole('button', { name: /^Items of order/ }).click()
     await page.getByRole('link', { name: /^Pay now/ }).click()
-    await expect(due(page).getByText(/Your order stands until \d\d:\d\d/)).toBeVisible()
+    // It asks the wallet by itself.
+    await expect(money(page).getByRole('listitem')).toHaveText([/^KhaltiNrs\. /])
+    await expect(due(page)).toHaveCount(0)
     const number = /KA-[\w-]+/.exec(page.url())![0]
     const other = await context.newPage()
     await other.goto(await lastPayment(number))
@@ -131,17 +133,16 @@ test.describe('what goes wrong on the way', () => {
     expect(await ordersOf(email)).toBe(1)
   })
 
-  test('a wrong amount pays nothing, and after a minute nobody is kept waiting', async ({ page, request }) => {
+  test('a wrong amount pays nothing and goes back, which its order says too', async ({ page, request }) => {
     const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
     const path = `/track-order?order=${order.orderId}&key=${trackKey}`
-    await page.clock.install()
     await page.goto(path)
     await goToWallet(page, 'esewa')
     await press(page, 'Pay a wrong amount')
-    await expectOutcome(page, 'Looking up your payment')
-    await page.clock.fastForward('01:01')
-    await expectOutcome(page, 'We are waiting for eSewa')
-    await expect(page.getByRole('button', { name: 'Ask now' })).toBeVisible()
+    await expectOutcome(page, 'Another amount has arrived')
+    expect(await violations(page)).toEqual([])
+    await page.goto(path)
+    await expect(due(page).getByText(/has arrived, which is not what was to be paid\./)).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     await letTimeToPayPass(order.orderId)
@@ -149,6 +150,26 @@ test.describe('what goes wrong on the way', () => {
     await expect(page.getByRole('region', { name: 'The time to pay is over' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay Nrs/ })).toHaveCount(0)
   })
+})
+
+test('a payment that was left unfinished is asked about, and after a minute nobody is kept waiting', async ({
+  page,
+  request,
+}) => {
+  const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
+  await page.clock.install()
+  await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
+  await goToWallet(page, 'esewa')
+  await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
+  await expect(due(page).getByText(/^Your payment with eSewa was left unfinished/)).toBeVisible()
+  await expect(due(page).getByText(/^Pay again only if you have not paid yet/)).toBeVisible()
+  await expect(due(page).getByText(/nothing is charged/)).toHaveCount(0)
+  await page.goto(await lastPayment(order.orderId))
+  await expectOutcome(page, 'Looking up your payment')
+  await page.clock.fastForward('01:01')
+  await expectOutcome(page, 'We are waiting for eSewa')
+  await expect(page.getByRole('button', { name: 'Ask now' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('money for an order that is off goes back, and the order says until when', async ({ page, request }) => {
@@ -210,7 +231,7 @@ test('a bank’s voucher is sent as a picture, and one the shop cannot use is se
   await send.click()
   await expect(bank.getByText('Choose a picture first')).toBeVisible()
   const photo = join(import.meta.dirname, '../storefront/public/placeholder-image.jpg')
-  await bank.getByLabel('Add photos').setInputFiles(photo)
+  await bank.getByLabel('Add a photo').setInputFiles(photo)
   await expect(bank.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await send.click()
   await expect(bank.getByText(/^Sent on .* We compare it with our account/)).toBeVisible()
@@ -219,7 +240,7 @@ test('a bank’s voucher is sent as a picture, and one the shop cannot use is se
   await declineVoucher(order.orderId, 'It is too dark to read.')
   await page.reload()
   await expect(bank.getByText('It is too dark to read.')).toBeVisible()
-  await bank.getByLabel('Add photos').setInputFiles(photo)
+  await bank.getByLabel('Add a photo').setInputFiles(photo)
   await send.click()
   await expect(bank.getByText(/^Sent on .* We compare it with our account/)).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { Payment } from '../features/payments/payment.tsx'
 import '../features/payments/payments-messages.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
 import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
 import type { Route } from './+types/payment'
@@ -10,6 +11,6 @@ export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors
   return checkoutMeta(matches, { path: href('/payment/:attemptId', params), title: 'pay.page-title' })
 }
 
-export default function PaymentPage() {
-  return <Payment />
+export default function PaymentPage({ matches }: Route.ComponentProps) {
+  return <Payment settings={shellOf(matches)!.settings} />
 }

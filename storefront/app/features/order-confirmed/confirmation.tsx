@@ -20,8 +20,10 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const { orderId, name, email, status, items, bank, userId } = order
   const [firstName = name] = name.split(' ')
   const due = <PaymentDue order={order} door={{ orderId, key: orderKey }} />
+  const isLeftOpen = bank === null && order.money.pending !== null
   return (
     <article className={styles.confirmation}>
+      {isLeftOpen && due}
       <div className={styles.thanks}>
         <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />
         <h1>{text('confirmed.thanks', { name: firstName })}</h1>
@@ -45,7 +47,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
           </Button>
         </div>
       </div>
-      {bank === null && due}
+      {bank === null && !isLeftOpen && due}
       <NextSteps order={order} shop={shop} />
       {bank !== null && due}
       <section className={styles.box} aria-labelledby="confirmed-order">

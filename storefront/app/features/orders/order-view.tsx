@@ -53,7 +53,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           </Card>
           <DamageCard order={order} door={door} />
           <ReturnsCard order={order} door={door} />
-          <MoneyCard order={order} />
+          <MoneyCard order={order} door={door} />
           <OrderInvoices order={order} door={door} />
         </div>
         <div className={styles.column}>

@@ -1,3 +1,4 @@
+import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { NotLoaded } from '../orders/not-loaded.tsx'
 import { useSession } from '../session/session.ts'
@@ -8,7 +9,7 @@ import { PaymentLoading } from './payment.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /** What has become of a try to pay. */
-export default function AttemptPage({ attemptId }: { attemptId: string }) {
+export default function AttemptPage({ attemptId, settings }: { attemptId: string; settings: ShopSettings }) {
   const text = useText()
   const state = useAttempt(attemptId)
   const { status, user } = useSession()
@@ -25,5 +26,5 @@ export default function AttemptPage({ attemptId }: { attemptId: string }) {
   // What opens the order depends on who is logged in.
   if (!attempt || status === 'unknown' || status === 'checking') return <PaymentLoading />
   const door = readDoor(attemptId) ?? (user && { orderId: attempt.orderId })
-  return <AttemptView attempt={attempt} state={state} door={door} userId={user?._id} />
+  return <AttemptView attempt={attempt} state={state} door={door} userId={user?._id} settings={settings} />
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Attempt } from '#contract/payments.ts'
+import type { ShopSettings } from '#contract/settings.ts'
 import { formatMoney } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { OrderHelp } from '../orders/order-help.tsx'
 import { Fact, Facts } from '../orders/facts.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
+import { useOrder } from '../orders/use-orders.ts'
 import { trackPath } from '../orders/track-path.ts'
 import { type AttemptStand, standOf } from './attempt-state.ts'
 import styles from './attempt-view.module.css'
@@ -29,18 +32,20 @@ const marks: Record<AttemptStand, IconName> = {
 
 type AttemptViewProps = {
   attempt: Attempt
-  state: Pick<ReturnType<typeof useAttempt>, 'isLong' | 'isUnanswered' | 'isAsking' | 'ask'>
+  state: Pick<ReturnType<typeof useAttempt>, 'isLong' | 'isOld' | 'isUnanswered' | 'isAsking' | 'ask'>
   /** What opens the order; undefined where this browser does not know. */
   door: OrderDoor | undefined
   userId: string | undefined
+  settings: ShopSettings
 }
 
-export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) {
+export function AttemptView({ attempt, state, door, userId, settings }: AttemptViewProps) {
   const text = useText()
   const stand = standOf(attempt, state.isLong)
   const { heading, watched } = useFocusWhenLost()
   const { orderId, wallet, amount, canPayAgain } = attempt
   const walletName = text(`order.payment.${wallet}`)
+  const hasChoices = stand !== 'looking' || state.isOld
   const isOpen = attempt.state === 'pending'
   return (
     <article className={styles.attempt} {...watched}>
@@ -69,20 +74,25 @@ export function AttemptView({ attempt, state, door, userId }: AttemptViewProps) 
         </Facts>
         {stand === 'failed' && canPayAgain && <PayAgain door={door} userId={userId} />}
         <div className={styles.actions}>
-          {isOpen && stand !== 'looking' && (
+          {isOpen && hasChoices && (
             <Button busy={state.isAsking} onClick={state.ask}>
               {text('pay.ask-now')}
             </Button>
           )}
-          {stand !== 'looking' && <ToOrder stand={stand} door={door} />}
+          {hasChoices && <ToOrder stand={stand} door={door} userId={userId} />}
         </div>
       </div>
+      {isOpen && hasChoices && (
+        <div className={styles.help}>
+          <OrderHelp orderId={orderId} settings={settings} />
+        </div>
+      )}
     </article>
   )
 }
 
 /** The order where this browser can open it, else where it is found by its number. */
-function ToOrder({ stand, door }: { stand: AttemptStand; door: OrderDoor | undefined }) {
+function ToOrder({ stand, door, userId }: Pick<AttemptViewProps, 'door' | 'userId'> & { stand: AttemptStand }) {
   const text = useText()
   const kind = stand === 'paid' ? 'plain' : 'outline'
   if (!door) {
@@ -92,10 +102,25 @@ function ToOrder({ stand, door }: { stand: AttemptStand; door: OrderDoor | undef
       </LinkButton>
     )
   }
+  return <ToKnownOrder kind={kind} door={door} userId={userId} />
+}
+
+/** Whoever is logged in finds an order of their own in their account. */
+function ToKnownOrder({
+  kind,
+  door,
+  userId,
+}: {
+  kind: 'plain' | 'outline'
+  door: OrderDoor
+  userId: string | undefined
+}) {
+  const text = useText()
+  const { data: order } = useOrder(door, userId)
   const { orderId, key } = door
-  const to = key === undefined ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key })
+  const isOwn = key === undefined || (userId !== undefined && order?.userId === userId)
   return (
-    <LinkButton kind={kind} to={to}>
+    <LinkButton kind={kind} to={isOwn ? href('/my-orders/:orderId', { orderId }) : trackPath({ orderId, key })}>
       {text('pay.to-order')}
     </LinkButton>
   )

@@ -15,10 +15,12 @@ const money: OrderMoney = {
   voucher: null,
 }
 
-const order = { payment: 'esewa', method: 'standard', totals: { total: 5_800 }, money } as Order
+const order = { custom: null, payment: 'esewa', method: 'standard', totals: { total: 5_800 }, money } as Order
 
 const wordsOf = (changes: Partial<OrderMoney>, of: Partial<Order> = {}) =>
-  renderInRouter(<MoneyCard order={{ ...order, ...of, money: { ...money, ...changes } }} />)
+  renderInRouter(
+    <MoneyCard door={{ orderId: 'KA-261121-7Q2M4XZP' }} order={{ ...order, ...of, money: { ...money, ...changes } }} />,
+  )
     .replaceAll(/<!--.*?-->/g, '')
     .split(/<[^>]+>/)
     .filter((word) => word.trim() !== '')

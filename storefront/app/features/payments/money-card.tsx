@@ -3,14 +3,18 @@ import { formatMoney, formatShortDate, formatTime } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from '../orders/facts.tsx'
+import type { OrderDoor } from '../orders/orders-api.ts'
+import { isDueLater } from './is-due-later.ts'
 import styles from './money-card.module.css'
+import { PayButtons } from './pay-buttons.tsx'
 import './payments-messages.ts'
 
 /** What was paid, what is to be paid, and what goes back. */
-export function MoneyCard({ order }: { order: Order }) {
+export function MoneyCard({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
   const { money, totals } = order
   const { paid, due, deposit, payments, refunds } = money
+  const { payNow, wallets } = money
   const isMoving = payments.length > 0 || refunds.length > 0
   return (
     <Card id="order-money" title={text('pay.payments')}>
@@ -23,6 +27,12 @@ export function MoneyCard({ order }: { order: Order }) {
           {due > 0 && <p className={styles.how}>{howText(text, order)}</p>}
         </Fact>
       </Facts>
+      {payNow && isDueLater(order) && (
+        <div className={styles.later}>
+          <p>{text('pay.later')}</p>
+          <PayButtons door={door} amount={payNow.amount} wallets={wallets} preferred={order.payment} isQuiet />
+        </div>
+      )}
       {isMoving && (
         <ul className={styles.moves} aria-label={text('pay.list')}>
           {payments.map((payment) => (

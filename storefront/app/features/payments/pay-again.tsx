@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -5,6 +6,7 @@ import { CancelOrder } from '../orders/cancel-order.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { useOrder } from '../orders/use-orders.ts'
+import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
 import styles from './pay-again.module.css'
 import { PayButtons } from './pay-buttons.tsx'
 import { untilText } from './until-text.ts'
@@ -25,7 +27,14 @@ function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefi
     return <NotLoaded title={text('order.not-loaded')} isTrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!order) return <Skeleton className={styles.loading} />
+  return <StandingOrder order={order} door={door} />
+}
+
+function StandingOrder({ order, door }: { order: Order; door: OrderDoor }) {
+  const text = useText()
+  const arrivedAlready = useArrivedAlready(order)
   const { payNow, wallets } = order.money
+  if (arrivedAlready) return <ArrivedAlready order={order} />
   if (!payNow) return <p>{text('pay.over-text')}</p>
   const { amount, until } = payNow
   return (
@@ -35,7 +44,7 @@ function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefi
           ? text('pay.still-open', { amount: formatMoney(amount) })
           : text('pay.stands-until', { time: untilText(text, until) })}
       </p>
-      <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} />
+      <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} until={until} />
       <CancelOrder order={order} door={door} look="link" />
     </div>
   )

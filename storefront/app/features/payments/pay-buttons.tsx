@@ -9,6 +9,7 @@ import { RefusalNote } from '../accounts/refusal-note.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import styles from './pay-buttons.module.css'
 import { pay, type Paying, usePaying } from './paying.ts'
+import { untilText } from './until-text.ts'
 import { WalletMark } from './wallet-mark.tsx'
 
 type PayButtonsProps = {
@@ -18,10 +19,14 @@ type PayButtonsProps = {
   wallets: OrderMoney['wallets']
   /** How its buyer meant to pay: that wallet stands first. */
   preferred: PaymentMethod
+  /** Until when the order waits for it; null where it waits longer. */
+  until?: string | null
+  /** There is something else to do first, or it need not be paid yet. */
+  isQuiet?: boolean
 }
 
 /** One button for each wallet; what went wrong stands below them. */
-export function PayButtons({ door, amount, wallets, preferred }: PayButtonsProps) {
+export function PayButtons({ door, amount, wallets, preferred, until = null, isQuiet = false }: PayButtonsProps) {
   const text = useText()
   const paying = usePaying(door.orderId)
   const isOnWay = paying?.step === 'asking' || paying?.step === 'leaving'
@@ -37,20 +42,25 @@ export function PayButtons({ door, amount, wallets, preferred }: PayButtonsProps
         {preferredFirst(wallets, preferred).map((wallet, at) => (
           <Button
             key={wallet}
-            kind={at === 0 ? 'buy' : 'outline'}
+            kind={at === 0 && !isQuiet ? 'buy' : 'outline'}
             className={styles.button}
             busy={isOnWay && paying.wallet === wallet}
             aria-disabled={(isOnWay && paying.wallet !== wallet) || undefined}
             onClick={() => void pay(door, { wallet, amount })}
           >
-            {at > 0 && <WalletMark wallet={wallet} />}
+            <WalletMark wallet={wallet} />
             {text('pay.with', { amount: formatMoney(amount), wallet: text(`order.payment.${wallet}`) })}
           </Button>
         ))}
       </div>
       <p className={styles.note}>{text('pay.note')}</p>
       <div ref={failed} tabIndex={-1} role="status" className={styles.said}>
-        {isOnWay && <p>{text('pay.leaving', { wallet: text(`order.payment.${paying.wallet}`) })}</p>}
+        {isOnWay && (
+          <p>
+            {text('pay.leaving', { wallet: text(`order.payment.${paying.wallet}`) })}
+            {until !== null && ` ${text('pay.leaving-until', { time: untilText(text, until) })}`}
+          </p>
+        )}
         {hasFailed && <RefusalNote>{failureText(text, paying)}</RefusalNote>}
       </div>
     </div>

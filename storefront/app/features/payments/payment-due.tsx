@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { isWallet } from '#domain/payment-methods.ts'
-import { formatMoney } from '../../format.ts'
+import { formatMoney, formatShortDate } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import { BankTransfer } from '../orders/bank-transfer.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { useIsBefore } from '../orders/use-is-before.ts'
 import { askForOrderAgain } from '../orders/use-orders.ts'
+import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
+import { isDueLater } from './is-due-later.ts'
+import { OpenPayment } from './open-payment.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import './payments-messages.ts'
 import { untilText } from './until-text.ts'
@@ -20,11 +23,13 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
   const { bank, money, totals } = order
   const { payNow, wallets } = money
   const text = useText()
+  const arrivedAlready = useArrivedAlready(order)
   useAskWhenOver(order)
   return (
     <>
-      {payNow && wallets.length > 0 && <WalletsDue order={order} door={door} payNow={payNow} />}
-      {isOverdue(order) && <Overdue />}
+      {payNow && wallets.length > 0 && !isDueLater(order) && <WalletsDue order={order} door={door} payNow={payNow} />}
+      {arrivedAlready && <Arrived order={order} />}
+      {isOverdue(order) && <Overdue order={order} />}
       {bank && (
         <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total}>
           {payNow && payNow.until !== null && <p>{untilPaidText(text, order, payNow)}</p>}
@@ -39,14 +44,20 @@ type PayNow = NonNullable<Order['money']['payNow']>
 
 function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow }) {
   const text = useText()
-  const { amount } = payNow
+  const { orderId, payment, money } = order
+  const { amount, until } = payNow
+  const { pending, wallets } = money
+  const isOpen = pending !== null
   return (
     <Card id="order-pay" title={text('pay.title')}>
+      {pending && <OpenPayment key={pending.attemptId} orderId={orderId} pending={pending} />}
+      <Uncounted order={order} />
       <p>
-        {whatText(text, order, payNow)}
-        {payNow.until !== null && ` ${untilPaidText(text, order, payNow)}`}
+        {isOpen ? text('pay.open-again') : whatText(text, order, payNow)}
+        {until !== null &&
+          ` ${isOpen ? text('pay.stands', { time: untilText(text, until) }) : untilPaidText(text, order, payNow)}`}
       </p>
-      <PayButtons door={door} amount={amount} wallets={order.money.wallets} preferred={order.payment} />
+      <PayButtons door={door} amount={amount} wallets={wallets} preferred={payment} until={until} isQuiet={isOpen} />
     </Card>
   )
 }
@@ -56,21 +67,43 @@ function untilPaidText(text: Text, { money, payment }: Order, { until }: PayNow)
   return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, until!) })
 }
 
-function whatText(text: Text, { money, totals }: Order, { purpose, amount }: PayNow): string {
+/** Money that came in another sum than was asked for, or once too often, while there is still something to pay. */
+function Uncounted({ order: { money, totals } }: { order: Order }) {
+  const text = useText()
+  const arrived = money.payments.reduce((sum, { amount }) => sum + amount, 0)
+  const uncounted = arrived - (totals.total - money.due)
+  const refund = money.refunds.at(-1)
+  if (uncounted <= 0 || !refund) return null
+  const given = { amount: formatMoney(uncounted), date: formatShortDate(refund.doneAt ?? refund.dueBy) }
+  return <p>{text(refund.doneAt === null ? 'pay.uncounted' : 'pay.uncounted-sent', given)}</p>
+}
+
+function Arrived({ order }: { order: Order }) {
+  const text = useText()
+  return (
+    <Card id="order-pay" title={text('pay.is-paid')}>
+      <ArrivedAlready order={order} />
+    </Card>
+  )
+}
+
+function whatText(text: Text, { totals }: Order, { purpose, amount }: PayNow): string {
   const given = { amount: formatMoney(amount), total: formatMoney(totals.total) }
   if (purpose !== 'full') return text(`pay.what-${purpose}`, given)
-  return money.paid === 0 ? text('pay.what-full', given) : text('pay.what-rest', given)
+  return amount === totals.total ? text('pay.what-full', given) : text('pay.what-rest', given)
 }
 
 /** The job that cancels it comes within minutes. */
 function isOverdue({ status, payment, money }: Order): boolean {
-  return status === 'pending' && isWallet(payment) && money.payNow === null && money.paid === 0
+  return status === 'pending' && isWallet(payment) && money.payNow === null && money.due > 0
 }
 
-function Overdue() {
+function Overdue({ order: { orderId, money } }: { order: Order }) {
   const text = useText()
+  const { pending } = money
   return (
     <Card id="order-pay" title={text('pay.over')}>
+      {pending && <OpenPayment key={pending.attemptId} orderId={orderId} pending={pending} />}
       <p>{text('pay.over-text')}</p>
     </Card>
   )

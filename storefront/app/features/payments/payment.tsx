@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import type { ShopSettings } from '#contract/settings.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -9,7 +10,7 @@ import styles from './payment.module.css'
 const AttemptPage = lazyPart(() => import('./attempt-page.tsx'), { Loading: PaymentLoading, Missing: PaymentMissing })
 
 /** Where a wallet leads back to. Which payment it is stands in the address alone: the served HTML is the same for everyone. */
-export function Payment() {
+export function Payment({ settings }: { settings: ShopSettings }) {
   const text = useText()
   const { attemptId = '' } = useParams()
   const isHydrated = useHydrated()
@@ -19,7 +20,7 @@ export function Payment() {
         <h1 className={styles.missing}>{text('pay.page-title')}</h1>
         <p>{text('pay.needs-script')}</p>
       </noscript>
-      {isHydrated ? <AttemptPage key={attemptId} attemptId={attemptId} /> : <PaymentLoading />}
+      {isHydrated ? <AttemptPage key={attemptId} attemptId={attemptId} settings={settings} /> : <PaymentLoading />}
     </Container>
   )
 }

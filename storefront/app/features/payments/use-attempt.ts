@@ -10,6 +10,7 @@ const PAUSES_MS = [3_000, 3_500, 5_000, 7_000, 10_000, 15_000]
 const LATER_PAUSE_MS = 30_000
 /** After so long whoever waits is told that they need not. */
 const LONG_MS = 60_000
+const OLD_MS = 2 * 60_000
 
 const asked = { ...whileLookedAt, refetchOnWindowFocus: true } as const
 
@@ -37,14 +38,19 @@ export function useAttempt(attemptId: string) {
     },
     queryClient,
   )
+  const isOld = useIsOld(isPending ? read.data?.begunAt : undefined)
   return {
     attempt: read.data,
     /** Nothing is known of it: the shop could not be asked. */
     hasFailed: read.isError && read.data === undefined,
     /** The shop could not be asked the last time. */
     isUnanswered: isPending && check.isError,
+    /** The shop has asked the wallet since the page was opened. */
+    wasAnswered: check.isSuccess,
     isAsking: read.isFetching || check.isFetching,
-    isLong: useIsLong(isPending),
+    isLong: useIsLong(isPending) || (isOld && check.isSuccess),
+    /** It began some time ago: whoever comes back to it has waited before. */
+    isOld,
     /** Asks now. */
     ask: () => void (isPending ? check.refetch() : read.refetch()),
   }
@@ -59,6 +65,12 @@ function useIsLong(lasts: boolean): boolean {
     return () => clearTimeout(timer)
   }, [lasts])
   return lasts && isLong
+}
+
+/** Whether something had begun minutes before it was first shown. */
+function useIsOld(begunAt: string | undefined): boolean {
+  const [openedAt] = useState(() => Date.now())
+  return begunAt !== undefined && openedAt - Date.parse(begunAt) >= OLD_MS
 }
 
 async function lookUp(attemptId: string): Promise<Attempt | null> {

@@ -5,6 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import styles from './voucher.module.css'
 
+const SentPhotos = lazyPart(async () => ({ default: (await import('../fulfilment/sent-photos.tsx')).SentPhotos }))
 const VoucherForm = lazyPart(() => import('./voucher-form.tsx'))
 
 type VoucherProps = { voucher: OrderMoney['voucher']; door: OrderDoor }
@@ -20,6 +21,7 @@ export function Voucher({ voucher, door }: VoucherProps) {
       <div role="status" className={styles.state}>
         {voucher && <VoucherState voucher={voucher} />}
       </div>
+      {voucher && <SentPhotos ids={[voucher.photo]} door={door} />}
       {(voucher === null || voucher.state === 'declined') && <VoucherForm door={door} />}
     </section>
   )
