@@ -11,24 +11,28 @@ const GROUNDS = 2
 const SEQUENCES_AT_ONCE = 5
 const TIMEOUT_MS = 600_000
 
-/** Of a run that failed: `MODEL_SEED=… MODEL_PATH=… vitest run api/payments/model.test.ts` plays it again. */
+/**
+ * Of a run that failed, as its message names them: `MODEL_SEED=… MODEL_PATH=… vitest run api/payments/model.test.ts` plays
+ * that sequence again and nothing else. Each has a product of its own, so the database does not matter.
+ */
 const { MODEL_SEED: seed, MODEL_PATH: path } = process.env
+const isReplay = path !== undefined
 
 ownDatabaseTest(`money and orders agree after each of ${STEPS} steps`, { timeout: TIMEOUT_MS }, async () => {
   const steps = new Map<string, number>()
   const first = seed === undefined ? Date.now() % 1_000_000_000 : Number(seed)
   const count = () => [...steps.values()].reduce((sum, one) => sum + one, 0)
   await Promise.all(
-    Array.from({ length: GROUNDS }, async (_, at) => {
+    Array.from({ length: isReplay ? 1 : GROUNDS }, async (_, at) => {
       const { url, drop } = await cloneDatabase(inject('postgresUrl'))
       const ground = await openGround(url)
       try {
-        for (let round = 0; count() < STEPS; round += 1) {
+        for (let round = 0; isReplay ? round === 0 : count() < STEPS; round += 1) {
           const parameters = {
             seed: first + round * GROUNDS + at,
             numRuns: SEQUENCES_AT_ONCE,
             endOnFailure: true,
-            ...(path && { path }),
+            ...(isReplay && { path }),
           }
           await fc.assert(anySequence(ground, steps), parameters)
         }
@@ -39,5 +43,5 @@ ownDatabaseTest(`money and orders agree after each of ${STEPS} steps`, { timeout
     }),
   )
   if (process.env['MODEL_STEPS']) console.warn(first, Object.fromEntries([...steps].toSorted(([, a], [, b]) => b - a)))
-  expect(count()).toBeGreaterThanOrEqual(STEPS)
+  if (!isReplay) expect(count()).toBeGreaterThanOrEqual(STEPS)
 })
