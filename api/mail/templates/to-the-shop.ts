@@ -30,6 +30,7 @@ const readers: Record<TemplateName, 'customer' | 'shop'> = {
   'custom-ended': 'shop',
   'custom-accepted': 'customer',
   'custom-production': 'customer',
+  'voucher-sent': 'shop',
 }
 
 /** Mails to the shop, about its customers. */
