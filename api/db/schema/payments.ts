@@ -101,7 +101,10 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Why, so that nothing is refunded twice: `cancel`, `attempt:<id>`, `return:<id>`, `damage:<id>`, `staff:<id>`. */
+    /**
+     * Why, so that nothing is refunded twice: `cancel`, `expire`, `return`, `rest`, `return:<id>`, `damage:<id>`, `staff:<id>`;
+     * `attempt:<id>` and `payment:<id>` for money that never counted; with `/<id>` behind it what was left of one.
+     */
     cause: text().notNull(),
     amount: rupees().notNull(),
     dueBy: instant().notNull(),
