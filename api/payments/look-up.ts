@@ -33,7 +33,7 @@ export function isOpen({ state, providerRef, nextCheckAt }: StoredAttempt): bool
 }
 
 /**
- * Asks about all of an order's attempts that wait and were not asked about a moment ago.
+ * Asks about all of an order's attempts that wait and were not answered a moment ago.
  *
  * @param isAway  wallets that are not asked, and so do not answer
  * @param now     instead of the clock
@@ -49,7 +49,8 @@ export async function lookUpWaiting(
     waiting.map(async (attempt) => {
       const { provider, checkedAt, outages } = attempt
       if (isAway(provider)) return { provider, isAnswered: false }
-      if (wasJustAsked(checkedAt, now ?? new Date())) return { provider, isAnswered: outages === 0 }
+      // One that did not answer is asked again: the outage may be over.
+      if (outages === 0 && wasJustAsked(checkedAt, now ?? new Date())) return { provider, isAnswered: true }
       const seen = await lookUp(shop, attempt, now)
       return { provider, isAnswered: seen.asked && seen.attempt.outages === 0 }
     }),

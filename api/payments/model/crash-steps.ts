@@ -76,7 +76,8 @@ async function dieAt(
 ): Promise<void> {
   const [shop] = ground.shops
   shop.crash({ ...crash, when: crash.when === 'after' ? 'after' : 'before' })
-  await work(shop).catch(() => {}) // nobody is left to be told
-  await shop.close().catch(() => {})
+  const ignore = () => {} // nobody is left to be told
+  await Promise.race([work(shop).catch(ignore), shop.died])
+  await Promise.race([shop.close().catch(ignore), shop.died])
   ground.shops[0] = openShop(ground.url, ground.wallets.url)
 }

@@ -16,6 +16,8 @@ export type ShopProcess = {
   db: Db
   wallets: Wallets
   crash: (crash: Crash) => void
+  /** Comes with the death: what the process was at nobody waits for any more. */
+  died: Promise<void>
   close: () => Promise<void>
 }
 
@@ -31,6 +33,7 @@ export function openShop(databaseUrl: string, walletUrl: string): ShopProcess {
     db: database.db,
     wallets,
     crash: life.end,
+    died: life.died,
     close: async () => {
       await app.close()
       await database.close()
@@ -45,13 +48,16 @@ function mortal() {
   const clients = new Set<PoolClient>()
   let crash: Crash | undefined
   let isDead = false
+  const { promise: died, resolve: sayDied } = Promise.withResolvers<void>()
 
   function die() {
     isDead = true
     for (const client of clients) (client as unknown as Connected).connection.stream.destroy()
+    sayDied()
   }
 
   return {
+    died,
     end(given: Crash) {
       crash = given
     },
