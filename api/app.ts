@@ -29,6 +29,7 @@ import { fulfilmentRoutes } from './fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
+import { readLanguages } from './language/read-languages.ts'
 import { listRoutes } from './list/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
 import { devMailPages } from './mail/dev-mail-pages.ts'
@@ -134,6 +135,7 @@ export function buildApp(options: AppOptions) {
   app.addHook('onClose', () => app.announcer.settled())
   app.decorate('failedLogins', openFailedLogins(db, secrets.throttleKey))
   app.decorateRequest('session')
+  app.decorateRequest('language', 'en')
 
   sendRequestIds(app)
   sendSecurityHeaders(app, publicUrl)
@@ -162,6 +164,7 @@ export function buildApp(options: AppOptions) {
 
 /** Each feature's routes, all below /api. */
 const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
+  readLanguages(app)
   app.register(accountRoutes, { storage: options.storage })
   app.register(addressRoutes)
   app.register(cartRoutes, { publicUrl: options.publicUrl })

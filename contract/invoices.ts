@@ -1,5 +1,5 @@
 import { deliveryMethods } from '#domain/delivery-methods.ts'
-import { creditReasons, invoiceLanguages, type InvoiceDocument as Document } from '#domain/invoice.ts'
+import { creditReasons, type InvoiceDocument as Document } from '#domain/invoice.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { z } from 'zod'
 import { OrderParams, TrackKeyQuery } from './orders.ts'
@@ -55,7 +55,6 @@ const InvoiceDocument = z.object({
 
 export const InvoiceParams = OrderParams.extend({ invoiceId: z.uuid() })
 export const PdfQuery = TrackKeyQuery.extend({
-  lang: z.enum(invoiceLanguages).default('en'),
   /** `attachment` to keep it, `inline` to look at it. */
   disposition: z.enum(['attachment', 'inline']).default('attachment'),
 })

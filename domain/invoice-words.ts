@@ -1,3 +1,4 @@
+import { nepaliMonths } from './bikram-sambat-months.ts'
 import type { CreditReason, InvoiceLanguage } from './invoice.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
@@ -112,7 +113,7 @@ const nepali: InvoiceWords = {
   contained: 'दर र रकम नेपाली रुपैयाँमा, १३% मूल्य अभिवृद्धि कर सहित।',
   machine: 'कम्प्युटरबाट जारी; हस्ताक्षर आवश्यक छैन।',
   page: 'पृष्ठ',
-  months: ['वैशाख', 'जेठ', 'असार', 'श्रावण', 'भदौ', 'असोज', 'कात्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'],
+  months: nepaliMonths,
   payments: { cod: 'नगद', esewa: 'eSewa', khalti: 'Khalti', bank: 'बैंक ट्रान्सफर' },
   reasons: {
     cancel: 'अर्डर रद्द गरिएको',

@@ -72,11 +72,11 @@ export function respondJson<Payload>(
 }
 
 /** A request after its validation: known fields only, defaults applied, in a fixed order. */
-function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+function keyOf({ routeOptions, params, query, language }: FastifyRequest): string {
   const fields = Object.entries<unknown>({ ...(params as object), ...(query as object) })
     .filter(([, value]) => value !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `${routeOptions.url} ${JSON.stringify(fields)}`
+  return `${language} ${routeOptions.url} ${JSON.stringify(fields)}`
 }
 
 function write(request: FastifyRequest, reply: FastifyReply, status: number, representation: Representation) {

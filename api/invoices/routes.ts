@@ -62,8 +62,8 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'As a PDF file, which is a print',
       },
     },
-    async ({ asked, params, query: { lang, disposition } }, reply) => {
-      const wanted = { order: asked.order, invoiceId: params.invoiceId, language: lang, by: asked.by }
+    async ({ asked, params, language, query: { disposition } }, reply) => {
+      const wanted = { order: asked.order, invoiceId: params.invoiceId, language, by: asked.by }
       const { name, file } = await handOutPdf({ db, secrets, prints: addressLimits.invoicePrints }, wanted)
       reply.type('application/pdf').header('content-disposition', `${disposition}; filename="${name}"`)
       return reply.send(file)

@@ -7,16 +7,25 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router'
+import type { Language } from '#domain/languages.ts'
+import { nepaliFormats } from '#domain/nepali-formats.ts'
 import { apiContext, openApi, type Send } from './api.ts'
 import { apiOriginContext } from './api-url.ts'
-import { messages as english } from './messages/en.ts'
+import { addFormats } from './format.ts'
+import { languageContext } from './language-context.ts'
 import { addMessages } from './messages/text.ts'
 import { publicUrlContext } from './public-url.ts'
 
 // The server's own copy of the router must be the one the pages were built with.
 export { createRequestHandler } from 'react-router'
 
-addMessages('en', english)
+const catalogues = import.meta.glob<Record<string, unknown>>('./messages/{en,ne}/*.ts', {
+  import: 'messages',
+  eager: true,
+})
+for (const [file, catalogue] of Object.entries(catalogues)) addMessages(file.split('/')[2] as Language, catalogue)
+
+addFormats('ne', nepaliFormats)
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -24,15 +33,17 @@ const logContext = createContext<(error: unknown) => void>()
 
 type PageServices = {
   send: Send
+  language: Language
   logError: (error: unknown) => void
   publicUrl: string
   apiOrigin: string | undefined
 }
 
 /** What a request brings along for its loaders. */
-export function pageContext({ send, logError, publicUrl, apiOrigin }: PageServices): RouterContextProvider {
+export function pageContext({ send, language, logError, publicUrl, apiOrigin }: PageServices): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, openApi(send))
+  context.set(languageContext, language)
   context.set(logContext, logError)
   context.set(publicUrlContext, publicUrl)
   context.set(apiOriginContext, apiOrigin)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { messages } from './messages/en.ts'
+import { messages } from './messages/english.ts'
 import { addMessages } from './messages/text.ts'
 
 /** For tests: the HTML of an element in English, with a router around it for its links. */

@@ -1,14 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from 'react-router'
+import { languageOf } from '#domain/languages.ts'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import type { Route } from './+types/root'
@@ -23,7 +15,7 @@ import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { loadShell } from './features/shell/load-shell.ts'
 import { Splash } from './features/shell/splash.tsx'
-import { languageOf } from './messages/language.ts'
+import { languageContext } from './language-context.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
 import type { PageHandle } from './page-handle.ts'
 import { publicUrlContext } from './public-url.ts'
@@ -47,8 +39,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext)
   const origins = { publicUrl: context.get(publicUrlContext), apiOrigin: context.get(apiOriginContext) }
-  return { ...(await loadShell(context.get(apiContext))), ...origins }
+  return { ...(await loadShell(context.get(apiContext), language)), ...origins }
 }
 
 /** The shell is loaded once; what changes while a page is open (offers) is polled. */
@@ -58,7 +51,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const language = languageOf(useLocation().pathname)
+  const language = languageOf(useHref('/'))
   const text = textIn(language)
   const ownHeader = useOwnHeader()
   const isHydrated = useHydrated()

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** More of one parameter than any choice of filters needs. */
@@ -9,6 +10,8 @@ export type PageAddress = {
   key: string
   /** What the pages are asked, under the shop's own origin. */
   url: URL
+  /** In which the page is written: its first part, `/ne`, says so. */
+  language: Language
 }
 
 /**
@@ -20,7 +23,8 @@ export type PageAddress = {
 export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: string): PageAddress {
   const [path = '/', search = ''] = requestUrl.split(/\?(.*)/s)
   const given = new URLSearchParams(search)
-  const known = [...new Set(knownSearchParams(build, pagePath(path)))].toSorted()
+  const page = pagePath(path)
+  const known = [...new Set(knownSearchParams(build, withoutLanguage(page)))].toSorted()
   const kept = new URLSearchParams()
   for (const name of known) {
     // A form without scripts repeats the name of a choice for each box that is ticked.
@@ -31,7 +35,7 @@ export function pageAddress(build: StorefrontBuild, requestUrl: string, origin: 
   if (routes) kept.set('_routes', routes)
   const url = new URL(origin + (kept.size > 0 ? `${path}?${kept}` : path))
   // Dots are resolved in it, however they were written.
-  return { key: url.pathname + url.search, url }
+  return { key: url.pathname + url.search, url, language: languageOf(pagePath(url.pathname)) }
 }
 
 /** The same address without slashes at its end, for a redirect; undefined when it has none. Never another host's. */
@@ -50,17 +54,18 @@ export function withoutLastSlash(requestUrl: string): string | undefined {
 export function inRightCase(build: StorefrontBuild, requestUrl: string): string | undefined {
   const [path = '', search] = requestUrl.split(/\?(.*)/s)
   if (path.endsWith('.data') || path.startsWith('//')) return undefined
-  const matches = matchRoutes(routeTree(build), path) ?? []
+  const page = withoutLanguage(path)
+  const matches = matchRoutes(routeTree(build), page) ?? []
   const fixed = matches.flatMap(({ route }) => (route.path ? route.path.split('/') : []))
-  const right = path
+  const right = page
     .slice(1)
     .split('/')
     .map((part, at) => (fixed[at]?.toLowerCase() === part.toLowerCase() ? fixed[at] : part))
-  const rightPath = `/${right.join('/')}`
+  const rightPath = languagePath(languageOf(path), `/${right.join('/')}`)
   return rightPath === path ? undefined : rightPath + (search === undefined ? '' : `?${search}`)
 }
 
-/** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`. */
+/** React Router asks for the data of `/product/7` at `/product/7.data`, of `/` at `/_.data`, of `/ne` at `/ne.data`. */
 function pagePath(path: string): string {
   return path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 }

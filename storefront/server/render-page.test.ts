@@ -25,7 +25,7 @@ api.get('/api/id', async ({ headers }, reply) => reply.header('cache-tag', `aske
 afterAll(() => api.close())
 
 function render(build: StorefrontBuild) {
-  const address = { key: '/', url: new URL('https://kastha.example/') }
+  const address = { key: '/', url: new URL('https://kastha.example/'), language: 'en' as const }
   const site = {
     publicUrl: 'https://kastha.example',
     apiOrigin: undefined,

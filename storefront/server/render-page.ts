@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { inLanguage, type Language, languagePath } from '#domain/languages.ts'
 import { scriptsAfterPage } from './scripts-after-page.ts'
 import { contentSecurityPolicy, FILE_POLICY, fixedSecurityHeaders } from './security-headers.ts'
 import type { PageAddress } from './page-address.ts'
@@ -28,19 +29,25 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
   const { build, mode, address, api, publicUrl, apiOrigin, requestId, log } = rendering
   const tags = new Set<string>()
   let isWhole = true
+  const { language } = address
   const context = build.entry.module.pageContext({
+    language,
     publicUrl,
     apiOrigin,
     logError: (error) => log.error({ err: error, page: address.key }, 'a page failed'),
     send: async (path) => {
-      const answer = await api.inject({ method: 'GET', url: path, headers: { 'x-request-id': requestId } })
+      const answer = await api.inject({
+        method: 'GET',
+        url: inLanguage(path, language),
+        headers: { 'x-request-id': requestId },
+      })
       // A refusal names no tags: nothing would drop the page that shows an empty part in its place.
       if (answer.statusCode >= 400) isWhole = false
       for (const tag of tagsOf(answer.headers['cache-tag'])) tags.add(tag)
       return { status: answer.statusCode, json: () => answer.json() }
     },
   })
-  const response = await handlerOf(build, mode)(new Request(address.url), context)
+  const response = await handlerOf(build, mode, language)(new Request(address.url), context)
   const html = await response.text()
   // In development the browser would compare the page with what the router rendered.
   const body = mode === 'development' ? html : scriptsAfterPage(html)
@@ -57,13 +64,17 @@ function tagsOf(header: unknown): string[] {
   return typeof header === 'string' ? header.split(',').map((tag) => tag.trim()) : []
 }
 
-const handlers = new WeakMap<StorefrontBuild, ReturnType<StorefrontBuild['entry']['module']['createRequestHandler']>>()
+type Handler = ReturnType<StorefrontBuild['entry']['module']['createRequestHandler']>
+const handlers = new WeakMap<StorefrontBuild, Map<Language, Handler>>()
 
-function handlerOf(build: StorefrontBuild, mode: PageServer['mode']) {
-  const known = handlers.get(build)
+/** One for each language: its prefix is the router's basename, so that no link of any page need name it. */
+function handlerOf(build: StorefrontBuild, mode: PageServer['mode'], language: Language): Handler {
+  const ofBuild = handlers.get(build) ?? new Map<Language, Handler>()
+  handlers.set(build, ofBuild)
+  const known = ofBuild.get(language)
   if (known) return known
-  const handler = build.entry.module.createRequestHandler(build, mode)
-  handlers.set(build, handler)
+  const handler = build.entry.module.createRequestHandler({ ...build, basename: languagePath(language, '/') }, mode)
+  ofBuild.set(language, handler)
   return handler
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 
 type ApiAnswer = { status: number; json: () => unknown }
@@ -7,6 +8,7 @@ type StorefrontEntry = {
   createRequestHandler: typeof createRequestHandler
   pageContext: (services: {
     send: (path: string) => Promise<ApiAnswer>
+    language: Language
     logError: (error: unknown) => void
     publicUrl: string
     apiOrigin: string | undefined

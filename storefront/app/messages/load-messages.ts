@@ -1,35 +1,20 @@
-import type { MessageGroup } from './groups.ts'
-import { languageOf, type Language } from './language.ts'
+import type { Language } from '#domain/languages.ts'
+import { addFormats } from '../format.ts'
+import type { MessageGroup } from './english.ts'
+import { pageLanguage } from './page-language.ts'
 import { addMessages } from './text.ts'
 
-// The build makes a chunk of each group of a language (build-tools/compile-messages.ts): a page loads what it needs.
-const catalogues = {
-  en: {
-    start: () => import('./en.ts'),
-    cart: () => import('./en.ts?cart'),
-    checkout: () => import('./en.ts?checkout'),
-    comparison: () => import('./en.ts?comparison'),
-    home: () => import('./en.ts?home'),
-    list: () => import('./en.ts?list'),
-    listing: () => import('./en.ts?listing'),
-    later: () => import('./en.ts?later'),
-    orders: () => import('./en.ts?orders'),
-    reviews: () => import('./en.ts?reviews'),
-    payments: () => import('./en.ts?payments'),
-    session: () => import('./en.ts?session'),
-    accounts: () => import('./en.ts?accounts'),
-  },
-} satisfies Record<Language, Record<MessageGroup, unknown>>
+// The build makes a file of each (build-tools/compile-messages.ts): a page loads what it needs, in its language.
+const catalogues = import.meta.glob<Record<string, unknown>>('./{en,ne}/*.ts', { import: 'messages' })
 
-const loaded = new Set<unknown>()
+const loaded = new Set<string>()
 
 /** Adds the group's texts to those that can be said. */
 export async function loadMessages(language: Language, group: MessageGroup): Promise<void> {
-  const load = catalogues[language][group]
-  if (loaded.has(load)) return
-  const { messages } = await load()
-  addMessages(language, messages)
-  loaded.add(load)
+  const file = `./${language}/${group}.ts`
+  if (loaded.has(file)) return
+  addMessages(language, await catalogues[file]!())
+  loaded.add(file)
 }
 
 const needed = new Set<MessageGroup>(['start'])
@@ -52,5 +37,12 @@ export function loadNeeded(): Promise<unknown> {
 }
 
 function loadAll(groups: readonly MessageGroup[]): Promise<unknown> {
-  return Promise.all(groups.map((group) => loadMessages(languageOf(location.pathname), group)))
+  const language = pageLanguage()
+  return Promise.all([loadFormats(language), ...groups.map((group) => loadMessages(language, group))])
+}
+
+async function loadFormats(language: Language): Promise<void> {
+  if (language !== 'ne') return
+  const { nepaliFormats } = await import('#domain/nepali-formats.ts')
+  addFormats(language, nepaliFormats)
 }

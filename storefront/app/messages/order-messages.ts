@@ -1,3 +1,3 @@
 import { needMessages } from './load-messages.ts'
 
-await needMessages('orders')
+await needMessages('orders', 'after-sales', 'pieces')

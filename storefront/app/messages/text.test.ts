@@ -1,7 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, expectTypeOf, test } from 'vitest'
-import { messages } from './en.ts'
-import { groupOf } from './groups.ts'
+import { messages } from './english.ts'
 import type { Params } from './params.ts'
 import { addMessages, textIn } from './text.ts'
 
@@ -23,25 +22,8 @@ test('parameters are read from the message by type', () => {
   expect(text('card.in-stock')).toBe('In Stock ()')
 })
 
-test.each(Object.entries(messages))('%s is well-formed ICU', (_key, message) => {
-  expect(() => compileMessage(message)).not.toThrow()
-})
-
 test('texts that come later join those that are there', () => {
   addMessages('en', { 'viewer.close': 'Shut' })
   expect(text('viewer.close')).toBe('Shut')
   expect(text('not-found.home')).toBe('Go Home')
-})
-
-test.for([
-  ['viewer.close', 'later'],
-  ['custom-form.error.size', 'later'],
-  ['session.expired', 'session'],
-  ['my-orders.none', 'orders'],
-  ['comparison.title', 'comparison'],
-  ['compare.word', 'start'],
-  ['custom.title', 'start'],
-  ['not-found.home', 'start'],
-] as const)('%s travels with the group %s', ([key, group]) => {
-  expect(groupOf(key)).toBe(group)
 })

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createContext, use } from 'react'
-import type { messages } from './en.ts'
-import type { Language } from './language.ts'
+import type { messages } from './english.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Params } from './params.ts'
 
 type Catalogue = typeof messages
@@ -22,7 +22,7 @@ export function addMessages(language: Language, catalogue: Record<string, unknow
   loaded.set(language, i18n)
 }
 
-/** Its group was not loaded (groups.ts). */
+/** Its group was not loaded (load-messages.ts). */
 function missing(_language: string, key: string): string {
   console.error('No text', key)
   return key

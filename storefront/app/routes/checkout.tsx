@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { Checkout } from '../features/checkout/checkout.tsx'
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx'
 import '../features/checkout/checkout-messages.ts'
@@ -10,7 +9,7 @@ import type { Route } from './+types/checkout'
 export const handle: PageHandle = { searchParams: [], header: (shell) => <CheckoutHeader shell={shell} /> }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return checkoutMeta(matches, { path: href('/checkout'), title: 'checkout.title' })
+  return checkoutMeta(matches, 'checkout.title')
 }
 
 export default function CheckoutPage({ matches }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ import { useCompared } from '../features/compare/use-compared.ts'
 import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
 import { shellOf } from '../features/shell/shell-of.ts'
-import { languageOf } from '../messages/language.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -28,10 +27,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadComparison(context.get(apiContext), new URL(request.url))
 }
 
-export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = shellOf(matches)
   if (!shell) return []
-  const text = textIn(languageOf(location.pathname))
+  const text = textIn(shell.language)
   return [
     { title: text('page.title', { page: text('comparison.title'), name: shell.settings.name }) },
     { name: 'robots', content: 'noindex' },

@@ -1,4 +1,4 @@
-import { href, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { parseCustomNumber } from '#domain/order-number.ts'
 import { RequestPagePart } from '../features/custom-orders/request-parts.tsx'
 import { RequestTitle } from '../features/custom-orders/request-title.tsx'
@@ -13,8 +13,8 @@ import '../messages/order-messages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/custom-order'
 
-export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/custom-orders/:number', params), title: 'piece.title' })
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, 'piece.title')
 }
 
 /** The same HTML for everyone: what a link's key opens only the browser asks for. */

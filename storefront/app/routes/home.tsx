@@ -10,7 +10,6 @@ import { Steps } from '../features/home/steps.tsx'
 import { organizationJsonLd } from '../features/shell/organization-json-ld.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { ProductSlider } from '../features/slider/product-slider.tsx'
-import { languageOf } from '../messages/language.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { Container } from '../ui/container.tsx'
@@ -23,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(apiContext))
 }
 
-export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = shellOf(matches)
   if (!shell) return []
-  const text = textIn(languageOf(location.pathname))
+  const text = textIn(shell.language)
   const title = text('shop.title', { name: shell.settings.name })
   const description = text('shop.description')
   return [

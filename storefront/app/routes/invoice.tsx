@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { InvoicePage } from '../features/invoices/invoice-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import '../messages/account-messages.ts'
@@ -6,7 +5,7 @@ import '../messages/order-messages.ts'
 import type { Route } from './+types/invoice'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-orders'), title: 'invoice.title' })
+  return memberMeta(matches, 'invoice.title')
 }
 
 export default function InvoiceRoute() {

@@ -17,7 +17,6 @@ import { NoResults, NothingIn } from '../features/listing/no-results.tsx'
 import { showsTheSame } from '../features/listing/shows-the-same.ts'
 import { useListing } from '../features/listing/use-listing.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
-import { languageOf } from '../messages/language.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -40,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = shellOf(matches)
   if (!shell || !loaderData) return []
-  return listingMeta(loaderData, stateOf(location), shell, textIn(languageOf(location.pathname)))
+  return listingMeta(loaderData, stateOf(location), shell, textIn(shell.language))
 }
 
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { useText } from '../messages/text.ts'
 import type { Route } from './+types/my-account'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-account'), title: 'profile.title' })
+  return memberMeta(matches, 'profile.title')
 }
 
 /** The same HTML for everyone: whose account it is shows once the browser knows. */

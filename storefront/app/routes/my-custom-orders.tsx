@@ -1,4 +1,4 @@
-import { href, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { OrderKinds } from '../features/custom-orders/order-kinds.tsx'
 import { MyRequestsPart } from '../features/custom-orders/request-parts.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
@@ -12,7 +12,7 @@ import { useText } from '../messages/text.ts'
 import type { Route } from './+types/my-custom-orders'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-orders/custom'), title: 'piece.title' })
+  return memberMeta(matches, 'piece.title')
 }
 
 export default function MyCustomOrdersPage() {

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { ListLoading } from '../features/list/list-loading.tsx'
 import { ListMissing } from '../features/list/list-missing.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
@@ -18,7 +17,7 @@ const ListView = lazyPart(() => import('../features/list/list-view.tsx'), {
 })
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-list'), title: 'my-list.title' })
+  return memberMeta(matches, 'my-list.title')
 }
 
 export default function MyListPage({ matches }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { href } from 'react-router'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
@@ -13,7 +12,7 @@ import '../messages/order-messages.ts'
 import type { Route } from './+types/my-order'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-orders'), title: 'my-orders.title' })
+  return memberMeta(matches, 'my-orders.title')
 }
 
 export default function MyOrderPage({ params, matches }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { href, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { OrderKinds } from '../features/custom-orders/order-kinds.tsx'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
@@ -13,7 +13,7 @@ import { useText } from '../messages/text.ts'
 import type { Route } from './+types/my-orders'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-orders'), title: 'my-orders.title' })
+  return memberMeta(matches, 'my-orders.title')
 }
 
 export default function MyOrdersPage() {

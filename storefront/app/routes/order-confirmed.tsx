@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { OrderConfirmed } from '../features/order-confirmed/order-confirmed.tsx'
 import '../features/order-confirmed/confirmed-messages.ts'
@@ -6,7 +5,7 @@ import { shellOf } from '../features/shell/shell-of.ts'
 import type { Route } from './+types/order-confirmed'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return checkoutMeta(matches, { path: href('/order-confirmed'), title: 'confirmed.title' })
+  return checkoutMeta(matches, 'confirmed.title')
 }
 
 export default function OrderConfirmedPage({ matches }: Route.ComponentProps) {

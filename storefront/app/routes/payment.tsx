@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { checkoutMeta } from '../features/checkout/checkout-meta.ts'
 import { Payment } from '../features/payments/payment.tsx'
 import '../features/payments/payments-messages.ts'
@@ -7,8 +6,8 @@ import '../messages/account-messages.ts'
 import '../messages/order-messages.ts'
 import type { Route } from './+types/payment'
 
-export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return checkoutMeta(matches, { path: href('/payment/:attemptId', params), title: 'pay.page-title' })
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return checkoutMeta(matches, 'pay.page-title')
 }
 
 export default function PaymentPage({ matches }: Route.ComponentProps) {

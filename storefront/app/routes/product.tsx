@@ -23,9 +23,9 @@ import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
 import { useTab } from '../features/product/use-tab.ts'
 import { chosenVariant, variantSearch } from '../features/product/variant-choice.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
-import { languageOf } from '../messages/language.ts'
 import { useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { languageContext } from '../language-context.ts'
 import { publicUrlContext } from '../public-url.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
@@ -41,7 +41,7 @@ const RecentlyViewedRow = lazyPart(async () => {
 
 export const handle: PageHandle = { searchParams: ['size', 'type'] }
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [loaded, usualDays, settings] = await Promise.all([
     loadProduct(api, params.id),
@@ -49,7 +49,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     api.settings(),
   ])
   const shop = { origin: context.get(publicUrlContext), name: settings.name }
-  const language = languageOf(new URL(request.url).pathname)
+  const language = context.get(languageContext)
   return { ...loaded, usualDays, meta: productMeta(loaded.product, shop, language) }
 }
 

@@ -15,7 +15,6 @@ import { TrendingTerms } from '../features/listing/trending-terms.tsx'
 import { useListing } from '../features/listing/use-listing.ts'
 import { useRememberedTerm } from '../features/search/use-remembered-term.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
-import { languageOf } from '../messages/language.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { type Text, textIn, useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -38,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = shellOf(matches)
   if (!shell || !loaderData) return []
-  const text = textIn(languageOf(location.pathname))
+  const text = textIn(shell.language)
   const state = parseListing(new URLSearchParams(location.search), SEARCH_SORT)
   return searchMeta(headingFor(loaderData.query, text), state, shell, text)
 }

@@ -19,7 +19,7 @@ const SharedView = lazyPart(() => import('../features/list/shared-view.tsx'), {
 })
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/my-list'), title: 'my-list.shared-title' })
+  return memberMeta(matches, 'my-list.shared-title')
 }
 
 /** A list that somebody has shared by its link. */

@@ -1,4 +1,4 @@
-import { href, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { TrackForm } from '../features/orders/track-form.tsx'
 import { TrackPage } from '../features/orders/track-page.tsx'
@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/track-order'
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return memberMeta(matches, { path: href('/track-order'), title: 'track.title' })
+  return memberMeta(matches, 'track.title')
 }
 
 /** The same HTML for everyone: what a link's key opens only the browser asks for. */

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { languageOf } from '../../messages/language.ts'
 import { type Text, textIn } from '../../messages/text.ts'
 import { shellOf } from '../shell/shell-of.ts'
 
@@ -18,7 +17,7 @@ export function accountMeta(
 ): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
-  const text = textIn(languageOf(path))
+  const text = textIn(shell.language)
   const { name } = shell.settings
   return [
     { title: text('page.title', { page: text(title), name }) },

@@ -1,5 +1,4 @@
-import { href, type MetaDescriptor } from 'react-router'
-import { languageOf } from '../../messages/language.ts'
+import type { MetaDescriptor } from 'react-router'
 import { textIn } from '../../messages/text.ts'
 import { shellOf } from '../shell/shell-of.ts'
 
@@ -7,7 +6,7 @@ import { shellOf } from '../shell/shell-of.ts'
 export function cartMeta(matches: readonly unknown[], title: 'cart.title' | 'cart.shared-title'): MetaDescriptor[] {
   const shell = shellOf(matches)
   if (!shell) return []
-  const text = textIn(languageOf(href('/cart')))
+  const text = textIn(shell.language)
   return [
     { title: text('page.title', { page: text(title), name: shell.settings.name }) },
     { name: 'robots', content: 'noindex' },

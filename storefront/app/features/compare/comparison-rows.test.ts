@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
+import { messages } from '../../messages/english.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import type { ComparedProduct } from './load-comparison.ts'

@@ -1,6 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
 import type { Product } from '#contract/products.ts'
-import type { Language } from '../../messages/language.ts'
+import type { Language } from '#domain/languages.ts'
 import { textIn } from '../../messages/text.ts'
 import { kindPath } from './kind-path.ts'
 import { breadcrumbJsonLd, largePictureUrl, productJsonLd, type Shop } from './product-json-ld.ts'

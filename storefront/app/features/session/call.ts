@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import { apiUrl } from '../../api-url.ts'
-import { languageOf } from '../../messages/language.ts'
+import { pageLanguage } from '../../messages/page-language.ts'
 import { textIn, type Text } from '../../messages/text.ts'
 
 /** Hashing passwords has its queue, and a picture of 5 MB takes its time over a slow line. */
@@ -87,4 +87,4 @@ export function failure(message: string): Failure {
 }
 
 /** The texts of calls and of the session, outside of components. */
-export const sessionText: Text = (key, ...params) => textIn(languageOf(location.pathname))(key, ...params)
+export const sessionText: Text = (key, ...params) => textIn(pageLanguage())(key, ...params)

@@ -1,6 +1,6 @@
 import { readKept } from '../../kept.ts'
-import { languageOf } from '../../messages/language.ts'
 import { loadMessages } from '../../messages/load-messages.ts'
+import { pageLanguage } from '../../messages/page-language.ts'
 import { textIn } from '../../messages/text.ts'
 import { fetchPart } from '../../ui/lazy-part.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
@@ -38,7 +38,7 @@ async function follow(occasion: 'start' | 'quiet'): Promise<void> {
   } catch (error) {
     console.warn('Nobody could find out who is logged in', error)
     if (readSession().status !== 'member') setSession({ status: 'unreachable' })
-    showToast('error', textIn(languageOf(location.pathname))('error.initializing'))
+    showToast('error', textIn(pageLanguage())('error.initializing'))
     window.addEventListener('online', () => void follow('start'), { once: true })
   }
   endSplash()
@@ -46,7 +46,7 @@ async function follow(occasion: 'start' | 'quiet'): Promise<void> {
 
 /** What a visitor without a token never needs. */
 function loadCheck() {
-  const language = languageOf(location.pathname)
+  const language = pageLanguage()
   return Promise.all([
     import('./check-session.ts'),
     loadMessages(language, 'session'),

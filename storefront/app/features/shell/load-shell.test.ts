@@ -24,7 +24,8 @@ function consoleErrors() {
 }
 
 test('the menus get names and places of the categories, and nothing else of them', async () => {
-  expect(await loadShell(shop())).toEqual({
+  expect(await loadShell(shop(), 'en')).toEqual({
+    language: 'en',
     settings,
     categories: [
       { _id: '1', name: 'Bedroom' },
@@ -36,7 +37,8 @@ test('the menus get names and places of the categories, and nothing else of them
 
 test('without categories and offers the page stands, and the console hears of both', async () => {
   const log = consoleErrors()
-  expect(await loadShell(shop(['/api/category', '/api/hoarding']))).toEqual({
+  expect(await loadShell(shop(['/api/category', '/api/hoarding']), 'en')).toEqual({
+    language: 'en',
     settings,
     categories: [],
     hoardings: [],
@@ -45,5 +47,5 @@ test('without categories and offers the page stands, and the console hears of bo
 })
 
 test('without settings there is no page', async () => {
-  await expect(loadShell(shop(['/api/settings']))).rejects.toMatchObject({ init: { status: 500 } })
+  await expect(loadShell(shop(['/api/settings']), 'en')).rejects.toMatchObject({ init: { status: 500 } })
 })

@@ -1,17 +1,18 @@
 import type { Category } from '#contract/categories.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Api } from '../../api.ts'
 
 export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'>
 export type Shell = Awaited<ReturnType<typeof loadShell>>
 
 /** What every page shows around its content. Categories and offers that cannot be had are empty lists. */
-export async function loadShell(api: Api) {
+export async function loadShell(api: Api, language: Language) {
   const [settings, categories, hoardings] = await Promise.all([
     api.settings(),
     api.categories().catch(emptyList),
     api.hoardings().catch(emptyList),
   ])
-  return { settings, categories: categories.map(forMenus), hoardings }
+  return { language, settings, categories: categories.map(forMenus), hoardings }
 }
 
 function emptyList(error: unknown): never[] {

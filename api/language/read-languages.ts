@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { type Language, languages } from '#domain/languages.ts'
+import { AppError } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** In which the caller wants to read the answer. */
+    language: Language
+  }
+}
+
+/** Takes `lang` out of the search parameters of every call of the scope, before its own are validated. */
+export function readLanguages(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    const query = request.query as Record<string, unknown>
+    const asked = query['lang']
+    if (asked === undefined) return
+    const language = languages.find((one) => one === asked)
+    if (!language) {
+      throw new AppError('invalid_input', 'Unknown language', { lang: `Must be one of ${languages.join(', ')}` })
+    }
+    request.language = language
+    delete query['lang']
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nepaliFormats } from './nepali-formats.ts'
+
+const { ago, clock, date, day, discount, money, number, phone, rating, shortDate, shortDay, time, weekday } =
+  nepaliFormats
+
+test('figures and money have Devanagari digits, grouped by lakh', () => {
+  expect(money(1_00_000)).toBe('रु. १,००,०००')
+  expect(number(1_25_000)).toBe('१,२५,०००')
+  expect([rating(4), discount(12.1), phone('+97715550123')]).toEqual(['४.०', '−१२.१%', '०१-५५५०१२३'])
+})
+
+test('an instant is told by the calendar and the clock of Nepal', () => {
+  expect(date('2026-11-20T20:00:00Z')).toBe('२०८३ मंसिर ५')
+  expect(shortDate('2026-04-13T18:20:00Z')).toBe('२०८३ वैशाख १')
+  expect(time('2026-11-20T18:20:00Z')).toBe('००:०५')
+})
+
+test.each([
+  ['2026-11-24', 'मंगल मंसिर ८', '२०८३ मंसिर ८'],
+  ['2027-04-13', 'मंगल चैत ३०', '२०८३ चैत ३०'],
+  ['2027-04-14', 'बुध अप्रिल १४', 'सन् २०२७ अप्रिल १४'],
+])('%s is %s; nothing is converted beyond the table', (iso, short, long) => {
+  expect(shortDay(iso)).toBe(short)
+  expect(day(iso)).toBe(long)
+})
+
+test('weekdays, opening hours and time gone by', () => {
+  expect([weekday(0), weekday(6), clock('09:00'), clock('17:30')]).toEqual(['आइत', 'शनि', '९', '५:३०'])
+  expect(ago('2026-03-04T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('५ मिनेट पहिले')
+})

@@ -1,0 +1,62 @@
+import { isKnownDay, toBikramSambat } from './bikram-sambat.ts'
+import { nepaliMonths } from './bikram-sambat-months.ts'
+import { devanagariDigits } from './devanagari.ts'
+import { englishFormats } from './english-formats.ts'
+import type { Formats } from './formats.ts'
+import { groupLakhs } from './money.ts'
+import { nepalDay } from './delivery-estimate.ts'
+import { nationalPhone } from './national-phone.ts'
+import { timeAgo } from './time-ago.ts'
+
+const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
+/** Months of the Gregorian calendar, for days that nobody can convert yet. */
+const gregorianMonths = [
+  'जनवरी',
+  'फेब्रुअरी',
+  'मार्च',
+  'अप्रिल',
+  'मे',
+  'जुन',
+  'जुलाई',
+  'अगस्ट',
+  'सेप्टेम्बर',
+  'अक्टोबर',
+  'नोभेम्बर',
+  'डिसेम्बर',
+]
+
+/** Devanagari digits and the calendar of Nepal; a day beyond its table stays Gregorian and says so. */
+export const nepaliFormats: Formats = {
+  money: (amount) => `रु. ${devanagariDigits(groupLakhs(amount))}`,
+  number: (value) => devanagariDigits(englishFormats.number(value)),
+  rating: (rating) => devanagariDigits(englishFormats.rating(rating)),
+  discount: (percent) => devanagariDigits(englishFormats.discount(percent)),
+  date: (instant) => longDay(nepalDay(new Date(instant))),
+  shortDate: (instant) => longDay(nepalDay(new Date(instant))),
+  time: (instant) => devanagariDigits(englishFormats.time(instant)),
+  day: longDay,
+  shortDay(day, { month = true } = {}) {
+    const [ofMonth, monthName] = monthDay(day)
+    const weekday = weekdays[new Date(day).getUTCDay()]!
+    return [weekday, ...(month ? [monthName] : []), ofMonth].join(' ')
+  },
+  weekday: (day) => weekdays[day]!,
+  clock: (clock) => devanagariDigits(englishFormats.clock(clock)),
+  phone: (phone) => devanagariDigits(nationalPhone(phone)),
+  ago: (instant, now = new Date()) => devanagariDigits(timeAgo('ne', instant, now)),
+  digits: devanagariDigits,
+}
+
+/** `2026-11-21` -> `२०८३ मंसिर ५`, `2027-05-02` -> `सन् २०२७ मे २`. */
+function longDay(day: string): string {
+  const [ofMonth, month] = monthDay(day)
+  const year = isKnownDay(day) ? String(toBikramSambat(day).year) : `सन् ${day.slice(0, 4)}`
+  return `${devanagariDigits(year)} ${month} ${ofMonth}`
+}
+
+function monthDay(day: string): [ofMonth: string, month: string] {
+  if (!isKnownDay(day))
+    return [devanagariDigits(String(Number(day.slice(8)))), gregorianMonths[Number(day.slice(5, 7)) - 1]!]
+  const { month, day: ofMonth } = toBikramSambat(day)
+  return [devanagariDigits(String(ofMonth)), nepaliMonths[month - 1]!]
+}

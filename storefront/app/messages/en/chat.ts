@@ -1,0 +1,2 @@
+/** Of the chat window. */
+export const messages = {} as const

@@ -1,0 +1,2 @@
+/** Of the pages that are only read. */
+export const messages = {} as const

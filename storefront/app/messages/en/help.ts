@@ -1,0 +1,2 @@
+/** Of the Help Center. */
+export const messages = {} as const

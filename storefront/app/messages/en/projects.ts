@@ -1,0 +1,2 @@
+/** Of Our Projects. */
+export const messages = {} as const

@@ -1,0 +1,67 @@
+import { messages as accounts } from './en/accounts.ts'
+import { messages as afterSales } from './en/after-sales.ts'
+import { messages as cart } from './en/cart.ts'
+import { messages as chat } from './en/chat.ts'
+import { messages as checkout } from './en/checkout.ts'
+import { messages as comparison } from './en/comparison.ts'
+import { messages as contact } from './en/contact.ts'
+import { messages as content } from './en/content.ts'
+import { messages as help } from './en/help.ts'
+import { messages as home } from './en/home.ts'
+import { messages as later } from './en/later.ts'
+import { messages as list } from './en/list.ts'
+import { messages as listing } from './en/listing.ts'
+import { messages as orders } from './en/orders.ts'
+import { messages as payments } from './en/payments.ts'
+import { messages as pieces } from './en/pieces.ts'
+import { messages as projects } from './en/projects.ts'
+import { messages as reviews } from './en/reviews.ts'
+import { messages as session } from './en/session.ts'
+import { messages as start } from './en/start.ts'
+
+/**
+ * The groups of texts, each a file of that name in the folder of every language. Each travels as a file of its own, and
+ * a page loads what it needs (load-messages.ts); one that was not loaded is an error in the console, which fails every
+ * browser test.
+ */
+const groups = {
+  accounts,
+  'after-sales': afterSales,
+  cart,
+  chat,
+  checkout,
+  comparison,
+  contact,
+  content,
+  help,
+  home,
+  later,
+  list,
+  listing,
+  orders,
+  payments,
+  pieces,
+  projects,
+  reviews,
+  session,
+  start,
+}
+export type MessageGroup = keyof typeof groups
+
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/**
+ * Every text a visitor sees, in English. To add one: give it a key `{where}.{what}` in the file of its group beside its
+ * neighbours, write it in ICU (`'{count, plural, one {# product} other {# products}}'`), say it in each other language
+ * under the same key, and say it on the page with `useText()('listing.count', { count })`. TypeScript asks for the
+ * parameters between the braces; parameters stand outside a plural's branches, which use `#`.
+ * Money, figures and dates arrive already formatted (app/format.ts).
+ *
+ * For tests and types: on a page it would bring all texts along.
+ */
+export const messages = Object.assign({}, ...Object.values(groups)) as Joined<(typeof groups)[MessageGroup]>
+
+/** What a file of another language gives: each text of the English one. */
+export type TranslationOf<English> = Record<keyof English, string>
