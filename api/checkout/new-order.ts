@@ -45,6 +45,7 @@ export function newOrder(
   return {
     order: {
       ...buyer,
+      language: 'en',
       payBy: payByOf(buyer.payment, now),
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
@@ -66,13 +67,14 @@ export function newOrder(
       type,
       pictureId: picture?.id ?? null,
       pictureAlt: picture?.alt ?? '',
+      translations: {},
       price: variant.price,
       quantity: count,
       ...total.lines[position]!,
     })),
     reductions: total.reductions.map(({ promotionId, amount }, position) => {
       const { name, code } = promotions.find((one) => one.id === promotionId)!
-      return { orderId: id, position, promotionId, name, code, amount }
+      return { orderId: id, position, promotionId, name, translations: {}, code, amount }
     }),
     cartLineIds: bought.map((line) => line.id),
   }

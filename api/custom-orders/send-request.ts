@@ -118,6 +118,7 @@ async function asRow(
     id,
     number: customNumber(nepalDay(now), drawnLot()),
     userId,
+    language: 'en',
     state: 'requested',
     name: fields.name.trim(),
     email: givenEmail(fields.email),

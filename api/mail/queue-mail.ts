@@ -42,5 +42,5 @@ export function newMail({ event, to, template, data }: NewMail, { dataKey }: { d
   const createdAt = new Date()
   const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
   const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
-  return { id, event, to, template, content, createdAt, expiresAt, ...unsent }
+  return { id, event, to, template, language: 'en', content, createdAt, expiresAt, ...unsent }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
+import { language } from './translations.ts'
 
 /** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
 const insertedAt = () =>
@@ -17,6 +18,7 @@ export const users = pgTable(
     name: text().notNull(),
     /** As typed at registration; unique without case. */
     email: text().notNull(),
+    language: language(),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
     /** Phone, birth date and address (api/accounts/private-details.ts), encrypted with a key outside the database. */
@@ -36,6 +38,7 @@ export const registrations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     email: text().notNull(),
+    language: language(),
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
     createdAt: insertedAt(),

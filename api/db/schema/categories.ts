@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { pictures } from './pictures.ts'
+import { translations } from './translations.ts'
 
 /** Two levels: a category has no parent, a subcategory has one, and the keys below allow nothing deeper. */
 export const categories = pgTable(
@@ -23,6 +24,7 @@ export const categories = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`1`),
     position: integer().notNull().default(0),
+    translations: translations<'name' | 'filterName' | 'intro'>(),
   },
   (category) => [
     unique('categories_id_level').on(category.id, category.level),
@@ -50,6 +52,7 @@ export const categoryPictures = pgTable(
       .notNull()
       .references(() => pictures.id),
     alt: text().notNull(),
+    translations: translations<'alt'>(),
   },
   (row) => [
     primaryKey({ columns: [row.categoryId, row.position] }),

@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
+import { products } from './products.ts'
+import { translations } from './translations.ts'
 
 /** Promotional offers of the top strip. */
 export const hoardings = pgTable(
@@ -23,6 +25,7 @@ export const hoardings = pgTable(
     description: text().notNull(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    translations: translations<'description'>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (hoarding) => [
@@ -41,6 +44,7 @@ export const banners = pgTable(
     position: integer().notNull().default(0),
     linkLabel: text(),
     linkCategoryId: integer().references(() => categories.id),
+    translations: translations<'title' | 'linkLabel'>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (banner) => [
@@ -63,6 +67,7 @@ export const bannerImages = pgTable(
     alt: text().notNull(),
     /** Up to three lines below the title. */
     descriptions: text().array().notNull().default([]),
+    translations: translations<'alt' | 'descriptions'>(),
   },
   (image) => [
     primaryKey({ columns: [image.bannerId, image.position] }),
@@ -87,6 +92,7 @@ export const projects = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`1`),
     position: integer().notNull().default(0),
+    translations: translations<'name' | 'description'>(),
   },
   (project) => [
     unique('projects_id_level').on(project.id, project.level),
@@ -112,10 +118,29 @@ export const projectPictures = pgTable(
       .notNull()
       .references(() => pictures.id),
     alt: text().notNull(),
+    translations: translations<'alt'>(),
   },
   (row) => [
     primaryKey({ columns: [row.projectId, row.position] }),
     index('project_pictures_by_picture').on(row.pictureId),
+  ],
+)
+
+/** What a project's pictures show and the shop sells. */
+export const projectProducts = pgTable(
+  'project_products',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (row) => [
+    primaryKey({ columns: [row.projectId, row.productId] }),
+    index('project_products_by_product').on(row.productId),
   ],
 )
 
@@ -129,6 +154,7 @@ export const clients = pgTable(
     sector: text().notNull().default(''),
     logoPictureId: text().references(() => pictures.id),
     position: integer().notNull().default(0),
+    translations: translations<'name' | 'sector'>(),
   },
   (client) => [
     check('clients_slug_form', sql`${client.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -8,6 +8,7 @@ import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
+import { language } from './translations.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 1, mode: 'number' }).notNull()
 
@@ -24,6 +25,7 @@ export const customRequests = pgTable(
     /** '' once the account was deleted. */
     name: text().notNull(),
     email: text().notNull(),
+    language: language(),
     /** Encrypted (api/custom-orders/private-request.ts): phone, instructions, shopper's reason. Null once the account was deleted. */
     privateDetails: bytea(),
     /** The product from whose page it was sent. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { translations } from './translations.ts'
 
 /**
  * Where deliveries take equally long, in business days (domain/delivery-estimate.ts). Without standard days a zone is
@@ -23,6 +24,7 @@ export const deliveryZones = pgTable(
     slotCapacity: smallint().notNull().default(12),
     truckCapacity: smallint().notNull().default(4),
     position: integer().notNull().default(0),
+    translations: translations<'name'>(),
   },
   (zone) => [
     check('delivery_zones_name_not_blank', sql`btrim(${zone.name}) <> ''`),

@@ -1,6 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
+import { language } from './translations.ts'
 
 /** The outbox: mails that were decided on, until some time after they left. */
 export const mails = pgTable('mails', {
@@ -9,6 +10,7 @@ export const mails = pgTable('mails', {
   event: text().notNull().unique(),
   to: text().notNull(),
   template: text().notNull(),
+  language: language(),
   /** What the template is filled with, encrypted; null once the mail has left or has become pointless. */
   content: bytea(),
   createdAt: instant().notNull().defaultNow(),

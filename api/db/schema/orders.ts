@@ -22,6 +22,7 @@ import { instant } from './instant.ts'
 import { pictures } from './pictures.ts'
 import { products, variants } from './products.ts'
 import { promotions } from './promotions.ts'
+import { language, translations } from './translations.ts'
 
 /** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
 const sum = () => bigint({ mode: 'number' })
@@ -40,6 +41,7 @@ export const orders = pgTable(
     /** '' once the account was deleted. */
     name: text().notNull(),
     email: text().notNull(),
+    language: language(),
     province: text().notNull(),
     district: text().notNull(),
     /** Encrypted (api/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */
@@ -94,6 +96,7 @@ export const orderLines = pgTable(
     type: text(),
     pictureId: text().references(() => pictures.id),
     pictureAlt: text().notNull().default(''),
+    translations: translations<'name' | 'pictureAlt'>(),
     /** Whole rupees, VAT contained. */
     price: integer().notNull(),
     quantity: smallint().notNull(),
@@ -127,6 +130,7 @@ export const orderReductions = pgTable(
     position: smallint().notNull(),
     promotionId: uuid().references(() => promotions.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    translations: translations<'name'>(),
     code: text(),
     amount: sum().notNull(),
   },

@@ -18,6 +18,7 @@ import {
 import { users } from './accounts.ts'
 import { categories } from './categories.ts'
 import { pictures } from './pictures.ts'
+import { translations } from './translations.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -54,6 +55,18 @@ export const products = pgTable(
     widthCm: integer(),
     depthCm: integer(),
     heightCm: integer(),
+    translations: translations<
+      | 'name'
+      | 'shortDescription'
+      | 'description'
+      | 'detailedDescription'
+      | 'material'
+      | 'finishOptions'
+      | 'assembly'
+      | 'colorOptions'
+      | 'warranty'
+      | 'specialFeatures'
+    >(),
     /** Pieces sold; the default order of every listing. */
     salesCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -153,6 +166,7 @@ export const productPictures = pgTable(
       .notNull()
       .references(() => pictures.id),
     alt: text().notNull(),
+    translations: translations<'alt'>(),
   },
   (row) => [
     primaryKey({ columns: [row.productId, row.position] }),

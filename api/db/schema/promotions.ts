@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { instant } from './instant.ts'
+import { translations } from './translations.ts'
 
 /** What takes something off an order (domain/promotion.ts): everybody's, or of who knows its code. */
 export const promotions = pgTable(
@@ -10,6 +11,7 @@ export const promotions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** As shoppers read it. */
     name: text().notNull(),
+    translations: translations<'name'>(),
     /** In capitals; null when it needs none. */
     code: text().unique('promotions_one_per_code'),
     kind: text({ enum: ['percentage', 'amount', 'free-shipping'] }).notNull(),

@@ -1,6 +1,7 @@
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { translations } from './translations.ts'
 
 /** Every fact of the shop that its staff may change: one row, which always exists once the shop is open. */
 export const shopSettings = pgTable(
@@ -27,6 +28,21 @@ export const shopSettings = pgTable(
     bankName: text().notNull().default(''),
     bankAccountName: text().notNull().default(''),
     bankAccountNumber: text().notNull().default(''),
+    /** As the company is registered. */
+    legalName: text().notNull().default(''),
+    /** In the government's list of web shops; '' until it is given. */
+    portalListingNumber: text().notNull().default(''),
+    grievanceName: text().notNull().default(''),
+    grievancePhone: text().notNull().default(''),
+    grievanceEmail: text().notNull().default(''),
+    /** Answered day and night. */
+    emergencyPhone: text().notNull().default(''),
+    /** What the Help Center says of itself. */
+    satisfactionPercent: numeric({ precision: 4, scale: 1, mode: 'number' }).notNull().default(98.7),
+    responseHours: integer().notNull().default(2),
+    issuesResolved: integer().notNull().default(500_000),
+    customersHelped: integer().notNull().default(50_000),
+    translations: translations<'tagline' | 'streetAddress' | 'city' | 'legalName' | 'grievanceName'>(),
   },
   (settings) => [
     check('shop_settings_one_row', sql`${settings.onlyRow}`),
