@@ -29,6 +29,7 @@ const anyScreen = [
   'fulfilment-failures.e2e.ts',
   'home.e2e.ts',
   'invoices.e2e.ts',
+  'languages.e2e.ts',
   'listing-addresses.e2e.ts',
   'login.e2e.ts',
   'mega-menu.e2e.ts',

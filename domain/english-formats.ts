@@ -39,7 +39,10 @@ export const englishFormats: Formats = {
     return minutes ? `${twelve}:${String(minutes).padStart(2, '0')}` : String(twelve)
   },
   phone: nationalPhone,
-  ago: (instant, now = new Date()) => timeAgo('en', instant, now),
+  ago(instant, now = new Date()) {
+    const { count, unit } = timeAgo(instant, now)
+    return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-count, unit)
+  },
   digits: (text) => text,
 }
 

@@ -27,5 +27,7 @@ test.each([
 
 test('weekdays, opening hours and time gone by', () => {
   expect([weekday(0), weekday(6), clock('09:00'), clock('17:30')]).toEqual(['आइत', 'शनि', '९', '५:३०'])
-  expect(ago('2026-03-04T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('५ मिनेट पहिले')
+  expect(ago('2026-03-04T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('५ मिनेट अघि')
+  expect(ago('2026-03-03T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('हिजो')
+  expect(ago('2026-03-04T12:00:30Z', new Date('2026-03-04T12:00:00Z'))).toBe('भर्खरै')
 })

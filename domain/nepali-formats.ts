@@ -6,7 +6,7 @@ import type { Formats } from './formats.ts'
 import { groupLakhs } from './money.ts'
 import { nepalDay } from './delivery-estimate.ts'
 import { nationalPhone } from './national-phone.ts'
-import { timeAgo } from './time-ago.ts'
+import { timeAgo, type TimeUnit } from './time-ago.ts'
 
 const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
 /** Months of the Gregorian calendar, for days that nobody can convert yet. */
@@ -25,7 +25,16 @@ const gregorianMonths = [
   'डिसेम्बर',
 ]
 
-/** Devanagari digits and the calendar of Nepal; a day beyond its table stays Gregorian and says so. */
+const units: Record<Exclude<TimeUnit, 'second'>, string> = {
+  year: 'वर्ष',
+  month: 'महिना',
+  day: 'दिन',
+  hour: 'घण्टा',
+  minute: 'मिनेट',
+}
+
+/** Devanagari digits and the calendar of Nepal; a day beyond its table stays Gregorian and says so. Browsers know
+ * little Nepali, so the words are ours. */
 export const nepaliFormats: Formats = {
   money: (amount) => `रु. ${devanagariDigits(groupLakhs(amount))}`,
   number: (value) => devanagariDigits(englishFormats.number(value)),
@@ -43,7 +52,12 @@ export const nepaliFormats: Formats = {
   weekday: (day) => weekdays[day]!,
   clock: (clock) => devanagariDigits(englishFormats.clock(clock)),
   phone: (phone) => devanagariDigits(nationalPhone(phone)),
-  ago: (instant, now = new Date()) => devanagariDigits(timeAgo('ne', instant, now)),
+  ago(instant, now = new Date()) {
+    const { count, unit } = timeAgo(instant, now)
+    if (unit === 'second') return 'भर्खरै'
+    if (unit === 'day' && count === 1) return 'हिजो'
+    return `${devanagariDigits(String(count))} ${units[unit]} अघि`
+  },
   digits: devanagariDigits,
 }
 

@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts'
-
 const SECOND_MS = 1_000
 const units = [
   ['year', 365 * 86_400],
@@ -9,10 +7,11 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** How long ago an ISO instant was, in whole units: `now`, `5 minutes ago`, `yesterday`. */
-export function timeAgo(language: Language, instant: string, now: Date): string {
+export type TimeUnit = (typeof units)[number][0] | 'second'
+
+/** How long ago an ISO instant was, in whole units; 0 seconds for less than a minute, and for what is still to come. */
+export function timeAgo(instant: string, now: Date): { count: number; unit: TimeUnit } {
   const seconds = Math.max(0, (now.getTime() - Date.parse(instant)) / SECOND_MS)
-  const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const [unit, length] = units.find(([, inSeconds]) => seconds >= inSeconds) ?? ['second', Infinity]
-  return ago.format(-Math.floor(seconds / length), unit)
+  const found = units.find(([, inSeconds]) => seconds >= inSeconds)
+  return found ? { count: Math.floor(seconds / found[1]), unit: found[0] } : { count: 0, unit: 'second' }
 }

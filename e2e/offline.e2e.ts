@@ -138,7 +138,7 @@ test('with a network no page, call or file comes from the worker', async ({ page
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toContain('/offline')
-  expect(kept.filter((path) => !/^\/(offline$|assets\/|media\/|placeholder-image\.jpg$)/.test(path))).toEqual([])
+  expect(kept.filter((path) => !/^\/((ne\/)?offline$|assets\/|media\/|placeholder-image\.jpg$)/.test(path))).toEqual([])
 })
 
 test('the API is never answered by the worker, not even without a network', async ({ page, context }) => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from 'react-router'
-import { languageOf } from '#domain/languages.ts'
-import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
+import { type Language, languageOf, languagePath } from '#domain/languages.ts'
+import nepaliEczar from '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
+import nepaliMukta from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import type { Route } from './+types/root'
 import { apiContext } from './api.ts'
 import { apiOriginContext } from './api-url.ts'
@@ -14,6 +16,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { loadShell } from './features/shell/load-shell.ts'
+import { followRememberedLanguage } from './features/shell/remembered-language.ts'
 import { Splash } from './features/shell/splash.tsx'
 import { languageContext } from './language-context.ts'
 import { LanguageContext, textIn } from './messages/text.ts'
@@ -28,15 +31,10 @@ import './ui/base.css'
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[eczar, mukta].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
 ]
+
+/** What the first words of a page are set in. */
+const fonts: Record<Language, readonly string[]> = { en: [eczar, mukta], ne: [nepaliEczar, nepaliMukta] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext)
@@ -66,6 +64,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: followRememberedLanguage }} />}
+        <link rel="manifest" href={languagePath(language, '/manifest.webmanifest')} />
+        {fonts[language].map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
+        ))}
         <Meta />
         <Links />
       </head>

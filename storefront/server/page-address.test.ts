@@ -33,6 +33,8 @@ test.each([
   ],
   ['/productListing/category/1?_routes=listing', '/productListing/category/1'],
   ['/no/such/page?page=2', '/no/such/page'],
+  ['/ne/productListing/category/1?utm_source=x&page=2', '/ne/productListing/category/1?page=2'],
+  ['/ne/productListing/category/1.data?page=2', '/ne/productListing/category/1.data?page=2'],
 ])('%s is the page %s', (requestUrl, expected) => {
   expect(key(requestUrl)).toBe(expected)
 })
@@ -70,4 +72,14 @@ test.each([
   ['//PRODUCTLISTING/category/1', undefined], // a browser would read it as another host
 ])('%s in the case of the route map is %s', (requestUrl, right) => {
   expect(inRightCase(build, requestUrl)).toBe(right)
+})
+
+test.each([
+  ['/ne', 'ne'],
+  ['/ne.data', 'ne'],
+  ['/ne/product/1', 'ne'],
+  ['/new', 'en'],
+  ['/', 'en'],
+])('%s is written in %s', (requestUrl, language) => {
+  expect(pageAddress(build, requestUrl, origin).language).toBe(language)
 })

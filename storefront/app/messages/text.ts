@@ -12,11 +12,16 @@ export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) =
 
 type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends never ? [] : [Params<Catalogue[Key]>]
 
+/** How messages write their numbers. Not every browser knows Nepali; all know its digits. */
+const locales: Record<Language, string> = { en: 'en', ne: 'en-IN-u-nu-deva' }
+
 const loaded = new Map<Language, I18n>()
 
 /** Adds to what is known of the language. */
 export function addMessages(language: Language, catalogue: Record<string, unknown>): void {
-  const i18n = loaded.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} }, missing })
+  const i18n =
+    loaded.get(language) ??
+    setupI18n({ locale: language, locales: locales[language], messages: { [language]: {} }, missing })
   // The build has compiled the catalogue (build-tools/compile-messages.ts), which its type cannot tell.
   i18n.load(language, catalogue as Messages)
   loaded.set(language, i18n)
@@ -37,6 +42,10 @@ export function textIn(language: Language): Text {
 
 export const LanguageContext = createContext<Language>('en')
 
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
 export function useText(): Text {
-  return textIn(use(LanguageContext))
+  return textIn(useLanguage())
 }

@@ -8,6 +8,7 @@ import { loadComparison } from '../features/compare/load-comparison.ts'
 import { useCompared } from '../features/compare/use-compared.ts'
 import { useRemoval } from '../features/compare/use-removal.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
+import { canonical } from '../features/shell/canonical.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
@@ -34,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: text('page.title', { page: text('comparison.title'), name: shell.settings.name }) },
     { name: 'robots', content: 'noindex' },
-    { tagName: 'link', rel: 'canonical', href: shell.publicUrl + href('/compare') },
+    ...canonical(shell, href('/compare')),
   ]
 }
 

@@ -7,6 +7,7 @@ import { loadHome } from '../features/home/load-home.ts'
 import { ProjectsTeaser } from '../features/home/projects-teaser.tsx'
 import { RecentlyViewed } from '../features/home/recently-viewed.tsx'
 import { Steps } from '../features/home/steps.tsx'
+import { addressOf, canonical } from '../features/shell/canonical.ts'
 import { organizationJsonLd } from '../features/shell/organization-json-ld.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { ProductSlider } from '../features/slider/product-slider.tsx'
@@ -31,14 +32,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: `${shell.publicUrl}/` },
+    ...canonical(shell, href('/')),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: `${shell.publicUrl}/` },
+    { property: 'og:url', content: addressOf(shell, href('/')) },
     { property: 'og:site_name', content: shell.settings.name },
     { property: 'og:image', content: `${shell.publicUrl}/banner.jpg` },
-    { 'script:ld+json': organizationJsonLd(shell.settings, shell.publicUrl) },
+    { 'script:ld+json': organizationJsonLd(shell.settings, shell) },
   ]
 }
 

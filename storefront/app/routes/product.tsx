@@ -22,6 +22,7 @@ import { loadReviewsBoard, ReviewsPanel } from '../features/product/reviews-pane
 import { useNotedAsSeen } from '../features/product/use-noted-as-seen.ts'
 import { useTab } from '../features/product/use-tab.ts'
 import { chosenVariant, variantSearch } from '../features/product/variant-choice.ts'
+import { addressOf } from '../features/shell/canonical.ts'
 import { shellOf } from '../features/shell/shell-of.ts'
 import { useText } from '../messages/text.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -48,9 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadUsualDays(api),
     api.settings(),
   ])
-  const shop = { origin: context.get(publicUrlContext), name: settings.name }
-  const language = context.get(languageContext)
-  return { ...loaded, usualDays, meta: productMeta(loaded.product, shop, language) }
+  const place = { publicUrl: context.get(publicUrlContext), language: context.get(languageContext) }
+  return { ...loaded, usualDays, meta: productMeta(loaded.product, { ...place, name: settings.name }) }
 }
 
 /** Another size or type is another choice among what is loaded; a review that was written asks for the same page anew. */
@@ -86,7 +86,7 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       panel: shell && (
         <CustomOrderPanel
           product={product}
-          url={`${shell.publicUrl}${href('/product/:id', { id: product._id })}${variantSearch(chosen)}`}
+          url={addressOf(shell, href('/product/:id', { id: product._id })) + variantSearch(chosen)}
           shop={shell.settings}
           isShown={tab === 'custom-order'}
         />

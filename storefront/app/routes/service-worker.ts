@@ -1,3 +1,4 @@
+import { languagePath, languages } from '#domain/languages.ts'
 import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { offlineDocument, offlineFiles } from '../features/offline/offline-document.tsx'
@@ -8,8 +9,10 @@ import type { Route } from './+types/service-worker'
 /** The worker and what it keeps. Its version follows from both, so that it changes when one of them does. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name } = await context.get(apiContext).settings()
-  const version = await hashOf([worker, offlineDocument(name), ...offlineFiles].join('\0'))
-  const kept: Kept = { version, page: href('/offline'), files: offlineFiles }
+  const documents = languages.map((language) => offlineDocument(name, language))
+  const version = await hashOf([worker, ...documents, ...offlineFiles].join('\0'))
+  const pages = languages.map((language) => languagePath(language, href('/offline')))
+  const kept: Kept = { version, pages, files: offlineFiles }
   return new Response(`const kept = ${JSON.stringify(kept)};\n${worker}\n`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   })

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Text, textIn } from '../../messages/text.ts'
+import { canonical } from '../shell/canonical.ts'
 import { shellOf } from '../shell/shell-of.ts'
 
 type Told = {
@@ -23,6 +24,6 @@ export function accountMeta(
     { title: text('page.title', { page: text(title), name }) },
     { name: 'description', content: text(description, { name }) },
     ...(isFound ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { tagName: 'link', rel: 'canonical', href: shell.publicUrl + path },
+    ...canonical(shell, path),
   ]
 }

@@ -47,7 +47,13 @@ test('the parts cost one call each, follow one another and end', async () => {
 test('addresses are whole and the answer is XML', async () => {
   const answer = urlSet('https://shop.example', ['/', '/product/1'])
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(await answer.text()).toContain('<url><loc>https://shop.example/product/1</loc></url>')
+  const xml = await answer.text()
+  const others =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/product/1"/>' +
+    '<xhtml:link rel="alternate" hreflang="ne" href="https://shop.example/ne/product/1"/>'
+  expect(xml).toContain(`<url><loc>https://shop.example/product/1</loc>${others}</url>`)
+  expect(xml).toContain(`<url><loc>https://shop.example/ne/product/1</loc>${others}</url>`)
+  expect(xml).toContain('<loc>https://shop.example/ne</loc>')
   expect(await sitemapIndex('https://shop.example', ['/sitemap/1']).text()).toContain(
     '<sitemap><loc>https://shop.example/sitemap/1</loc></sitemap>',
   )

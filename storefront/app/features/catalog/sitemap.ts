@@ -1,4 +1,5 @@
 import { MAX_PRODUCT_IDS } from '#domain/bounds.ts'
+import { type Language, languagePath, languages } from '#domain/languages.ts'
 import { href } from 'react-router'
 import type { Api } from '../../api.ts'
 
@@ -22,10 +23,17 @@ export async function productPages(api: Api, part: number): Promise<string[]> {
   return data.map((id) => href('/product/:id', { id }))
 }
 
+/** Each page in each language, which names the others. */
 export function urlSet(origin: string, paths: readonly string[]): Response {
   return xmlAnswer(
     'urlset',
-    paths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    paths.flatMap((path) => {
+      const address = (language: Language) => origin + languagePath(language, path)
+      const others = languages.map(
+        (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+      )
+      return languages.map((language) => `<url><loc>${address(language)}</loc>${others.join('')}</url>`)
+    }),
   )
 }
 
@@ -40,7 +48,7 @@ export function sitemapIndex(origin: string, paths: readonly string[]): Response
 function xmlAnswer(root: 'urlset' | 'sitemapindex', entries: readonly string[]): Response {
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
   ]
   const body = [...head, ...entries, `</${root}>`, ''].join('\n')
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/languages.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sessionText } from '../session/call.ts'
 import { loginPath } from '../session/login-path.ts'
@@ -31,5 +32,5 @@ export async function pressMark(wish: Wish, isOn: boolean): Promise<string | und
 
 function logInFirst(wish: Wish): string {
   keepWish(wish)
-  return loginPath(location.pathname + location.search)
+  return loginPath(withoutLanguage(location.pathname) + location.search)
 }

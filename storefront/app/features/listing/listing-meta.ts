@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Text } from '../../messages/text.ts'
+import { addressOf, canonical, type Place } from '../shell/canonical.ts'
 import { breadcrumbJsonLd } from '../product/product-json-ld.ts'
 import { countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
@@ -7,7 +8,7 @@ import type { Listing } from './load-listing.ts'
 import { LISTING_SORT, listingSearch, type ListingState, noFilters } from './listing-url.ts'
 import { PAGE_SIZE } from './page-count.ts'
 
-type Shop = { publicUrl: string; settings: { name: string } }
+type Shop = Place & { settings: { name: string } }
 
 /** The heading of a listing, and its name in a sentence. */
 export function listingTitle({ trail }: Pick<Listing, 'trail'>, text: Text): string {
@@ -21,21 +22,21 @@ export function listingMeta(listing: Listing, state: ListingState, shop: Shop, t
   const isFiltered = countFilters(state) > 0
   // Each page of the unfiltered listing is its own; sorted and filtered ones are other looks at it.
   const home: ListingState = { ...noFilters, page: isFiltered ? 1 : state.page, sort: LISTING_SORT, view: 'grid' }
-  const canonical = shop.publicUrl + listing.path + listingSearch(home, LISTING_SORT)
+  const path = listing.path + listingSearch(home, LISTING_SORT)
   const steps = [{ name: text('breadcrumb.home'), path: href('/') }, ...listing.trail]
   if (listing.trail.length === 0) steps.push({ name: heading, path: listing.path })
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...canonical(shop, path),
     ...(isFiltered || listing.hasFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
+    { property: 'og:url', content: addressOf(shop, path) },
     { property: 'og:site_name', content: shop.settings.name },
-    { 'script:ld+json': breadcrumbJsonLd(steps, shop.publicUrl) },
-    ...(listing.products.length > 0 ? [{ 'script:ld+json': itemListJsonLd(listing, state.page, shop.publicUrl) }] : []),
+    { 'script:ld+json': breadcrumbJsonLd(steps, shop) },
+    ...(listing.products.length > 0 ? [{ 'script:ld+json': itemListJsonLd(listing, state.page, shop) }] : []),
   ]
 }
 
@@ -50,7 +51,7 @@ function pageTitle(heading: string, { page }: ListingState, shop: Shop, text: Te
 }
 
 /** @source https://developers.google.com/search/docs/appearance/structured-data/carousel */
-function itemListJsonLd({ products, totalProducts }: Found, page: number, origin: string) {
+function itemListJsonLd({ products, totalProducts }: Found, page: number, shop: Place) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -59,7 +60,7 @@ function itemListJsonLd({ products, totalProducts }: Found, page: number, origin
       '@type': 'ListItem',
       position: (page - 1) * PAGE_SIZE + index + 1,
       name,
-      url: origin + href('/product/:id', { id: _id }),
+      url: addressOf(shop, href('/product/:id', { id: _id })),
     })),
   }
 }

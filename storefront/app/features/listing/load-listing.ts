@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#domain/languages.ts'
 import { data, href } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { isId } from '#domain/id.ts'
@@ -34,7 +35,7 @@ export async function loadListing(api: Api, scope: ListingScope, address: URL): 
     replyOrNothing(api.categories()),
   ])
   const found = foundIn(reply, categories ?? [], state)
-  refusePageBehindLast(found, state, (last) => address.pathname + listingSearch(last, LISTING_SORT))
+  refusePageBehindLast(found, state, (last) => withoutLanguage(address.pathname) + listingSearch(last, LISTING_SORT))
   return { ...found, ...placeOf(scope, categories) }
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
+import { type Language, languagePath } from '#domain/languages.ts'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
 import muktaBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
@@ -21,10 +22,10 @@ const css = [tokens.replaceAll('.woff2', '.woff2?offline'), base, pageCss].join(
  * The page for who cannot reach the shop, whole in itself: it stands at whatever address was asked for, and the rest of
  * the shop, with menus that lead nowhere, stays away.
  */
-export function offlineDocument(shopName: string): string {
-  const text = textIn('en')
+export function offlineDocument(shopName: string, language: Language): string {
+  const text = textIn(language)
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +38,7 @@ export function offlineDocument(shopName: string): string {
       <body>
         <header className="header">
           <div className="page">
-            <a href={href('/')} aria-label={text('header.home', { name: shopName })}>
+            <a href={languagePath(language, href('/'))} aria-label={text('header.home', { name: shopName })}>
               <img src={`${logo}?offline`} width={158} height={38} alt="" />
             </a>
           </div>

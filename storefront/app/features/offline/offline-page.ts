@@ -1,16 +1,20 @@
-import { formatDate, formatMoney } from '../../format.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
+import { nepaliFormats } from '#domain/nepali-formats.ts'
 import { readSeen, type SeenProduct } from '../product/seen-products.ts'
 
 /** The script of the offline page (offline-document.tsx), which stands in place of the page that was wanted. */
 
 const PLACEHOLDER = '/placeholder-image.jpg?offline'
 const ownAddress = '/offline'
+const language = languageOf(location.pathname)
+const { date: formatDate, money: formatMoney } = language === 'ne' ? nepaliFormats : englishFormats
 
-showConnection(location.pathname === ownAddress && navigator.onLine)
+showConnection(withoutLanguage(location.pathname) === ownAddress && navigator.onLine)
 addEventListener('online', () => showConnection(true))
 addEventListener('offline', () => showConnection(false))
 element('.again').addEventListener('click', () => {
-  if (location.pathname === ownAddress) location.assign('/')
+  if (withoutLanguage(location.pathname) === ownAddress) location.assign(languagePath(language, '/'))
   else location.reload()
 })
 showSeen(readSeen())
@@ -30,7 +34,7 @@ function cardOf({ id, name, price, seenAt, picture }: SeenProduct): Node {
   const card = element<HTMLTemplateElement>('template').content.cloneNode(true) as DocumentFragment
   const date = element('.date', card)
   const image = element<HTMLImageElement>('img', card)
-  element<HTMLAnchorElement>('a', card).href = `/product/${id}`
+  element<HTMLAnchorElement>('a', card).href = languagePath(language, `/product/${id}`)
   element('.name', card).textContent = name
   element('.price', card).textContent = formatMoney(price)
   date.textContent = date.textContent!.replace('{date}', formatDate(seenAt))

@@ -8,13 +8,13 @@
 declare const self: ServiceWorkerGlobalScope
 declare const kept: Kept
 
-/** The version names what is kept: other files or another page are another version. */
-export type Kept = { version: string; page: string; files: readonly string[] }
+/** The version names what is kept: other files or other pages, one for each language, are another version. */
+export type Kept = { version: string; pages: readonly string[]; files: readonly string[] }
 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
-const notPages = /^\/(api|media|healthz|readyz|test-gateway|payment)(\/|$)/i
+const notPages = /^\/(api|media|healthz|readyz|test-gateway|(ne\/)?payment)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
 /** Page and files together, or no version at all. Fonts and logo mostly lie in the browser's own cache already. */
 async function keepPage() {
   const cache = await caches.open(cacheName)
-  await cache.addAll([new Request(kept.page, { cache: 'reload' }), ...kept.files])
+  await cache.addAll([...kept.pages.map((page) => new Request(page, { cache: 'reload' })), ...kept.files])
 }
 
 async function dropOldVersions() {
@@ -53,10 +53,16 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
     const preloaded: Response | undefined = await event.preloadResponse
     return preloaded ?? (await fetch(event.request))
   } catch (error) {
-    const page = await caches.match(kept.page, { cacheName })
+    const page = await caches.match(offlinePageFor(event.request.url), { cacheName })
     if (!page) throw error
     return page
   }
+}
+
+/** In the language of the page that was wanted. */
+function offlinePageFor(address: string): string {
+  const prefix = `/${new URL(address).pathname.split('/')[1]}/`
+  return kept.pages.find((page) => page.startsWith(prefix)) ?? kept.pages[0]!
 }
 
 /** A file of the offline page: it asks with `?offline`, and no other page does. */
@@ -71,7 +77,7 @@ function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
   const routed = event.addRoutes?.([
     { condition: { not: { requestMethod: 'GET' } }, source: 'network' },
-    ...['/api/*', '/test-gateway/*', '/payment/*'].map((pathname) => ({
+    ...['/api/*', '/test-gateway/*', '/payment/*', '/ne/payment/*'].map((pathname) => ({
       condition: { urlPattern: { pathname } },
       source: 'network',
     })),

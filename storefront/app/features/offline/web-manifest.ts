@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
-import type { Text } from '../../messages/text.ts'
+import { type Language, languagePath } from '#domain/languages.ts'
+import { textIn } from '../../messages/text.ts'
 
 const icons = [
   { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -14,15 +15,20 @@ const icons = [
  * @param paper   the pages' ground, as the tokens have it
  * @source https://www.w3.org/TR/appmanifest/
  */
-export function webManifest({ name, tagline }: Pick<ShopSettings, 'name' | 'tagline'>, paper: string, text: Text) {
+export function webManifest(
+  { name, tagline }: Pick<ShopSettings, 'name' | 'tagline'>,
+  paper: string,
+  language: Language,
+) {
+  const text = textIn(language)
   return {
     id: '/',
     name,
     short_name: name,
     description: tagline,
-    lang: 'en',
+    lang: language,
     dir: 'ltr',
-    start_url: href('/'),
+    start_url: languagePath(language, href('/')),
     scope: '/',
     display: 'standalone',
     theme_color: paper,
@@ -30,8 +36,8 @@ export function webManifest({ name, tagline }: Pick<ShopSettings, 'name' | 'tagl
     categories: ['shopping', 'lifestyle'],
     icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
     shortcuts: [
-      { name: text('categories.all-products'), url: href('/productListing') },
-      { name: text('search.title'), url: href('/search') },
+      { name: text('categories.all-products'), url: languagePath(language, href('/productListing')) },
+      { name: text('search.title'), url: languagePath(language, href('/search')) },
     ],
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '#contract/products.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
 
-const shop = { origin: 'https://kastha.example', name: 'Kastha' }
+const shop = { publicUrl: 'https://kastha.example', language: 'en' as const, name: 'Kastha' }
 
 const variant = (size: string | null, price: number, countInStock: number) => ({
   _id: `${size}`,
@@ -84,7 +84,7 @@ test('the breadcrumb counts from the home page', () => {
       { name: 'Home', path: '/' },
       { name: 'Beds', path: '/productListing/subcategory/4' },
     ],
-    shop.origin,
+    shop,
   )
   expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
     [1, 'https://kastha.example/'],

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Product, Review, Variant } from '#contract/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { addressOf, type Place } from '../shell/canonical.ts'
 import { variantSearch } from './variant-choice.ts'
 
 const REVIEWS_NAMED = 5
 const MAX_PICTURE_WIDTH_PX = 1280
 
-/** Where the shop is reached, without a slash at the end, and what it is called. */
-export type Shop = { origin: string; name: string }
+export type Shop = Place & { name: string }
 
 /**
  * What search engines read of a product.
@@ -15,7 +15,7 @@ export type Shop = { origin: string; name: string }
  * @source https://developers.google.com/search/docs/appearance/structured-data/product
  */
 export function productJsonLd(product: Product, shop: Shop) {
-  const pictures = product.pictures.map((picture) => shop.origin + largePictureUrl(picture))
+  const pictures = product.pictures.map((picture) => shop.publicUrl + largePictureUrl(picture))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -26,7 +26,7 @@ export function productJsonLd(product: Product, shop: Shop) {
     category: product.catName,
     brand: { '@type': 'Brand', name: shop.name },
     ...(product.material && { material: product.material }),
-    offers: offersOf(product, shop.origin),
+    offers: offersOf(product, shop),
     ...(product.reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
     }),
@@ -40,8 +40,8 @@ export function largePictureUrl(picture: Product['pictures'][number]): string {
   return pictureUrl(picture.id, widths.findLast((width) => width <= MAX_PICTURE_WIDTH_PX) ?? widths[0]!, 'webp')
 }
 
-function offersOf(product: Product, origin: string) {
-  const page = origin + href('/product/:id', { id: product._id })
+function offersOf(product: Product, shop: Shop) {
+  const page = addressOf(shop, href('/product/:id', { id: product._id }))
   const offers = product.variants.map((variant) => offerOf(variant, page))
   if (offers.length === 1) return offers[0]
 
@@ -79,7 +79,7 @@ function reviewOf({ user, date, comment, rating }: Review) {
 }
 
 /** @param steps  from the shop's root to the page itself, `path` beginning with a slash */
-export function breadcrumbJsonLd(steps: readonly { name: string; path: string }[], origin: string) {
+export function breadcrumbJsonLd(steps: readonly { name: string; path: string }[], shop: Place) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -87,7 +87,7 @@ export function breadcrumbJsonLd(steps: readonly { name: string; path: string }[
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: addressOf(shop, path),
     })),
   }
 }

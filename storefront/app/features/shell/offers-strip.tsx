@@ -6,6 +6,7 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { usePolled } from '../../use-polled.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import styles from './offers-strip.module.css'
 
 const POLL_MS = 10_000
@@ -37,9 +38,12 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
           <Icon name={isPaused ? 'play' : 'pause'} size={18} />
         </button>
       )}
-      <Link to={href('/track-order')} className={styles.track}>
-        {text('header.track-order')}
-      </Link>
+      <div className={styles.links}>
+        <Link to={href('/track-order')} className={styles.track}>
+          {text('header.track-order')}
+        </Link>
+        <LanguageSwitch />
+      </div>
     </section>
   )
 }

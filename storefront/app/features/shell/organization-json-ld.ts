@@ -1,16 +1,18 @@
 import type { ShopSettings } from '#contract/settings.ts'
+import { addressOf, type Place } from './canonical.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The shop for search engines: https://schema.org/FurnitureStore, a kind of Organization. */
-export function organizationJsonLd(settings: ShopSettings, publicUrl: string) {
+export function organizationJsonLd(settings: ShopSettings, place: Place) {
+  const { publicUrl } = place
   return {
     '@context': 'https://schema.org',
     '@type': ['Organization', 'FurnitureStore'],
     '@id': `${publicUrl}/#organization`,
     name: settings.name,
     alternateName: settings.nativeName,
-    url: `${publicUrl}/`,
+    url: addressOf(place, '/'),
     logo: `${publicUrl}/favicon.svg`,
     image: `${publicUrl}/banner.jpg`,
     telephone: settings.phone,

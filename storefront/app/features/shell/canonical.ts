@@ -1,0 +1,24 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Language, languagePath, languages } from '#domain/languages.ts'
+
+/** The shop as others reach it, and the language of the page. */
+export type Place = { publicUrl: string; language: Language }
+
+/** A page of the shop in the place's language, for who is elsewhere: `https://kastha.example/ne/product/7`. */
+export function addressOf({ publicUrl, language }: Place, path: string): string {
+  return publicUrl + languagePath(language, path)
+}
+
+/**
+ * Tells search engines where this page stands, and where in the other languages.
+ *
+ * @param path  the page's own, without a language, with what of its search makes it another page
+ */
+export function canonical({ publicUrl, language }: Place, path: string): MetaDescriptor[] {
+  const address = (one: Language) => addressOf({ publicUrl, language: one }, path)
+  return [
+    { tagName: 'link', rel: 'canonical', href: address(language) },
+    ...languages.map((one) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: one, href: address(one) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(languages[0]) },
+  ]
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { type Language, languagePath, languages } from '#domain/languages.ts'
+import { useLanguage } from '../../messages/text.ts'
+import { rememberLanguage } from './remembered-language.ts'
+import styles from './language-switch.module.css'
+import nepali from './nepali.svg'
+
+/** Each language in its own words; drawn where its script would have a page load another font. */
+const names: Record<Language, { name: string; drawn?: { file: string; width: number; height: number } }> = {
+  en: { name: 'English' },
+  ne: { name: 'नेपाली', drawn: { file: nepali, width: 30, height: 17 } },
+}
+
+/** Leads to the same page in the other languages, which is another document. */
+export function LanguageSwitch() {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => {
+      const { name, drawn } = names[other]
+      return (
+        <a
+          key={other}
+          className={styles.switch}
+          href={languagePath(other, pathname) + search}
+          lang={other}
+          hrefLang={other}
+          onClick={() => rememberLanguage(other)}
+        >
+          {drawn ? <img src={drawn.file} width={drawn.width} height={drawn.height} alt={name} /> : name}
+        </a>
+      )
+    })
+}

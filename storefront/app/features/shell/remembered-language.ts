@@ -1,0 +1,19 @@
+import type { Language } from '#domain/languages.ts'
+import { keep } from '../../kept.ts'
+
+const KEY = 'language'
+
+/** For the next visit of this browser. */
+export function rememberLanguage(language: Language): void {
+  keep(KEY, language)
+}
+
+/**
+ * Takes a visitor who comes from elsewhere to the page in the language that was chosen last in this browser: a script
+ * of the page itself, before anything of it is shown. Who comes from a page of ours has chosen by the link.
+ */
+export const followRememberedLanguage = `try{
+const chosen=localStorage.getItem("${KEY}"),page=location.pathname.replace(/^\\/ne(?=\\/|$)/,"").replace(/^\\/$/,"")
+const wanted=(chosen==="ne"?"/ne":"")+page||"/"
+if(chosen&&wanted!==location.pathname&&!document.referrer.startsWith(location.origin+"/"))location.replace(wanted+location.search+location.hash)
+}catch{}`
