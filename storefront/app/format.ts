@@ -22,16 +22,3 @@ export function formatIn(language: Language): Formats {
 export function useFormat(): Formats {
   return formatIn(use(LanguageContext))
 }
-
-export const formatMoney = englishFormats.money
-export const formatNumber = englishFormats.number
-export const formatRating = englishFormats.rating
-export const formatDiscount = englishFormats.discount
-export const formatDate = englishFormats.date
-export const formatShortDate = englishFormats.shortDate
-export const formatTime = englishFormats.time
-export const formatShortDay = englishFormats.shortDay
-export const formatWeekday = englishFormats.weekday
-export const formatClock = englishFormats.clock
-export const formatPhone = englishFormats.phone
-export const formatAgo = englishFormats.ago

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatNumber } from '../format.ts'
+import { useFormat } from '../format.ts'
 import { useText } from '../messages/text.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -16,6 +16,7 @@ type PaginationProps = { page: number; pages: number; addressOf: (page: number) 
 /** Links to the pages of what is too long for one; nothing where it is not. */
 export function Pagination({ page, pages, addressOf: to }: PaginationProps) {
   const text = useText()
+  const format = useFormat()
   if (pages < 2) return null
   return (
     <nav id={PAGES_ID} aria-label={text('pages.label')} className={styles.pages}>
@@ -36,7 +37,7 @@ export function Pagination({ page, pages, addressOf: to }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 className={styles.step}
               >
-                {formatNumber(number)}
+                {format.number(number)}
               </Link>
             </li>
           ),

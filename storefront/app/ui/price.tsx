@@ -1,4 +1,4 @@
-import { formatMoney } from '../format.ts'
+import { useFormat } from '../format.ts'
 import { useText } from '../messages/text.ts'
 import styles from './price.module.css'
 
@@ -12,15 +12,16 @@ export type PriceProps = {
 
 export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
   const text = useText()
+  const format = useFormat()
   const isReduced = oldPrice !== null && oldPrice > price
   return (
     <p className={`${styles.price} ${styles[size]}`}>
       {isReduced && <span className="visually-hidden">{text('price.new')} </span>}
-      <span className={isReduced ? styles.reduced : undefined}>{formatMoney(price)}</span>
+      <span className={isReduced ? styles.reduced : undefined}>{format.money(price)}</span>
       {isReduced && (
         <s className={styles.old}>
           <span className="visually-hidden">{text('price.old')} </span>
-          {formatMoney(oldPrice)}
+          {format.money(oldPrice)}
         </s>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatNumber, formatRating } from '../format.ts'
+import { useFormat } from '../format.ts'
 import { useText } from '../messages/text.ts'
 import styles from './stars.module.css'
 
@@ -11,9 +11,10 @@ const STARS = `M8 .8${Array.from({ length: 5 }, () => STAR).join(`m${STAR_STEP_P
 /** A rating of 0 to 5 in half stars, with its figure and the number of reviews; without reviews only hollow stars. */
 export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
   const text = useText()
+  const format = useFormat()
   const clip = useId()
   const halves = Math.round(rating * 2) / 2
-  const name = count === 0 ? text('stars.none') : text('stars.name', { rating: formatRating(rating) })
+  const name = count === 0 ? text('stars.none') : text('stars.name', { rating: format.rating(rating) })
   return (
     <p className={styles.stars}>
       <svg width="79" height="15" viewBox="0 0 84 16" role="img" aria-label={name}>
@@ -25,9 +26,9 @@ export function Stars({ rating, count }: { rating: number; count?: number | unde
       </svg>
       {count !== undefined && count > 0 && (
         <span className={styles.figure}>
-          <span aria-hidden="true">{formatRating(rating)} </span>
+          <span aria-hidden="true">{format.rating(rating)} </span>
           <span className="visually-hidden">{text('stars.reviews', { count })}</span>
-          <span aria-hidden="true">({formatNumber(count)})</span>
+          <span aria-hidden="true">({format.number(count)})</span>
         </span>
       )}
     </p>

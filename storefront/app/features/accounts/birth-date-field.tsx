@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type CalendarDay, MIN_AGE_YEARS } from '#domain/birth-date.ts'
 import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
-import { formatDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import affix from '../../ui/affix.module.css'
 import { Field } from '../../ui/field.tsx'
@@ -17,11 +17,12 @@ type BirthDateFieldProps = { name: string; error: string | undefined }
 /** A day that is typed in any of the usual ways, or picked from a calendar. Once left, it stands there in full. */
 export function BirthDateField({ name, error }: BirthDateFieldProps) {
   const text = useText()
+  const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<CalendarDay | null>(null)
   const { Panel: BirthDatePanel, isOpen, close, opener } = useLazyPanel(loadPanel)
   const write = (day: CalendarDay | null) => {
-    enterValue(input.current!, day === null ? '' : formatDate(day))
+    enterValue(input.current!, day === null ? '' : format.date(day))
     close()
   }
   return (
@@ -40,7 +41,7 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             required
             onBlur={() => {
               const day = parseTypedBirthDate(input.current!.value)
-              if (day !== null) enterValue(input.current!, formatDate(day))
+              if (day !== null) enterValue(input.current!, format.date(day))
             }}
           />
           <button

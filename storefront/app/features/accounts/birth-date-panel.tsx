@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { type CalendarDay, dayInNepal, MAX_AGE_YEARS } from '#domain/birth-date.ts'
-import { formatDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,6 +42,7 @@ export default function BirthDatePanel({
 
 function Calendar({ known, onAccept }: CalendarProps) {
   const text = useText()
+  const format = useFormat()
   const [chosen, setChosen] = useState(known === null ? undefined : localDate(known))
   const [today] = useState(() => localDate(dayInNepal(new Date())))
   const years = (ago: number) => new Date(today.getFullYear() - ago, today.getMonth(), today.getDate())
@@ -66,7 +67,7 @@ function Calendar({ known, onAccept }: CalendarProps) {
           labelNext: () => text('account.month-after'),
           labelMonthDropdown: () => text('account.month'),
           labelYearDropdown: () => text('account.year'),
-          labelDayButton: (date) => formatDate(calendarDay(date)),
+          labelDayButton: (date) => format.date(calendarDay(date)),
         }}
         selected={chosen}
         onSelect={setChosen}

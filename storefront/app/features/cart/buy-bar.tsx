@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Variant } from '#contract/products.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './buy-box.module.css'
@@ -13,6 +13,7 @@ type BuyBarProps = { box: RefObject<HTMLElement | null>; variant: Variant; buy: 
 /** On phones at the lower edge of the window, while the button itself is out of sight. */
 export default function BuyBar({ box, variant: { price, size, type }, buy }: BuyBarProps) {
   const text = useText()
+  const format = useFormat()
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting))
@@ -24,7 +25,7 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
   return createPortal(
     <aside className={styles.bar} aria-label={text('cart.add')}>
       <div>
-        <p className={styles.price}>{formatMoney(price)}</p>
+        <p className={styles.price}>{format.money(price)}</p>
         <p className={styles.choice}>{choiceName({ size, type })}</p>
       </div>
       <Button kind="buy" size="large" {...buy} className={styles.buy} />

@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '#contract/cart.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './cart-line.module.css'
 import { saveForLater, setQuantity } from './change-line.ts'
@@ -22,6 +22,7 @@ type CartLineProps = {
 /** A line of the cart's page, where everything about it can be changed. */
 export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProps) {
   const text = useText()
+  const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state !== 'gone'
   return (
@@ -30,8 +31,8 @@ export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProp
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.each}>
-          {text('cart.each', { price: formatMoney(line.price) })}
-          {line.oldPrice !== null && line.oldPrice > line.price && <s>{formatMoney(line.oldPrice)}</s>}
+          {text('cart.each', { price: format.money(line.price) })}
+          {line.oldPrice !== null && line.oldPrice > line.price && <s>{format.money(line.oldPrice)}</s>}
         </p>
         <VariantSelects line={line} />
         <LineNotes line={line} />
@@ -50,7 +51,7 @@ export function CartLine({ line, isSettled, isReturned, onRemove }: CartLineProp
         </div>
       </div>
       <p className={styles.price} aria-busy={!isSettled}>
-        {formatMoney(line.subtotal)}
+        {format.money(line.subtotal)}
       </p>
       {isThere && line.state !== 'sold-out' && (
         <QuantityField

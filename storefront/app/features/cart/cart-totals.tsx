@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SharedCart } from '#contract/cart.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { ReductionRows, ShippingRow, TotalRow } from './total-row.tsx'
 import styles from './totals.module.css'
@@ -15,6 +15,7 @@ type CartTotalsProps = Pick<SharedCart, 'totals' | 'itemCount'> & {
 /** The totals box. Shipping is estimated for Nepal; the checkout knows the district. */
 export function CartTotals({ totals, itemCount, isSettled, children }: CartTotalsProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <section aria-labelledby="cart-totals" className={styles.box}>
       <h2 id="cart-totals">{text('cart.totals')}</h2>
@@ -31,8 +32,8 @@ export function CartTotals({ totals, itemCount, isSettled, children }: CartTotal
       <p className={styles.vat}>
         {text('cart.vat', {
           percent: VAT_PERCENT,
-          vat: formatMoney(totals.vat),
-          without: formatMoney(totals.totalWithoutVat),
+          vat: format.money(totals.vat),
+          without: format.money(totals.totalWithoutVat),
         })}
       </p>
       {children}

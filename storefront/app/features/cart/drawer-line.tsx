@@ -1,6 +1,6 @@
 import type { CartLine as Line } from '#contract/cart.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LineName, LinePicture } from './line-name.tsx'
@@ -21,6 +21,7 @@ type DrawerLineProps = {
 /** A line in short. */
 export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLineProps) {
   const text = useText()
+  const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
   const variant = choiceName(line)
@@ -49,7 +50,7 @@ export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLine
           />
         )}
         <p className={styles.price} aria-busy={!isSettled}>
-          {formatMoney(line.subtotal)}
+          {format.money(line.subtotal)}
         </p>
       </div>
       <div className={styles.notes}>

@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { acceptChanges } from './change-line.ts'
@@ -8,6 +8,7 @@ import styles from './notes.module.css'
 /** What is another with a line than when it was added; a price or number can be accepted, what is gone cannot. */
 export function LineNotes({ line }: { line: CartLine }) {
   const text = useText()
+  const format = useFormat()
   const { price, quantity } = line.changes
   const stock = stockNote(line, text)
   const canAccept = price !== null || (quantity !== null && line.state === 'short')
@@ -20,7 +21,7 @@ export function LineNotes({ line }: { line: CartLine }) {
     >
       <Icon name="info" size={18} />
       <div>
-        {price && <p>{text('cart.price-changed', { was: formatMoney(price.was) })}</p>}
+        {price && <p>{text('cart.price-changed', { was: format.money(price.was) })}</p>}
         {stock !== undefined && <p>{stock}</p>}
       </div>
       {canAccept && (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CartLine as Line } from '#contract/cart.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineName, LinePicture } from './line-name.tsx'
@@ -39,6 +39,7 @@ type SavedLineProps = { line: Line; isReturned: boolean; onRemove: (line: Line) 
 
 function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
   const text = useText()
+  const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isSoldOut = line.countInStock === 0
   const { price } = line.changes
@@ -49,12 +50,12 @@ function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.facts}>
-          {[choiceName(line), text('cart.pieces', { count: line.quantity }), formatMoney(line.price)]
+          {[choiceName(line), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
             .filter(Boolean)
             .join(' · ')}
         </p>
         {line.state === 'gone' && <p className={styles.gone}>{text('cart.line-gone')}</p>}
-        {price && <p className={styles.facts}>{text('cart.price-changed', { was: formatMoney(price.was) })}</p>}
+        {price && <p className={styles.facts}>{text('cart.price-changed', { was: format.money(price.was) })}</p>}
         <div className={styles.actions}>
           {line.state !== 'gone' && (
             <Button

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { LineName, LinePicture } from './line-name.tsx'
 import styles from './cart-line.module.css'
@@ -9,6 +9,7 @@ import notes from './notes.module.css'
 /** A line that can only be looked at. */
 export function SharedLine({ line }: { line: CartLine }) {
   const text = useText()
+  const format = useFormat()
   const note = sharedNote(line, text)
   return (
     <article className={styles.line} aria-label={line.name}>
@@ -18,10 +19,10 @@ export function SharedLine({ line }: { line: CartLine }) {
         <p className={styles.each}>
           {[choiceName(line), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.each}>{text('cart.each', { price: formatMoney(line.price) })}</p>
+        <p className={styles.each}>{text('cart.each', { price: format.money(line.price) })}</p>
         {note !== undefined && <p className={notes.grave}>{note}</p>}
       </div>
-      <p className={styles.price}>{formatMoney(line.subtotal)}</p>
+      <p className={styles.price}>{format.money(line.subtotal)}</p>
     </article>
   )
 }

@@ -1,14 +1,15 @@
 import type { Cart } from '#contract/cart.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './totals.module.css'
 
 /** @param amount  rupees */
 export function TotalRow({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) {
+  const format = useFormat()
   return (
     <div className={isTotal ? styles.total : undefined}>
       <dt>{label}</dt>
-      <dd>{formatMoney(amount)}</dd>
+      <dd>{format.money(amount)}</dd>
     </div>
   )
 }
@@ -28,10 +29,11 @@ export function ShippingRow({ label, fee }: { label: string; fee: number }) {
 /** What promotions take off; none of a cart's needs a code. */
 export function ReductionRows({ reductions }: Pick<Cart['totals'], 'reductions'>) {
   const text = useText()
+  const format = useFormat()
   return reductions.map(({ name, amount }, index) => (
     <div key={index}>
       <dt>{name}</dt>
-      <dd className={styles.free}>{text('cart.minus', { amount: formatMoney(amount) })}</dd>
+      <dd className={styles.free}>{text('cart.minus', { amount: format.money(amount) })}</dd>
     </div>
   ))
 }

@@ -1,6 +1,7 @@
 import type { SizePricing } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
-import { formatDiscount, formatNumber } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import styles from './product-card.module.css'
@@ -13,9 +14,10 @@ type CardBadgesProps = { product: ShownProduct; offer: Offer }
 /** Over a product's picture: what it saves, that it is new, that it is sought after. */
 export function CardBadges({ product, offer }: CardBadgesProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <ul className={styles.badges}>
-      {badgesOf(product, offer, text).map(({ kind, label, spoken }) => (
+      {badgesOf(product, offer, text, format).map(({ kind, label, spoken }) => (
         <li key={kind}>
           <Badge kind={kind} spoken={spoken}>
             {label}
@@ -26,17 +28,17 @@ export function CardBadges({ product, offer }: CardBadgesProps) {
   )
 }
 
-function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text) {
+function badgesOf(product: ShownProduct, { price, oldPrice, isDiscounted }: Offer, text: Text, format: Formats) {
   const badges: { kind: BadgeKind; label: string; spoken?: string }[] = []
-  if (isDiscounted && oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text))
+  if (isDiscounted && oldPrice !== null && oldPrice > price) badges.push(discountBadge(price, oldPrice, text, format))
   if (product.isLatest) badges.push({ kind: 'latest', label: text('card.latest') })
   if (product.isFeatured) badges.push({ kind: 'trending', label: text('card.trending') })
   return badges
 }
 
-function discountBadge(price: number, oldPrice: number, text: Text) {
+function discountBadge(price: number, oldPrice: number, text: Text, format: Formats) {
   const percent = discountPercent(price, oldPrice)
   if (percent === 0) return { kind: 'sale' as const, label: text('card.sale') }
-  const spoken = text('product.off', { percent: formatNumber(percent) })
-  return { kind: 'sale' as const, label: formatDiscount(percent), spoken }
+  const spoken = text('product.off', { percent: format.number(percent) })
+  return { kind: 'sale' as const, label: format.discount(percent), spoken }
 }

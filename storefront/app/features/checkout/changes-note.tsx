@@ -1,4 +1,5 @@
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { FigureChange } from './figure-changes.ts'
@@ -8,6 +9,7 @@ import styles from './notes.module.css'
 /** What has changed since the page showed it: nothing was ordered, the shopper looks and presses again. */
 export default function ChangesNote({ changes }: { changes: readonly FigureChange[] }) {
   const text = useText()
+  const format = useFormat()
   return (
     <div className={`${styles.note} ${styles.warning}`} role="alert">
       <Icon name="info" size={20} />
@@ -16,7 +18,7 @@ export default function ChangesNote({ changes }: { changes: readonly FigureChang
         <ul>
           {changes.map((change) => (
             <li key={change.kind === 'total' ? 'total' : `${change.kind} ${change.line._id}`}>
-              {changeText(text, change)}
+              {changeText(text, format, change)}
             </li>
           ))}
         </ul>
@@ -26,13 +28,13 @@ export default function ChangesNote({ changes }: { changes: readonly FigureChang
   )
 }
 
-function changeText(text: Text, change: FigureChange): string {
+function changeText(text: Text, format: Formats, change: FigureChange): string {
   if (change.kind === 'total') {
-    return text('checkout.changed-total', { was: formatMoney(change.was), now: formatMoney(change.now) })
+    return text('checkout.changed-total', { was: format.money(change.was), now: format.money(change.now) })
   }
   const what = lineName(change.line)
   if (change.kind === 'price') {
-    return text('checkout.changed-price', { what, was: formatMoney(change.was), now: formatMoney(change.now) })
+    return text('checkout.changed-price', { what, was: format.money(change.was), now: format.money(change.now) })
   }
   if (change.kind === 'quantity') {
     return text('checkout.changed-quantity', { what, was: String(change.was), now: String(change.now) })

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { formatPhone } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +10,7 @@ import styles from './checkout-header.module.css'
 /** Nothing here leads astray: home, help, and back to the cart. */
 export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
   const text = useText()
+  const format = useFormat()
   return (
     <header className={styles.header}>
       <Container className={styles.row}>
@@ -18,7 +19,7 @@ export function CheckoutHeader({ shell: { settings } }: { shell: Shell }) {
         </Link>
         <a href={`tel:${settings.phone}`} className={styles.help}>
           <Icon name="phone" size={20} />
-          {text('checkout.help', { phone: formatPhone(settings.phone) })}
+          {text('checkout.help', { phone: format.phone(settings.phone) })}
         </a>
         <Link to={href('/cart')} className={styles.back}>
           {text('checkout.back')}

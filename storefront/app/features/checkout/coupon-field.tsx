@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Quote } from '#contract/checkout.ts'
 import { MAX_COUPON_LENGTH } from '#domain/checkout.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,6 +20,7 @@ type CouponFieldProps = {
 /** A code that takes something off. One that is refused says why, and stands in nobody's way. */
 export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldProps) {
   const text = useText()
+  const format = useFormat()
   const input = useRef<HTMLInputElement>(null)
   /** What had the focus is gone once the shop has answered. */
   const takesFocus = useRef(false)
@@ -64,7 +66,7 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
         spellCheck={false}
         maxLength={MAX_COUPON_LENGTH}
         defaultValue={given}
-        error={refusalText(text, coupon)}
+        error={refusalText(text, format, coupon)}
         onKeyDown={applyByEnter}
       />
       <Button kind="outline" className={styles.apply} busy={isAsking && given !== ''} onClick={apply}>
@@ -74,10 +76,10 @@ export function CouponField({ given, coupon, isAsking, onApply }: CouponFieldPro
   )
 }
 
-function refusalText(text: Text, coupon: Quote['coupon']): string | undefined {
+function refusalText(text: Text, format: Formats, coupon: Quote['coupon']): string | undefined {
   if (coupon === null || coupon.refusal === null) return undefined
   const { code, refusal, minimum } = coupon
   return refusal === 'below-minimum'
-    ? text('checkout.coupon-below-minimum', { code, amount: formatMoney(minimum) })
+    ? text('checkout.coupon-below-minimum', { code, amount: format.money(minimum) })
     : text(`checkout.coupon-${refusal}`, { code })
 }

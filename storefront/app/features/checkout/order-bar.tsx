@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Quote } from '#contract/checkout.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -12,6 +12,7 @@ const BarFigures = lazyPart(() => import('./bar-figures.tsx'), { Missing: Figure
 /** On phones, where the summary stands below the form: what is ordered, and what it costs, at a press. */
 export function OrderBar({ quote }: { quote: Quote | undefined }) {
   const text = useText()
+  const format = useFormat()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,7 +34,7 @@ export function OrderBar({ quote }: { quote: Quote | undefined }) {
         <span className={isOpen ? styles.open : styles.closed}>
           <Icon name="chevron-down" size={16} />
         </span>
-        <span className={styles.total}>{quote && formatMoney(quote.totals.total)}</span>
+        <span className={styles.total}>{quote && format.money(quote.totals.total)}</span>
       </button>
       <div id={id} className={styles.order} hidden={!isOpen}>
         {isOpen && quote && <BarFigures quote={quote} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -32,6 +32,7 @@ type OrderSummaryProps = {
 /** What is ordered and what it costs, and the button that says so. */
 export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlacing, children }: OrderSummaryProps) {
   const text = useText()
+  const format = useFormat()
   const { quote, isFetching } = state
   return (
     <section className={styles.summary} aria-labelledby="your-order">
@@ -57,7 +58,7 @@ export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlac
         aria-disabled={!quote || state.hasFailed || undefined}
       >
         {quote
-          ? text(isPaidNow ? 'checkout.place-and-pay' : 'checkout.place', { amount: formatMoney(quote.totals.total) })
+          ? text(isPaidNow ? 'checkout.place-and-pay' : 'checkout.place', { amount: format.money(quote.totals.total) })
           : text('checkout.place-unknown')}
       </SubmitButton>
       <p className={styles.promise}>{text('checkout.promise')}</p>

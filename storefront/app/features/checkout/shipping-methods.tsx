@@ -1,7 +1,8 @@
 import type { Quote, QuotedMethod } from '#contract/checkout.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import { formatMoney, formatShortDay } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { daysText, estimateText } from '../delivery/day-texts.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
@@ -29,6 +30,7 @@ export default function ShippingMethods({
   after,
 }: ShippingMethodsProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <RadioCards legend={text('checkout.method')} error={error}>
       {methods.map((quoted) => (
@@ -39,30 +41,31 @@ export default function ShippingMethods({
           isChosen={quoted.method === chosen}
           onChoose={() => onChoose(quoted.method)}
           title={text(`checkout.method.${quoted.method}`)}
-          note={[whenText(text, quoted, district, shop), after].filter(Boolean).join(', ')}
-          end={feeText(text, quoted)}
+          note={[whenText(text, format, quoted, district, shop), after].filter(Boolean).join(', ')}
+          end={feeText(text, format, quoted)}
         />
       ))}
     </RadioCards>
   )
 }
 
-function feeText(text: Text, { method, fee }: QuotedMethod): string {
-  return fee === 0 && method !== 'pickup' ? text('delivery.free') : formatMoney(fee)
+function feeText(text: Text, format: Formats, { method, fee }: QuotedMethod): string {
+  return fee === 0 && method !== 'pickup' ? text('delivery.free') : format.money(fee)
 }
 
 function whenText(
   text: Text,
+  format: Formats,
   { method, days, estimate }: QuotedMethod,
   district: string,
   shop: ShippingMethodsProps['shop'],
 ): string {
   if (method === 'pickup') {
     const place = `${shop.streetAddress}, ${shop.city}`
-    return estimate ? text('checkout.pickup-from', { place, day: formatShortDay(estimate.first) }) : place
+    return estimate ? text('checkout.pickup-from', { place, day: format.shortDay(estimate.first) }) : place
   }
   if (estimate && days)
-    return text('checkout.when', { dates: estimateText(text, estimate), days: daysText(text, days) })
+    return text('checkout.when', { dates: estimateText(text, format, estimate), days: daysText(text, days) })
   if (days) return daysText(text, days)
   return text(district === '' ? 'checkout.choose-place' : 'checkout.by-arrangement')
 }

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '#contract/checkout.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './summary-lines.module.css'
@@ -8,6 +8,7 @@ import styles from './summary-lines.module.css'
 /** What is ordered. */
 export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   const text = useText()
+  const format = useFormat()
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -19,7 +20,7 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
             <p className={styles.name}>{line.name}</p>
             <p className={styles.choice}>{timesText(text, line)}</p>
           </div>
-          <p className={styles.price}>{formatMoney(line.subtotal)}</p>
+          <p className={styles.price}>{format.money(line.subtotal)}</p>
         </li>
       ))}
     </ul>

@@ -1,17 +1,18 @@
 import type { Quote } from '#contract/checkout.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './summary-totals.module.css'
 
 /** As the server has reckoned them. */
 export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
   const text = useText()
+  const format = useFormat()
   return (
     <dl className={styles.totals}>
       <div>
         <dt>{text('checkout.subtotal')}</dt>
-        <dd>{formatMoney(totals.subtotal)}</dd>
+        <dd>{format.money(totals.subtotal)}</dd>
       </div>
       <div>
         <dt>
@@ -19,22 +20,22 @@ export function SummaryTotals({ totals }: { totals: Quote['totals'] }) {
           {totals.isEstimate && <span className={styles.estimate}>{text('checkout.estimate')}</span>}
         </dt>
         <dd className={totals.shippingFee === 0 ? styles.free : undefined}>
-          {totals.shippingFee === 0 ? text('delivery.free') : formatMoney(totals.shippingFee)}
+          {totals.shippingFee === 0 ? text('delivery.free') : format.money(totals.shippingFee)}
         </dd>
       </div>
       {totals.reductions.map(({ name, code, amount }) => (
         <div key={`${name} ${code}`} className={styles.reduction}>
           <dt>{code === null ? name : text('checkout.reduction', { name, code })}</dt>
-          <dd>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
+          <dd>{text('checkout.minus', { amount: format.money(amount) })}</dd>
         </div>
       ))}
       <div>
         <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
-        <dd>{formatMoney(totals.vat)}</dd>
+        <dd>{format.money(totals.vat)}</dd>
       </div>
       <div className={styles.total}>
         <dt>{text('checkout.total')}</dt>
-        <dd>{formatMoney(totals.total)}</dd>
+        <dd>{format.money(totals.total)}</dd>
       </div>
     </dl>
   )

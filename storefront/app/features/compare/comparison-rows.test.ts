@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../messages/english.ts'
+import { englishFormats } from '#domain/english-formats.ts'
 import { addMessages, textIn } from '../../messages/text.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import type { ComparedProduct } from './load-comparison.ts'
@@ -32,12 +33,12 @@ const bed: ComparedProduct = {
 }
 
 function differing(...changes: Partial<ComparedProduct>[]) {
-  const rows = comparisonRows([bed, ...changes.map((change) => ({ ...bed, ...change }))], textIn('en'))
+  const rows = comparisonRows([bed, ...changes.map((change) => ({ ...bed, ...change }))], textIn('en'), englishFormats)
   return rows.filter(({ differs }) => differs).map(({ label }) => textIn('en')(label))
 }
 
 test('everything that is compared stands in its order', () => {
-  expect(comparisonRows([bed], textIn('en')).map(({ label }) => textIn('en')(label))).toEqual([
+  expect(comparisonRows([bed], textIn('en'), englishFormats).map(({ label }) => textIn('en')(label))).toEqual([
     'Price',
     'Available Sizes (centimeters)',
     'Type',
@@ -79,7 +80,7 @@ test('each size is named beside its weight, also where two weigh the same', () =
     { size: '153*200', kilograms: 62 },
   ]
   const oneSize = { ...bed, weights: [{ size: null, kilograms: 31.5 }] }
-  const rows = comparisonRows([{ ...bed, weights }, oneSize, { ...bed, weights: [] }], textIn('en'))
+  const rows = comparisonRows([{ ...bed, weights }, oneSize, { ...bed, weights: [] }], textIn('en'), englishFormats)
   expect(rows.find(({ label }) => label === 'product.weight')!.values).toEqual([
     ['122*200: 62 kg', '153*200: 62 kg'],
     ['31.5 kg'],
@@ -88,6 +89,6 @@ test('each size is named beside its weight, also where two weigh the same', () =
 })
 
 test('dimensions are said with their unit; unknown ones are empty', () => {
-  const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'))
+  const rows = comparisonRows([bed, { ...bed, dimensionsCm: null }], textIn('en'), englishFormats)
   expect(rows.find(({ label }) => label === 'comparison.dimensions')!.values).toEqual([['176 x 219 x 124 cm'], []])
 })

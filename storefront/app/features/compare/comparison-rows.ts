@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Text, TextKey } from '../../messages/text.ts'
 import { detailsRows } from '../product/details-rows.ts'
 import type { ComparedProduct } from './load-comparison.ts'
@@ -14,7 +14,7 @@ export type ComparisonRow = {
 }
 
 /** Everything that is compared, in the order it is read. */
-export function comparisonRows(products: readonly ComparedProduct[], text: Text): ComparisonRow[] {
+export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
   const details = products.map(detailsRows)
   const detail = (label: DetailLabel) =>
     row(
@@ -30,8 +30,8 @@ export function comparisonRows(products: readonly ComparedProduct[], text: Text)
     detail('product.details.type'),
     each('rating', 'comparison.rating', ({ rating, reviewCount }) => [`${rating}`, `${reviewCount}`]),
     each('stock', 'comparison.stock', ({ countInStock }) => [countInStock > 0 ? 'some' : 'none']),
-    each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text)),
-    each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text))),
+    each('words', 'comparison.dimensions', (product) => dimensionsOf(product, text, format)),
+    each('words', 'product.weight', ({ weights }) => weights.map((weight) => weightOf(weight, text, format))),
     detail('product.details.material'),
     detail('product.details.finish'),
     detail('product.details.assembly'),
@@ -54,14 +54,14 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
   return { label, kind, values, differs: new Set(said).size > 1 }
 }
 
-function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text): string {
-  const weight = text('product.kilograms', { weight: formatNumber(kilograms) })
+function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {
+  const weight = text('product.kilograms', { weight: format.number(kilograms) })
   return size === null ? weight : text('comparison.weight-of-size', { size, weight })
 }
 
-function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text): string[] {
+function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text, format: Formats): string[] {
   if (dimensionsCm === null) return []
   const { width, depth, height } = dimensionsCm
-  const size = { width: formatNumber(width), depth: formatNumber(depth), height: formatNumber(height) }
+  const size = { width: format.number(width), depth: format.number(depth), height: format.number(height) }
   return [text('comparison.width-depth-height', size)]
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { MAX_COMPARED } from './compared.ts'
@@ -12,8 +13,9 @@ import { useCompared } from './use-compared.ts'
 /** The table, and what is shown of it. */
 export function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   const text = useText()
+  const format = useFormat()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = comparisonRows(products, text)
+  const rows = comparisonRows(products, text, format)
   const kept = useCompared()
   // What is added joins those kept in the browser: to a comparison that somebody sent, nothing could be added.
   const isOurs = products.every(({ _id }) => kept.includes(_id))

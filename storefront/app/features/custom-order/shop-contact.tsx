@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatPhone } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './shop-contact.module.css'
@@ -8,6 +8,7 @@ import { whatsappUrl } from './whatsapp-url.ts'
 /** Phone, WhatsApp and e-mail of the shop, for those who would rather ask. */
 export function ShopContact({ shop }: { shop: Pick<ShopSettings, 'phone' | 'whatsapp' | 'email'> }) {
   const text = useText()
+  const format = useFormat()
   return (
     <section className={styles.contact} aria-label={text('custom.contact')}>
       <h3 className={styles.heading}>{text('custom.contact')}</h3>
@@ -15,13 +16,13 @@ export function ShopContact({ shop }: { shop: Pick<ShopSettings, 'phone' | 'what
         <li>
           <a href={`tel:${shop.phone}`}>
             <Icon name="phone" size={20} />
-            {formatPhone(shop.phone)}
+            {format.phone(shop.phone)}
           </a>
         </li>
         <li>
           <a href={whatsappUrl(shop.whatsapp)} target="_blank" rel="noopener">
             <Icon name="whatsapp" size={20} />
-            {formatPhone(shop.whatsapp)}
+            {format.phone(shop.whatsapp)}
           </a>
         </li>
         <li>

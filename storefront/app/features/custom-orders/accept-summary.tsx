@@ -1,5 +1,5 @@
 import type { CustomRequest } from '#contract/custom-orders.ts'
-import { formatDate, formatMoney, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,6 +22,7 @@ type AcceptSummaryProps = {
 /** What the piece costs to its door, what of it is paid now, and the button that says so. */
 export function AcceptSummary({ request, figures, error, form }: AcceptSummaryProps) {
   const text = useText()
+  const format = useFormat()
   const { data, isError, isFetching, refetch } = figures
   return (
     <section className={styles.summary} aria-labelledby="piece-figures">
@@ -37,17 +38,17 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
         <dl className={styles.parts}>
           <div>
             <dt>{text('piece.deposit')}</dt>
-            <dd>{formatMoney(data.deposit)}</dd>
+            <dd>{format.money(data.deposit)}</dd>
           </div>
           <div>
             <dt>{text('piece.balance')}</dt>
-            <dd>{formatMoney(data.totals.total - data.deposit)}</dd>
+            <dd>{format.money(data.totals.total - data.deposit)}</dd>
           </div>
         </dl>
       )}
       {data && (
         <p className={styles.size}>
-          {text('piece.pay-by', { date: `${formatDate(data.payBy)}, ${formatTime(data.payBy)}` })}
+          {text('piece.pay-by', { date: `${format.date(data.payBy)}, ${format.time(data.payBy)}` })}
         </p>
       )}
       {!data && !isError && (
@@ -71,7 +72,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>
       <SubmitButton kind="buy" size="large" busy={form.isBusy || isFetching}>
-        {data ? text('piece.order-now', { amount: formatMoney(data.totals.total) }) : text('piece.accept')}
+        {data ? text('piece.order-now', { amount: format.money(data.totals.total) }) : text('piece.accept')}
       </SubmitButton>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import type { CustomRequestRow } from '#contract/custom-orders.ts'
-import { formatDate, formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -49,6 +49,7 @@ function requestsPagePath(page: number): string {
 
 function Row({ request }: { request: CustomRequestRow }) {
   const text = useText()
+  const format = useFormat()
   const { number, product, quote, date } = request
   return (
     <li className={styles.row}>
@@ -59,12 +60,12 @@ function Row({ request }: { request: CustomRequestRow }) {
         </h2>
         <p>{pieceSize(text, request)}</p>
         <p className={styles.soft}>
-          {number} · {formatDate(date)}
+          {number} · {format.date(date)}
         </p>
       </div>
       <div className={styles.stand}>
         <RequestStatus request={request} />
-        {quote && <p className={styles.price}>{formatMoney(quote.price)}</p>}
+        {quote && <p className={styles.price}>{format.money(quote.price)}</p>}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { productionStages, readyBy } from '#domain/production.ts'
-import { formatDate, formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Key } from '../../ui/key.tsx'
 import { Card } from '../my-account/card.tsx'
@@ -11,6 +11,7 @@ import styles from './production-steps.module.css'
 /** How far the making of a custom piece is; nothing for what is in the catalogue. */
 export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   const { custom, status, events } = order
   if (!custom || status === 'cancelled') return null
   const { steps, request, weeks } = custom
@@ -21,7 +22,9 @@ export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor
     <Card id="order-making" title={text('piece.steps')}>
       {status === 'pending' && <p className={styles.wait}>{text('piece.steps-wait', { weeks })}</p>}
       {begunAt !== undefined && status === 'confirm' && last?.stage !== 'ready' && (
-        <p>{text('piece.steps-weeks', { weeks, date: formatDate(readyBy(new Date(begunAt), weeks).toISOString()) })}</p>
+        <p>
+          {text('piece.steps-weeks', { weeks, date: format.date(readyBy(new Date(begunAt), weeks).toISOString()) })}
+        </p>
       )}
       <ol className={styles.steps} aria-label={text('piece.steps')}>
         {begunAt !== undefined && (
@@ -31,7 +34,7 @@ export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor
               {text('piece.stage.begun')}
               {last && <span className="visually-hidden"> {text('piece.stage-done')}</span>}
             </p>
-            <time dateTime={begunAt}>{formatShortDate(begunAt)}</time>
+            <time dateTime={begunAt}>{format.shortDate(begunAt)}</time>
             {!last && <p className={styles.note}>{text('piece.stage-begun')}</p>}
           </li>
         )}
@@ -48,7 +51,7 @@ export function ProductionSteps({ order, door }: { order: Order; door: OrderDoor
                 {text(`piece.stage.${stage}`)}
                 {at < present && <span className="visually-hidden"> {text('piece.stage-done')}</span>}
               </p>
-              {step && <time dateTime={step.at}>{formatShortDate(step.at)}</time>}
+              {step && <time dateTime={step.at}>{format.shortDate(step.at)}</time>}
               {step && step.note !== '' && <p className={styles.note}>{step.note}</p>}
             </li>
           )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomRequest } from '#contract/custom-orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
-import { formatDate, formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import { useNow } from '../delivery/use-now.ts'
@@ -20,17 +20,18 @@ type QuoteCardProps = {
 /** What the shop offers, how long that is good, and what can be done. */
 export function QuoteCard({ quote, settings, children }: QuoteCardProps) {
   const text = useText()
+  const format = useFormat()
   const now = useNow()
   const { price, weeks, validUntil, note, isOpen } = quote
-  const date = formatDate(validUntil)
+  const date = format.date(validUntil)
   const left = (Date.parse(validUntil) - Date.parse(nepalDay(now))) / DAY_MS
   return (
     <Card id="piece-offer" title={text('piece.offer')}>
-      <p className={styles.price}>{formatMoney(price)}</p>
+      <p className={styles.price}>{format.money(price)}</p>
       <p className={styles.soft}>
         {price > settings.freeShippingOver
           ? text('piece.delivery-free')
-          : text('piece.delivery-fee', { fee: formatMoney(settings.shippingFee) })}
+          : text('piece.delivery-fee', { fee: format.money(settings.shippingFee) })}
       </p>
       <Facts>
         <Fact name={text('piece.making')}>{text('piece.weeks', { count: weeks })}</Fact>

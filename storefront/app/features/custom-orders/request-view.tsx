@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { CustomRequest } from '#contract/custom-orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Card } from '../my-account/card.tsx'
@@ -24,6 +24,7 @@ type RequestViewProps = { request: CustomRequest; door: RequestDoor; settings: S
 /** Everything about one request, below its title. */
 export function RequestView({ request, door, settings }: RequestViewProps) {
   const text = useText()
+  const format = useFormat()
   const [isAccepting, setIsAccepting] = useState(false)
   const { date, name, email, phone } = request
   if (isAccepting && request.quote?.isOpen) {
@@ -32,7 +33,7 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
   return (
     <div className={styles.request}>
       <div className={styles.state}>
-        <p>{text('piece.sent-on', { date: `${formatDate(date)}, ${formatTime(date)}` })}</p>
+        <p>{text('piece.sent-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
         <RequestStatus request={request} />
       </div>
       <div className={styles.parts}>

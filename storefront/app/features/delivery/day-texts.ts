@@ -1,12 +1,15 @@
 import type { DayRange, DeliveryEstimate } from '#domain/delivery-estimate.ts'
-import { formatShortDay } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
 /** `Mon 23 to Wed 25 Nov`. */
-export function estimateText(text: Text, { first, last }: DeliveryEstimate): string {
-  if (first === last) return formatShortDay(first)
+export function estimateText(text: Text, format: Formats, { first, last }: DeliveryEstimate): string {
+  if (first === last) return format.shortDay(first)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  return text('delivery.between', { first: formatShortDay(first, { month: !isOneMonth }), last: formatShortDay(last) })
+  return text('delivery.between', {
+    first: format.shortDay(first, { month: !isOneMonth }),
+    last: format.shortDay(last),
+  })
 }
 
 /** `3-7 business days`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { DayRange } from '#domain/delivery-estimate.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './delivery-box.module.css'
 import { daysText } from './day-texts.ts'
@@ -28,8 +28,9 @@ export function DeliveryRows({ usual, terms }: { usual: UsualDays | undefined; t
 
 export function CostRow({ terms: { price, freeShippingOver, shippingFee } }: { terms: DeliveryTerms }) {
   const text = useText()
+  const format = useFormat()
   const isFree = price > freeShippingOver
-  return <Row name={text('delivery.cost')}>{isFree ? text('delivery.free') : formatMoney(shippingFee)}</Row>
+  return <Row name={text('delivery.cost')}>{isFree ? text('delivery.free') : format.money(shippingFee)}</Row>
 }
 
 /** @param days  said beside the dates where there is room */

@@ -1,5 +1,5 @@
 import { estimateDelivery, type ZoneDays } from '#domain/delivery-estimate.ts'
-import { formatPhone } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './delivery-box.module.css'
 import { CostRow, type DeliveryTerms, Row } from './delivery-rows.tsx'
@@ -9,6 +9,7 @@ import { useNow } from './use-now.ts'
 /** The days of a zone for an order of this minute. */
 export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryTerms | undefined }) {
   const text = useText()
+  const format = useFormat()
   const now = useNow()
   const standard = estimateDelivery(now, zone, 'standard')
   const express = estimateDelivery(now, zone, 'express')
@@ -16,10 +17,10 @@ export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryT
   return (
     <dl className={styles.rows}>
       <Row name={text('delivery.standard')} days={zone.standard}>
-        <strong>{estimateText(text, standard)}</strong>
+        <strong>{estimateText(text, format, standard)}</strong>
       </Row>
       <Row name={text('delivery.express')} days={zone.express}>
-        {express ? <strong>{estimateText(text, express)}</strong> : text('delivery.no-express')}
+        {express ? <strong>{estimateText(text, format, express)}</strong> : text('delivery.no-express')}
       </Row>
       {terms && <CostRow terms={terms} />}
     </dl>
@@ -28,12 +29,13 @@ export function EstimateRows({ zone, terms }: { zone: ZoneDays; terms: DeliveryT
 
 function ByArrangement({ phone }: { phone: string | undefined }) {
   const text = useText()
+  const format = useFormat()
   return (
     <>
       <p>{text('delivery.by-arrangement')}</p>
       {phone && (
         <a href={`tel:${phone}`} className={styles.call}>
-          {text('delivery.call', { phone: formatPhone(phone) })}
+          {text('delivery.call', { phone: format.phone(phone) })}
         </a>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -16,6 +16,7 @@ const loadDialog = () => import('./damage-dialog.tsx')
 /** Damage that was reported and what the shop says to it; as long as it can be, with the way to report it. */
 export function DamageCard({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   const { damage, damageUntil } = order
   const dialog = useLazyPanel(loadDialog)
   const isBefore = useIsBefore(damageUntil)
@@ -40,8 +41,8 @@ export function DamageCard({ order, door }: { order: Order; door: OrderDoor }) {
           <div className={styles.ask}>
             <p>
               {text(damage.length === 0 ? 'damage.until' : 'damage.more-until', {
-                time: formatTime(damageUntil),
-                date: formatShortDate(damageUntil),
+                time: format.time(damageUntil),
+                date: format.shortDate(damageUntil),
               })}
             </p>
             <Button kind="outline" {...dialog.opener}>

@@ -2,7 +2,7 @@ import type { DamageReport, OrderItem } from '#contract/orders.ts'
 import type { DamageState } from '#domain/after-sales.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
-import { formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { StatePill } from '../orders/order-status.tsx'
@@ -17,6 +17,7 @@ type DamageEntryProps = { report: DamageReport; item: OrderItem; door: OrderDoor
 /** A report of damage as it was sent, and what becomes of it. */
 export function DamageEntry({ report, item, door }: DamageEntryProps) {
   const text = useText()
+  const format = useFormat()
   const { state, remedy, answer, description, photos, at } = report
   return (
     <article className={styles.entry}>
@@ -24,7 +25,7 @@ export function DamageEntry({ report, item, door }: DamageEntryProps) {
         <h3 className={styles.name}>{nameWithChoice(item.title, item)}</h3>
         <StatePill tone={tones[state]}>{text(`damage.state.${state}`)}</StatePill>
       </div>
-      <p className={styles.when}>{text('damage.reported-on', { date: formatShortDate(at) })}</p>
+      <p className={styles.when}>{text('damage.reported-on', { date: format.shortDate(at) })}</p>
       {description !== '' && <p className={styles.words}>{description}</p>}
       <SentPhotos ids={photos} door={door} />
       <p className={styles.next}>{text(remedy === null ? `damage.next.${state}` : `damage.remedy.${remedy}`)}</p>

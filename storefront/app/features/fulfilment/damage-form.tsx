@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { damageProblems, MAX_WORDS_LENGTH } from '#domain/order-forms.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -29,6 +29,7 @@ type DamageFormProps = Omit<DamageDialogProps, 'isOpen'> & { photos: Photos }
 /** Which piece, what is wrong with it, and photos of it. */
 export function DamageForm({ order, lines, door, photos, onClose, onSent }: DamageFormProps) {
   const text = useText()
+  const format = useFormat()
   const { orderId, items, damageUntil } = order
   const [kept] = useState(() => readFormDraft('damage', orderId))
   const [only] = lines.length === 1 ? lines : []
@@ -74,7 +75,7 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
     <form {...form.props} className={styles.form} aria-label={text('damage.report')}>
       {damageUntil !== null && (
         <p className={styles.intro}>
-          {text('damage.intro', { time: formatTime(damageUntil), date: formatShortDate(damageUntil) })}
+          {text('damage.intro', { time: format.time(damageUntil), date: format.shortDate(damageUntil) })}
         </p>
       )}
       <fieldset disabled={form.isBusy} className={styles.fields}>

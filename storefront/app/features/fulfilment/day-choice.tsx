@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatShortDay } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './day-choice.module.css'
 import type { SlotDay } from './use-slots.ts'
@@ -14,6 +14,7 @@ type DayChoiceProps = {
 /** The days as in a calendar; those without room stand there too, so that nobody looks for them. */
 export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
   const text = useText()
+  const format = useFormat()
   const errorId = useId()
   return (
     <fieldset
@@ -25,7 +26,7 @@ export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
       <div className={styles.days}>
         {days.map(({ day, slots }) => {
           const isFull = slots.every(({ isFree }) => !isFree)
-          const named = formatShortDay(day)
+          const named = format.shortDay(day)
           const [weekday, date, month] = named.split(' ')
           return (
             <label key={day} className={styles.day}>

@@ -1,7 +1,8 @@
 import type { Order, OrderDelivery } from '#contract/orders.ts'
 import type { DeliveryState } from '#domain/delivery-slots.ts'
 import type { OrderState } from '#domain/order-states.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { StatePill } from '../orders/order-status.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
@@ -28,6 +29,7 @@ type DeliveryProps = {
 /** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over. */
 export function Delivery({ delivery, count, order, door }: DeliveryProps) {
   const text = useText()
+  const format = useFormat()
   const { number, state, code, pieces } = delivery
   return (
     <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
@@ -38,7 +40,7 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
             <StatePill tone={tones[state]}>{text(`deliveries.state.${state}`)}</StatePill>
           )}
         </div>
-        <p className={styles.when}>{whenText(text, delivery, order)}</p>
+        <p className={styles.when}>{whenText(text, format, delivery, order)}</p>
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
@@ -57,14 +59,15 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
 
 function whenText(
   text: Text,
+  format: Formats,
   { state, day, slot, deliveredAt }: OrderDelivery,
   { method, estimate }: Pick<Order, 'method' | 'estimate'>,
 ): string {
   if (deliveredAt !== null) {
-    return text('deliveries.brought', { date: formatShortDate(deliveredAt), time: formatTime(deliveredAt) })
+    return text('deliveries.brought', { date: format.shortDate(deliveredAt), time: format.time(deliveredAt) })
   }
   if (state === 'cancelled') return text('deliveries.off')
-  if (day !== null) return dayAndSlot(text, day, slot)
+  if (day !== null) return dayAndSlot(text, format, day, slot)
   if (method === 'pickup') return text('deliveries.collect')
   return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
 }

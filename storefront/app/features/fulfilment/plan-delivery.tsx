@@ -1,5 +1,5 @@
 import type { Order, OrderDelivery } from '#contract/orders.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -14,6 +14,7 @@ type PlanDeliveryProps = { delivery: OrderDelivery; order: Order; door: OrderDoo
 /** Chooses the day of a delivery, or another one, and says how often and until when; later it says whom to ask. */
 export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
   const text = useText()
+  const format = useFormat()
   const dialog = useLazyPanel(loadDialog)
   const { state, day, planning } = delivery
   const until = planning?.until ?? null
@@ -33,8 +34,8 @@ export function PlanDelivery({ delivery, order, door }: PlanDeliveryProps) {
         <p className={styles.rule}>
           {text('deliveries.change-until', {
             count: planning.movesLeft,
-            time: formatTime(until),
-            date: formatShortDate(until),
+            time: format.time(until),
+            date: format.shortDate(until),
           })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDelivery } from '#contract/orders.ts'
 import { planProblems } from '#domain/order-forms.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -30,6 +31,7 @@ type PlanFormProps = {
 /** A day, then one of its slots. Where somebody was faster the slots are loaded anew, and the choice goes on. */
 export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormProps) {
   const text = useText()
+  const format = useFormat()
   const { number, planning } = delivery
   const [day, setDay] = useState(() => firstChoice(days, delivery))
   const [slot, setSlot] = useState<string | null>(delivery.slot)
@@ -48,7 +50,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
       if (answer.code === 'conflict') askForOrderAgain(door.orderId)
       return refusalOf(text, answer, text('deliveries.not-chosen'))
     }
-    showToast('success', text('deliveries.chosen', { when: dayAndSlot(text, chosenDay, chosenSlot) }))
+    showToast('success', text('deliveries.chosen', { when: dayAndSlot(text, format, chosenDay, chosenSlot) }))
     onClose()
     noteOrder(answer.data)
     return undefined

@@ -1,6 +1,6 @@
 import type { OrderItem, ReturnRequest } from '#contract/orders.ts'
 import { isReturnActionPossible } from '#domain/after-sales.ts'
-import { formatMoney, formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { OrderDoor } from '../orders/orders-api.ts'
 import { Steps } from '../orders/steps.tsx'
@@ -16,18 +16,19 @@ type ReturnEntryProps = { request: ReturnRequest; items: readonly OrderItem[]; d
 /** A return as it was asked for, how far it is and what comes next. */
 export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
   const text = useText()
+  const format = useFormat()
   const { state, pieces, reason, photos, answer, refund, at, changedAt } = request
   const steps = returnSteps(state)
   return (
-    <article className={styles.entry} aria-label={text('return.asked-on', { date: formatShortDate(at) })}>
+    <article className={styles.entry} aria-label={text('return.asked-on', { date: format.shortDate(at) })}>
       <div className={styles.name}>
         <PieceList pieces={pieces} items={items} />
       </div>
       <p className={styles.when}>
         {[
-          text('return.asked-on', { date: formatShortDate(at) }),
+          text('return.asked-on', { date: format.shortDate(at) }),
           state !== 'requested' &&
-            text('return.changed-on', { state: text(`return.state.${state}`), date: formatShortDate(changedAt) }),
+            text('return.changed-on', { state: text(`return.state.${state}`), date: format.shortDate(changedAt) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -43,7 +44,7 @@ export function ReturnEntry({ request, items, door }: ReturnEntryProps) {
       <p className={styles.next}>{text(`return.next.${state}`)}</p>
       {refund !== null && (
         <p className={styles.refund}>
-          {text(state === 'received' ? 'return.refund' : 'return.refund-after', { amount: formatMoney(refund) })}
+          {text(state === 'received' ? 'return.refund' : 'return.refund-after', { amount: format.money(refund) })}
         </p>
       )}
       <ShopAnswer answer={answer} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MAX_WORDS_LENGTH, returnProblems } from '#domain/order-forms.ts'
-import { formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,6 +28,7 @@ type ReturnFormProps = Omit<ReturnDialogProps, 'isOpen'> & { photos: Photos }
 /** Which pieces and how many, why, photos where they help, and what happens next. */
 export function ReturnForm({ order, returnable, door, photos, onClose, onSent }: ReturnFormProps) {
   const text = useText()
+  const format = useFormat()
   const { orderId, items, returnUntil } = order
   const [kept] = useState(() => readFormDraft('return', orderId))
   const [counts, setCounts] = useState<PieceCounts>(() => keptPieces(kept.pieces, returnable))
@@ -78,7 +79,7 @@ export function ReturnForm({ order, returnable, door, photos, onClose, onSent }:
   return (
     <form {...form.props} className={styles.form} aria-label={text('return.ask')}>
       {returnUntil !== null && (
-        <p className={styles.intro}>{text('return.intro', { date: formatShortDate(returnUntil) })}</p>
+        <p className={styles.intro}>{text('return.intro', { date: format.shortDate(returnUntil) })}</p>
       )}
       <fieldset disabled={form.isBusy} className={styles.fields}>
         <PieceChoice

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -17,6 +17,7 @@ const loadDialog = () => import('./return-dialog.tsx')
 /** What goes back to the shop and how far that is; as long as it can be asked for, with the way to do so. */
 export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   const { returns, returnUntil, items } = order
   const dialog = useLazyPanel(loadDialog)
   const isBefore = useIsBefore(returnUntil)
@@ -41,7 +42,7 @@ export function ReturnsCard({ order, door }: { order: Order; door: OrderDoor }) 
           <div className={styles.ask}>
             <p>
               {text(returns.length === 0 ? 'return.until' : 'return.more-until', {
-                date: formatShortDate(returnUntil),
+                date: format.shortDate(returnUntil),
               })}
             </p>
             <Button kind="outline" {...dialog.opener}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { formatMoney, formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
@@ -10,6 +10,7 @@ import styles from './order-invoices.module.css'
 /** The papers of an order, each with a page to read and print it; nothing before there are any. */
 export function OrderInvoices({ order: { invoices }, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   if (invoices.length === 0) return null
   return (
     <Card id="order-invoices" title={text('invoice.papers')}>
@@ -20,7 +21,7 @@ export function OrderInvoices({ order: { invoices }, door }: { order: Order; doo
               {text(`invoice.${kind}`, { number })}
             </Link>
             <span className={styles.facts}>
-              {formatShortDate(day)} · {formatMoney(total)}
+              {format.shortDate(day)} · {format.money(total)}
             </span>
           </li>
         ))}

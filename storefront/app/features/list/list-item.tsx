@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import type { ListItem as Item } from '#contract/list.ts'
 import { choiceName } from '#domain/choice-name.ts'
 import { discountPercent } from '#domain/discount.ts'
-import { formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -88,6 +88,7 @@ function AddToCart({ variantId, name, price }: { variantId: string; name: string
 
 function Discount({ price, oldPrice }: Pick<Item, 'price' | 'oldPrice'>) {
   const text = useText()
+  const format = useFormat()
   const percent = discountPercent(price, oldPrice)
-  return percent > 0 && <Badge kind="sale">{text('product.off', { percent: formatNumber(percent) })}</Badge>
+  return percent > 0 && <Badge kind="sale">{text('product.off', { percent: format.number(percent) })}</Badge>
 }

@@ -1,5 +1,5 @@
 import type { TextKey, Text } from '../../messages/text.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Availability, ListingFilters } from '#domain/listing-filters.ts'
 import { choose, toggleAvailability, toggleCategory, toggleStars } from './listing-choices.ts'
 import type { ListingState } from './listing-url.ts'
@@ -18,8 +18,13 @@ export const availabilityTexts = {
 } as const satisfies Record<Availability, TextKey>
 
 /** What is chosen, in the order of the sidebar, each with the way back. */
-export function activeFilters(state: ListingState, categoryNames: Record<string, string>, text: Text): ActiveFilter[] {
-  const price = priceLabel(state, text)
+export function activeFilters(
+  state: ListingState,
+  categoryNames: Record<string, string>,
+  text: Text,
+  format: Formats,
+): ActiveFilter[] {
+  const price = priceLabel(state, text, format)
   return [
     price !== null && { key: 'price', label: price, without: choose(state, { minPrice: null, maxPrice: null }) },
     ...state.categoryIds.map((id) => ({
@@ -45,11 +50,11 @@ export function activeFilters(state: ListingState, categoryNames: Record<string,
   ].filter((filter) => filter !== false)
 }
 
-function priceLabel({ minPrice, maxPrice }: ListingFilters, text: Text): string | null {
+function priceLabel({ minPrice, maxPrice }: ListingFilters, text: Text, format: Formats): string | null {
   if (minPrice === null && maxPrice === null) return null
-  if (minPrice === null) return text('listing.price-up-to', { highest: formatMoney(maxPrice!) })
-  if (maxPrice === null) return text('listing.price-at-least', { lowest: formatMoney(minPrice) })
-  return text('listing.price-between', { lowest: formatMoney(minPrice), highest: formatMoney(maxPrice) })
+  if (minPrice === null) return text('listing.price-up-to', { highest: format.money(maxPrice!) })
+  if (maxPrice === null) return text('listing.price-at-least', { lowest: format.money(minPrice) })
+  return text('listing.price-between', { lowest: format.money(minPrice), highest: format.money(maxPrice) })
 }
 
 function discountLabel(step: number, text: Text): string {

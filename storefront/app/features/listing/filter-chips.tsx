@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -12,7 +13,8 @@ type FilterChipsProps = { controls: ListingControls; categoryNames: Record<strin
 /** What is chosen, each to be taken away. */
 export function FilterChips({ controls: { state, addressOf }, categoryNames }: FilterChipsProps) {
   const text = useText()
-  const filters = activeFilters(state, categoryNames, text)
+  const format = useFormat()
+  const filters = activeFilters(state, categoryNames, text, format)
   const { chips, noteRemoved } = useFocusAfterRemoval(filters.length)
   if (filters.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import styles from './filter-choice.module.css'
@@ -17,6 +17,7 @@ type FilterChoiceProps = {
 
 export function FilterChoice({ name, value, isChosen, count, onToggle, children }: FilterChoiceProps) {
   const text = useText()
+  const format = useFormat()
   // Not `disabled`: a choice taken back may have no products left, and must keep the focus all the same.
   const isIdle = count === 0 && !isChosen
   return (
@@ -30,7 +31,7 @@ export function FilterChoice({ name, value, isChosen, count, onToggle, children 
     >
       <span className={styles.label}>{children}</span>
       <span className={styles.count} aria-hidden="true">
-        {formatNumber(count)}
+        {format.number(count)}
       </span>
       <span className="visually-hidden">{text('listing.choice-count', { count })}</span>
     </Checkbox>

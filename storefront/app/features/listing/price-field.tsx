@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Rupees } from '#domain/money.ts'
-import { formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { readPrice } from './listing-url.ts'
 import styles from './price-filter.module.css'
@@ -16,6 +16,7 @@ type PriceFieldProps = {
 /** A limit to type; it counts when the field is left or with Enter. */
 export function PriceField({ name, price, usual, onChoose }: PriceFieldProps) {
   const text = useText()
+  const format = useFormat()
   const [draft, setDraft] = useState<string>()
 
   const finish = () => {
@@ -36,8 +37,8 @@ export function PriceField({ name, price, usual, onChoose }: PriceFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           name={name}
-          value={draft ?? (price === null ? '' : formatNumber(price))}
-          placeholder={formatNumber(usual)}
+          value={draft ?? (price === null ? '' : format.number(price))}
+          placeholder={format.number(usual)}
           maxLength={14}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={finish}

@@ -1,5 +1,5 @@
 import type { Rupees } from '#domain/money.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { type PriceBounds, PRICE_STEP_RUPEES } from './price-bounds.ts'
 import styles from './price-slider.module.css'
@@ -14,6 +14,7 @@ type PriceSliderProps = {
 /** Two native sliders over one line: the keyboard, touch and screen readers know them. A thumb stops at the other. */
 export function PriceSlider({ thumbs: [low, high], bounds: { lowest, highest }, onDrag, onLeave }: PriceSliderProps) {
   const text = useText()
+  const format = useFormat()
   const share = (price: Rupees) => (price - lowest) / (highest - lowest)
   const shared = { min: lowest, max: highest, step: PRICE_STEP_RUPEES, onBlur: onLeave } as const
   return (
@@ -29,7 +30,7 @@ export function PriceSlider({ thumbs: [low, high], bounds: { lowest, highest }, 
         // Where both thumbs meet at the right end, the lower one must stay within reach.
         className={share(low) > 0.5 ? styles.above : undefined}
         aria-label={text('listing.price-lowest')}
-        aria-valuetext={formatMoney(low)}
+        aria-valuetext={format.money(low)}
         value={low}
         onChange={({ currentTarget }) => onDrag([Math.min(currentTarget.valueAsNumber, high), high])}
       />
@@ -37,7 +38,7 @@ export function PriceSlider({ thumbs: [low, high], bounds: { lowest, highest }, 
         type="range"
         {...shared}
         aria-label={text('listing.price-highest')}
-        aria-valuetext={formatMoney(high)}
+        aria-valuetext={format.money(high)}
         value={high}
         onChange={({ currentTarget }) => onDrag([low, Math.max(currentTarget.valueAsNumber, low)])}
       />

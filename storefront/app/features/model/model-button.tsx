@@ -1,5 +1,5 @@
 import type { Product, ProductModel } from '#contract/products.ts'
-import { formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -14,6 +14,7 @@ const STEP_KB = 10
 /** Shows the product in 3D, and says before what that will load. */
 export function ModelButton({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText()
+  const format = useFormat()
   const { Panel: ModelDialog, isOpen, close, opener } = useLazyPanel(loadDialog)
   const bytesToLoad = VIEWER_BYTES + model.bytes
   const kilobytes = Math.ceil(bytesToLoad / 1000 / STEP_KB) * STEP_KB
@@ -22,7 +23,7 @@ export function ModelButton({ product, model }: { product: Product; model: Produ
       <button type="button" className={`${styles.button} needs-script`} {...opener}>
         <Icon name="cube" size={20} />
         {text('product.model')}
-        <span className={styles.size}>{text('product.model-size', { kilobytes: formatNumber(kilobytes) })}</span>
+        <span className={styles.size}>{text('product.model-size', { kilobytes: format.number(kilobytes) })}</span>
       </button>
       {ModelDialog && (
         <ModelDialog product={product} model={model} bytesToLoad={bytesToLoad} isOpen={isOpen} onClose={close} />

@@ -3,7 +3,7 @@ import { href, useNavigate } from 'react-router'
 import type { UserProfile } from '#contract/accounts.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
 import { type ProfileField, profileFields, profileProblems } from '#domain/profile.ts'
-import { formatDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,6 +32,7 @@ type ProfileFormProps = {
 /** A person's data, to be read until Edit Profile is pressed. E-mail, date of birth and country never change. */
 export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
   const text = useText()
+  const format = useFormat()
   const navigate = useNavigate()
   const [isEditing, setIsEditing] = useState(false)
   const [place] = useState({ province: user.province, district: user.district })
@@ -103,7 +104,7 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
           label={text('account.birth-date')}
           isMarked
           readOnly
-          defaultValue={formatDate(user.date_of_birth)}
+          defaultValue={format.date(user.date_of_birth)}
           hint={isEditing ? text('profile.fixed') : undefined}
           error={form.errors.date_of_birth}
         />

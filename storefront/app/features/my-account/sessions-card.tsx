@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '#contract/accounts.ts'
-import { formatAgo } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -83,7 +83,8 @@ type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void 
 
 function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, onEnd }: SessionRowProps) {
   const text = useText()
-  const seen = isThis ? text('profile.sessions.this') : text('profile.sessions.seen', { ago: formatAgo(lastSeenAt) })
+  const format = useFormat()
+  const seen = isThis ? text('profile.sessions.this') : text('profile.sessions.seen', { ago: format.ago(lastSeenAt) })
   return (
     <li className={styles.session}>
       <Icon name={/Android|iOS|iPhone|iPad|mobile/i.test(device) ? phone : laptop} />

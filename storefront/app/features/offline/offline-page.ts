@@ -8,7 +8,7 @@ import { readSeen, type SeenProduct } from '../product/seen-products.ts'
 const PLACEHOLDER = '/placeholder-image.jpg?offline'
 const ownAddress = '/offline'
 const language = languageOf(location.pathname)
-const { date: formatDate, money: formatMoney } = language === 'ne' ? nepaliFormats : englishFormats
+const format = language === 'ne' ? nepaliFormats : englishFormats
 
 showConnection(withoutLanguage(location.pathname) === ownAddress && navigator.onLine)
 addEventListener('online', () => showConnection(true))
@@ -36,8 +36,8 @@ function cardOf({ id, name, price, seenAt, picture }: SeenProduct): Node {
   const image = element<HTMLImageElement>('img', card)
   element<HTMLAnchorElement>('a', card).href = languagePath(language, `/product/${id}`)
   element('.name', card).textContent = name
-  element('.price', card).textContent = formatMoney(price)
-  date.textContent = date.textContent!.replace('{date}', formatDate(seenAt))
+  element('.price', card).textContent = format.money(price)
+  date.textContent = date.textContent!.replace('{date}', format.date(seenAt))
   image.addEventListener('error', () => (image.src = PLACEHOLDER), { once: true })
   image.src = picture ? `${picture}?offline` : PLACEHOLDER
   return card

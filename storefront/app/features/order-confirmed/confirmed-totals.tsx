@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { formatMoney, formatShortDay } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { estimateText } from '../delivery/day-texts.ts'
 import { paymentText } from '../orders/payment-text.ts'
@@ -9,6 +10,7 @@ import styles from './confirmed-totals.module.css'
 /** What it costs, when it comes, and to whom it is paid. */
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
+  const format = useFormat()
   const { method, payment, totals, money } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
@@ -17,23 +19,23 @@ export function ConfirmedTotals({ order }: { order: Order }) {
     <dl className={styles.totals}>
       <div>
         <dt>{text('order.subtotal')}</dt>
-        <dd>{formatMoney(subtotal)}</dd>
+        <dd>{format.money(subtotal)}</dd>
       </div>
       <div>
         <dt>{text('order.shipping')}</dt>
         <dd className={shippingFee === 0 ? styles.less : undefined}>
-          {shippingFee === 0 ? text('order.free') : formatMoney(shippingFee)}
+          {shippingFee === 0 ? text('order.free') : format.money(shippingFee)}
         </dd>
       </div>
       {reductions.map(({ name, code, amount }) => (
         <div key={`${name} ${code}`}>
           <dt>{code === null ? name : text('order.reduction-code', { name, code })}</dt>
-          <dd className={styles.less}>{text('checkout.minus', { amount: formatMoney(amount) })}</dd>
+          <dd className={styles.less}>{text('checkout.minus', { amount: format.money(amount) })}</dd>
         </div>
       ))}
       <div>
         <dt>{text('checkout.vat', { percent: VAT_PERCENT })}</dt>
-        <dd>{formatMoney(vat)}</dd>
+        <dd>{format.money(vat)}</dd>
       </div>
       <div className={styles.rule}>
         <dt>
@@ -41,7 +43,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
             ? text('order.method.pickup')
             : text('confirmed.delivery-to', { place: townText(order) })}
         </dt>
-        <dd>{daysText(text, order)}</dd>
+        <dd>{daysText(text, format, order)}</dd>
       </div>
       <div>
         <dt>{text('order.payment')}</dt>
@@ -49,7 +51,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
       </div>
       <div className={`${styles.rule} ${styles.due}`}>
         <dt>{text(isPaid ? 'confirmed.due-nothing' : `confirmed.due-${payee}`)}</dt>
-        <dd>{formatMoney(total)}</dd>
+        <dd>{format.money(total)}</dd>
       </div>
     </dl>
   )
@@ -60,8 +62,8 @@ function townText({ city, district }: Order): string {
   return [...new Set([city, district])].filter((part) => part !== '').join(', ')
 }
 
-function daysText(text: Text, { method, estimate }: Order): string {
+function daysText(text: Text, format: Formats, { method, estimate }: Order): string {
   if (estimate === null) return text('confirmed.by-phone')
-  if (method === 'pickup') return text('order.pickup-from', { first: formatShortDay(estimate.first) })
-  return estimateText(text, estimate)
+  if (method === 'pickup') return text('order.pickup-from', { first: format.shortDay(estimate.first) })
+  return estimateText(text, format, estimate)
 }

@@ -1,7 +1,8 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { isWallet } from '#domain/payment-methods.ts'
-import { formatMoney, formatShortDay, formatTime } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { estimateText } from '../delivery/day-texts.ts'
@@ -12,8 +13,9 @@ const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500
 /** What happens now, and what the shopper does. */
 export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings }) {
   const text = useText()
+  const format = useFormat()
   const { collectionCode, cancelUntil } = order
-  const payment = payText(text, order)
+  const payment = payText(text, format, order)
   return (
     <section className={styles.next} aria-labelledby="confirmed-next">
       <h2 id="confirmed-next" className={styles.title}>
@@ -29,7 +31,7 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
       <ul className={styles.steps}>
         <li>
           <Icon name={order.method === 'pickup' ? 'store' : 'truck'} size={20} />
-          <span>{arrivalText(text, order, shop)}</span>
+          <span>{arrivalText(text, format, order, shop)}</span>
         </li>
         {payment !== undefined && (
           <li>
@@ -40,7 +42,7 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
         {cancelUntil !== null && (
           <li>
             <Icon name={clock} size={20} />
-            <span>{text('confirmed.cancel', { time: formatTime(cancelUntil) })}</span>
+            <span>{text('confirmed.cancel', { time: format.time(cancelUntil) })}</span>
           </li>
         )}
       </ul>
@@ -48,21 +50,26 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
   )
 }
 
-function arrivalText(text: Text, { method, estimate, address, phone }: Order, shop: ShopSettings): string {
+function arrivalText(
+  text: Text,
+  format: Formats,
+  { method, estimate, address, phone }: Order,
+  shop: ShopSettings,
+): string {
   if (method === 'pickup') {
     const place = `${shop.streetAddress}, ${shop.city}`
     return estimate
-      ? text('confirmed.collect-from', { place, day: formatShortDay(estimate.first) })
+      ? text('confirmed.collect-from', { place, day: format.shortDay(estimate.first) })
       : text('confirmed.collect', { place })
   }
   return estimate
-    ? text('confirmed.arrives', { dates: estimateText(text, estimate), address })
+    ? text('confirmed.arrives', { dates: estimateText(text, format, estimate), address })
     : text('confirmed.by-arrangement', { phone, address })
 }
 
 /** Undefined where nothing can be paid any more. */
-function payText(text: Text, { payment, method, totals, money }: Order): string | undefined {
-  const amount = formatMoney(totals.total)
+function payText(text: Text, format: Formats, { payment, method, totals, money }: Order): string | undefined {
+  const amount = format.money(totals.total)
   if (money.paid >= totals.total) return text('confirmed.paid', { amount })
   if (payment === 'bank') return text('confirmed.pay-bank', { amount })
   if (!isWallet(payment)) return text(method === 'pickup' ? 'confirmed.pay-pickup' : 'confirmed.pay-cod', { amount })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import styles from './bank-transfer.module.css'
@@ -17,6 +17,7 @@ type BankTransferProps = {
 /** Where to pay to, each line to be copied into one's own bank's form. */
 export function BankTransfer({ bank: account, amount, children }: BankTransferProps) {
   const text = useText()
+  const format = useFormat()
   const { bank, accountName, accountNumber, reference } = account
   const lines = [
     ['order.bank', bank],
@@ -26,7 +27,7 @@ export function BankTransfer({ bank: account, amount, children }: BankTransferPr
   ] as const
   return (
     <Card id="order-bank" title={text('order.payment.bank')}>
-      <p>{text('order.bank-intro', { amount: formatMoney(amount) })}</p>
+      <p>{text('order.bank-intro', { amount: format.money(amount) })}</p>
       <dl className={styles.lines}>
         {lines.map(([label, value]) => (
           <div key={label} className={styles.line}>

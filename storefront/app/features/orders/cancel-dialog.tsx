@@ -1,5 +1,6 @@
 import type { Order, OrderRow } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -44,7 +45,8 @@ export default function CancelDialog({ isOpen, onClose, ...asked }: CancelDialog
 
 function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'isOpen'>) {
   const text = useText()
-  const back = backText(text, order)
+  const format = useFormat()
+  const back = backText(text, format, order)
   const form = useCheckedForm({ fields: ['reason'], check: () => ({}), send: cancel })
 
   async function cancel({ reason }: Values<'reason'>) {
@@ -59,7 +61,7 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
 
   return (
     <form {...form.props} className={styles.form} aria-label={text('order.cancel-title')}>
-      <p>{text('order.cancel-what', { orderId: order.orderId, amount: formatMoney(order.totalAmount) })}</p>
+      <p>{text('order.cancel-what', { orderId: order.orderId, amount: format.money(order.totalAmount) })}</p>
       {back !== undefined && <p>{back}</p>}
       <fieldset disabled={form.isBusy}>
         <Field label={text('order.cancel-reason')} hint={text('order.cancel-reason-hint')} error={form.errors.reason}>
@@ -80,9 +82,9 @@ function CancelForm({ order, door, onClose, onDone }: Omit<CancelDialogProps, 'i
 }
 
 /** What goes back, and where. A row of My Orders does not say what of it was paid. */
-function backText(text: Text, { paymentId, money }: CancelDialogProps['order']): string | undefined {
+function backText(text: Text, format: Formats, { paymentId, money }: CancelDialogProps['order']): string | undefined {
   if (!money) return paymentId === 'cod' ? undefined : text('order.cancel-back-any')
   if (money.paid === 0) return undefined
   const ways = new Set(money.payments.map(({ method }) => text(`order.payment.${method}`)))
-  return text('order.cancel-back', { amount: formatMoney(money.paid), ways: [...ways].join(', ') })
+  return text('order.cancel-back', { amount: format.money(money.paid), ways: [...ways].join(', ') })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order, OrderRow } from '#contract/orders.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
@@ -23,6 +24,7 @@ type CancelOrderProps = {
 /** Cancels an order, as long as its shopper can: it goes by itself when the time is over. */
 export function CancelOrder({ order, door, look }: CancelOrderProps) {
   const text = useText()
+  const format = useFormat()
   const done = useRef<HTMLParagraphElement>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
   const isOpen = useIsBefore(order.cancelUntil)
@@ -51,7 +53,7 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
           {text('order.cancel')}
         </Button>
       )}
-      <p className={styles.until}>{untilText(text, order.date, order.cancelUntil)}</p>
+      <p className={styles.until}>{untilText(text, format, order.date, order.cancelUntil)}</p>
       {dialog.Panel && (
         <dialog.Panel
           order={order}
@@ -66,9 +68,9 @@ export function CancelOrder({ order, door, look }: CancelOrderProps) {
 }
 
 /** Of an order placed late in the evening that is the next day. */
-function untilText(text: Text, placedAt: string, until: string): string {
-  const [time, date] = [formatTime(until), formatShortDate(until)]
-  return date === formatShortDate(placedAt)
+function untilText(text: Text, format: Formats, placedAt: string, until: string): string {
+  const [time, date] = [format.time(until), format.shortDate(until)]
+  return date === format.shortDate(placedAt)
     ? text('order.cancel-until', { time })
     : text('order.cancel-until-on', { time, date })
 }

@@ -1,13 +1,17 @@
 import type { OrderEvent } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Text } from '../../messages/text.ts'
 import { dayAndSlot } from './slot-text.ts'
 
 /** What an event says besides its name: how much, when, how far, which number; '' for nothing. */
-export function eventDetail(text: Text, { detail: { amount, day, slot, stage, number } }: OrderEvent): string {
+export function eventDetail(
+  text: Text,
+  format: Formats,
+  { detail: { amount, day, slot, stage, number } }: OrderEvent,
+): string {
   const said = [
-    amount !== undefined && formatMoney(amount),
-    day !== undefined && dayAndSlot(text, day, slot),
+    amount !== undefined && format.money(amount),
+    day !== undefined && dayAndSlot(text, format, day, slot),
     stage !== undefined && text(`order.stage.${stage}`),
     number,
   ]

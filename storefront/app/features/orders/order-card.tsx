@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
-import { formatMoney, formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -19,6 +19,7 @@ const PICTURES = 4
 
 export function OrderCard({ order }: { order: OrderRow }) {
   const text = useText()
+  const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { orderId, date, status, items, totalAmount } = order
@@ -28,7 +29,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
         <h2 className={styles.id}>{orderId}</h2>
         <OrderStatus status={status} />
         <time className={styles.date} dateTime={date}>
-          {formatShortDate(date)}
+          {format.shortDate(date)}
         </time>
       </div>
       {!isOpen && (
@@ -47,7 +48,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
           <Facts>
             {orderColumns.map(({ label, read }) => (
               <Fact key={label} name={text(label)}>
-                {read(order) || text('order.none')}
+                {read(order, format) || text('order.none')}
               </Fact>
             ))}
           </Facts>
@@ -66,7 +67,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
       </button>
       <OrderProgress status={status} />
       <div className={styles.foot}>
-        <p className={styles.total}>{formatMoney(totalAmount)}</p>
+        <p className={styles.total}>{format.money(totalAmount)}</p>
         <Link className={styles.link} to={href('/my-orders/:orderId', { orderId })}>
           {text('my-orders.order-details')}
           <span className="visually-hidden">{orderId}</span>

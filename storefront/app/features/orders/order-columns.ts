@@ -1,17 +1,17 @@
 import type { OrderRow } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { TextKey } from '../../messages/text.ts'
 
-type Column = { label: TextKey & `order.${string}`; read: (order: OrderRow) => string }
+type Column = { label: TextKey & `order.${string}`; read: (order: OrderRow, format: Formats) => string }
 
 /** The specification's columns behind the order id and before its status and date, in its order; '' where nothing is known. */
-export const orderColumns = [
+export const orderColumns: readonly Column[] = [
   { label: 'order.payment-id', read: ({ paymentId }) => paymentId },
   { label: 'order.name', read: ({ name }) => name },
   { label: 'order.phone', read: ({ phone }) => phone },
   { label: 'order.address', read: ({ address }) => address },
   { label: 'order.pincode', read: ({ pincode }) => pincode },
-  { label: 'order.total-amount', read: ({ totalAmount }) => formatMoney(totalAmount) },
+  { label: 'order.total-amount', read: ({ totalAmount }, format) => format.money(totalAmount) },
   { label: 'order.email', read: ({ email }) => email },
   { label: 'order.user-id', read: ({ userId }) => userId ?? '' },
-] as const satisfies readonly Column[]
+]

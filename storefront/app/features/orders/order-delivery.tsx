@@ -2,7 +2,8 @@ import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { type Text, useText } from '../../messages/text.ts'
-import { formatShortDate, formatShortDay, formatTime } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
@@ -14,6 +15,7 @@ const isOver: ReadonlySet<OrderState> = new Set(['delivered', 'cancelled', 'retu
 /** How, where and when an order arrives, or is fetched. */
 export function OrderDelivery({ order, settings }: { order: Order; settings: ShopSettings }) {
   const text = useText()
+  const format = useFormat()
   const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
   // Once its delivery is written down, the code stands there (features/fulfilment).
@@ -41,18 +43,20 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         {chosen.length > 0 && (
           <Fact name={text(isPickup ? 'order.day-pickup' : 'order.day')}>
             {chosen.map(({ number, day, slot }) => (
-              <p key={number}>{dayAndSlot(text, day!, slot)}</p>
+              <p key={number}>{dayAndSlot(text, format, day!, slot)}</p>
             ))}
           </Fact>
         )}
         {hasEstimate && (
-          <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>{arrivalText(text, order)}</Fact>
+          <Fact name={text(isPickup ? 'order.arrival-pickup' : 'order.arrival')}>
+            {arrivalText(text, format, order)}
+          </Fact>
         )}
         {brought.length > 0 && (
           <Fact name={text('order.brought')}>
             {brought.map((at) => (
               <p key={at}>
-                {formatShortDate(at)}, {formatTime(at)}
+                {format.shortDate(at)}, {format.time(at)}
               </p>
             ))}
           </Fact>
@@ -78,13 +82,13 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   )
 }
 
-function arrivalText(text: Text, { method, estimate }: Order): string {
+function arrivalText(text: Text, format: Formats, { method, estimate }: Order): string {
   if (!estimate) return text('order.by-arrangement')
-  const first = formatShortDay(estimate.first)
+  const first = format.shortDay(estimate.first)
   if (method === 'pickup') return text('order.pickup-from', { first })
   return estimate.first === estimate.last
     ? first
-    : text('order.between', { first, last: formatShortDay(estimate.last) })
+    : text('order.between', { first, last: format.shortDay(estimate.last) })
 }
 
 function floorText(text: Text, floor: number, hasLift: boolean): string {

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatPhone } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../my-account/card.tsx'
@@ -8,6 +8,7 @@ import styles from './order-help.module.css'
 /** Whom to ask about an order. */
 export function OrderHelp({ orderId, settings }: { orderId: string; settings: ShopSettings }) {
   const text = useText()
+  const format = useFormat()
   const { phone, email } = settings
   const subject = encodeURIComponent(text('order.help-subject', { orderId }))
   return (
@@ -17,7 +18,7 @@ export function OrderHelp({ orderId, settings }: { orderId: string; settings: Sh
         <li>
           <a className={styles.link} href={`tel:${phone}`}>
             <Icon name="phone" size={20} />
-            {text('order.call', { phone: formatPhone(phone) })}
+            {text('order.call', { phone: format.phone(phone) })}
           </a>
         </li>
         <li>

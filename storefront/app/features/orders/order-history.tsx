@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { OrderEvent } from '#contract/orders.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { eventDetail } from './event-text.ts'
@@ -19,6 +20,7 @@ type OrderHistoryProps = {
 /** What happened to an order, the newest first, each day named once: when in Nepal, by whom and why. */
 export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   const text = useText()
+  const format = useFormat()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [isWhole, setIsWhole] = useState(false)
@@ -35,11 +37,11 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
     <>
       <ol ref={list} id={id} tabIndex={-1} className={styles.events}>
         {shown.map((event, at) => {
-          const day = dayOf(event)
-          const isLinked = dayOf(shown[at + 1]) === day
+          const day = dayOf(event, format)
+          const isLinked = dayOf(shown[at + 1], format) === day
           return (
             <li key={events.length - at} className={isLinked ? `${styles.event} ${styles.linked}` : styles.event}>
-              {dayOf(shown[at - 1]) !== day && <p className={styles.day}>{day}</p>}
+              {dayOf(shown[at - 1], format) !== day && <p className={styles.day}>{day}</p>}
               <Happening text={text} event={event} shopName={shopName} />
             </li>
           )
@@ -55,13 +57,14 @@ export function OrderHistory({ events, shopName }: OrderHistoryProps) {
   )
 }
 
-function dayOf(event: OrderEvent | undefined): string | undefined {
-  return event && formatShortDate(event.at)
+function dayOf(event: OrderEvent | undefined, format: Formats): string | undefined {
+  return event && format.shortDate(event.at)
 }
 
 function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; shopName: string }) {
+  const format = useFormat()
   const { action, at, by, reason } = event
-  const detail = eventDetail(text, event)
+  const detail = eventDetail(text, format, event)
   return (
     <div className={styles.happening}>
       <p className={styles.what}>
@@ -69,7 +72,7 @@ function Happening({ text, event, shopName }: { text: Text; event: OrderEvent; s
         {detail !== '' && <span className={styles.detail}> {detail}</span>}
       </p>
       <p className={styles.when}>
-        <time dateTime={at}>{formatTime(at)}</time>{' '}
+        <time dateTime={at}>{format.time(at)}</time>{' '}
         {by === 'staff' ? text('order.by.staff', { name: shopName }) : text(`order.by.${by}`)}
       </p>
       {reason !== '' && <p className={styles.reason}>{reason}</p>}

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './order-items-table.module.css'
@@ -18,6 +18,7 @@ const columns = [
 /** The items of an order with the specification's columns. */
 export function OrderItemsTable({ orderId, items }: { orderId: string; items: readonly OrderItem[] }) {
   const text = useText()
+  const format = useFormat()
   return (
     <table className={styles.items}>
       <caption className="visually-hidden">{text('my-orders.items-of', { orderId })}</caption>
@@ -41,9 +42,9 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
             <td>
               <Picture picture={image ?? undefined} sizes="44px" alt={image?.alt || title} className={styles.picture} />
             </td>
-            <td>{formatNumber(quantity)}</td>
-            <td>{formatMoney(price)}</td>
-            <td className={styles.subTotal}>{formatMoney(subTotal)}</td>
+            <td>{format.number(quantity)}</td>
+            <td>{format.money(price)}</td>
+            <td className={styles.subTotal}>{format.money(subTotal)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
 import { choiceName } from '#domain/choice-name.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './order-items.module.css'
@@ -18,6 +18,7 @@ type OrderItemsProps = {
 /** What was ordered, as it was then; a name leads to the product as long as the shop has it. */
 export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -37,14 +38,14 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
             {areDelivered && item.productId !== null && <ReviewLink productId={item.productId} />}
             {isFull && (
               <>
-                <p className={styles.choice}>{text('my-orders.each', { price: formatMoney(item.price) })}</p>
+                <p className={styles.choice}>{text('my-orders.each', { price: format.money(item.price) })}</p>
                 <p className={styles.choice}>
                   {text('my-orders.product-id-is', { id: item.productId ?? text('order.none') })}
                 </p>
               </>
             )}
           </div>
-          <p className={styles.price}>{formatMoney(item.subTotal)}</p>
+          <p className={styles.price}>{format.money(item.subTotal)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
-import { formatShortDate } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { orderColumns } from './order-columns.ts'
@@ -14,6 +14,7 @@ const COLUMNS = orderColumns.length + 3
 /** An order, and below it what was ordered once somebody opens it. */
 export function OrderTableRow({ order }: { order: OrderRow }) {
   const text = useText()
+  const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { orderId, status, date } = order
@@ -36,11 +37,11 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
           </span>
         </th>
         {orderColumns.map(({ label, read }) => (
-          <td key={label} data-column={label} title={label === 'order.user-id' ? read(order) : undefined}>
+          <td key={label} data-column={label} title={label === 'order.user-id' ? read(order, format) : undefined}>
             {label === 'order.email' ? (
-              <Email address={read(order)} />
+              <Email address={read(order, format)} />
             ) : (
-              <span>{read(order) || text('order.none')}</span>
+              <span>{read(order, format) || text('order.none')}</span>
             )}
           </td>
         ))}
@@ -48,7 +49,7 @@ export function OrderTableRow({ order }: { order: OrderRow }) {
           <OrderStatus status={status} />
         </td>
         <td data-column="order.date">
-          <time dateTime={date}>{formatShortDate(date)}</time>
+          <time dateTime={date}>{format.shortDate(date)}</time>
         </td>
       </tr>
       {isOpen && (

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { DamageCard } from '../fulfilment/damage-card.tsx'
 import { Deliveries } from '../fulfilment/deliveries.tsx'
@@ -28,12 +28,13 @@ type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
 /** Everything about one order, below its title. */
 export function OrderView({ order, door, settings }: OrderViewProps) {
   const text = useText()
+  const format = useFormat()
   const { date, status, items, totals, events } = order
   return (
     <div className={styles.order}>
       <div className={styles.head}>
         <div className={styles.state}>
-          <p>{text('order.placed-on', { date: `${formatDate(date)}, ${formatTime(date)}` })}</p>
+          <p>{text('order.placed-on', { date: `${format.date(date)}, ${format.time(date)}` })}</p>
           <OrderStatus status={status} />
         </div>
         <OrderProgress status={status} />

@@ -1,5 +1,5 @@
 import { type DeliverySlot, deliverySlots } from '#domain/delivery-slots.ts'
-import { formatShortDay } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
 /** `9:00 to 13:00` */
@@ -8,8 +8,8 @@ export function slotHours(text: Text, slot: DeliverySlot): string {
 }
 
 /** `Tue 24 Nov, 9:00 to 13:00`; the day alone where no slot is known. */
-export function dayAndSlot(text: Text, day: string, slot: DeliverySlot | null | undefined): string {
-  const named = formatShortDay(day)
+export function dayAndSlot(text: Text, format: Formats, day: string, slot: DeliverySlot | null | undefined): string {
+  const named = format.shortDay(day)
   return slot ? text('slot.of-day', { day: named, ...hoursOf(slot) }) : named
 }
 

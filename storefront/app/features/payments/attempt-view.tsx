@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import type { Attempt } from '#contract/payments.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -41,6 +42,7 @@ type AttemptViewProps = {
 
 export function AttemptView({ attempt, state, door, userId, settings }: AttemptViewProps) {
   const text = useText()
+  const format = useFormat()
   const stand = standOf(attempt, state.isLong)
   const { heading, watched } = useFocusWhenLost()
   const { orderId, wallet, amount, canPayAgain } = attempt
@@ -56,14 +58,14 @@ export function AttemptView({ attempt, state, door, userId, settings }: AttemptV
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {titleText(text, attempt, stand)}
         </h1>
-        <p>{sayText(text, attempt, stand)}</p>
+        <p>{sayText(text, format, attempt, stand)}</p>
         {state.isUnanswered && (
           <p className={styles.trouble}>{text(navigator.onLine ? 'pay.shop-away' : 'pay.offline-now')}</p>
         )}
       </div>
       <div className={styles.box}>
         <Facts>
-          <Fact name={text('pay.amount')}>{formatMoney(amount)}</Fact>
+          <Fact name={text('pay.amount')}>{format.money(amount)}</Fact>
           <Fact name={text('order.payment')}>
             <span className={styles.wallet}>
               {walletName}
@@ -134,8 +136,13 @@ function titleText(text: Text, { wallet: provider, ending }: Attempt, stand: Att
   return text(ending === null ? 'pay.failed' : `pay.failed-${ending}`)
 }
 
-function sayText(text: Text, { wallet, purpose, amount, ending }: Attempt, stand: AttemptStand): string {
-  const given = { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount) }
+function sayText(
+  text: Text,
+  format: Formats,
+  { wallet, purpose, amount, ending }: Attempt,
+  stand: AttemptStand,
+): string {
+  const given = { wallet: text(`order.payment.${wallet}`), amount: format.money(amount) }
   if (ending === 'wrong-amount') return text('pay.say-wrong-amount', given)
   return stand === 'paid' ? text(`pay.paid-${purpose}`, given) : text(`pay.say-${stand}`, given)
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderMoney } from '#contract/orders.ts'
-import { formatMoney, formatShortDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import { Fact, Facts } from '../orders/facts.tsx'
@@ -12,6 +12,7 @@ import './payments-messages.ts'
 /** What was paid, what is to be paid, and what goes back. */
 export function MoneyCard({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   const { money, totals } = order
   const { paid, due, deposit, payments, refunds } = money
   const { payNow, wallets } = money
@@ -19,11 +20,11 @@ export function MoneyCard({ order, door }: { order: Order; door: OrderDoor }) {
   return (
     <Card id="order-money" title={text('pay.payments')}>
       <Facts>
-        <Fact name={text('order.total')}>{formatMoney(totals.total)}</Fact>
-        {deposit !== null && <Fact name={text('pay.deposit')}>{formatMoney(deposit)}</Fact>}
-        <Fact name={text('pay.paid')}>{formatMoney(paid)}</Fact>
+        <Fact name={text('order.total')}>{format.money(totals.total)}</Fact>
+        {deposit !== null && <Fact name={text('pay.deposit')}>{format.money(deposit)}</Fact>}
+        <Fact name={text('pay.paid')}>{format.money(paid)}</Fact>
         <Fact name={text('pay.due')}>
-          <strong className={styles.due}>{formatMoney(due)}</strong>
+          <strong className={styles.due}>{format.money(due)}</strong>
           {due > 0 && <p className={styles.how}>{howText(text, order)}</p>}
         </Fact>
       </Facts>
@@ -53,16 +54,17 @@ function howText(text: Text, { payment, method }: Order): string {
 
 function Payment({ payment }: { payment: OrderMoney['payments'][number] }) {
   const text = useText()
+  const format = useFormat()
   const { method, purpose, amount, at, reference } = payment
   return (
     <li className={styles.move}>
       <p className={styles.what}>
         <span>{text(`pay.of-${purpose}`, { method: text(`order.payment.${method}`) })}</span>
-        <span className={styles.amount}>{formatMoney(amount)}</span>
+        <span className={styles.amount}>{format.money(amount)}</span>
       </p>
       <p className={styles.when}>
         <time dateTime={at}>
-          {formatShortDate(at)}, {formatTime(at)}
+          {format.shortDate(at)}, {format.time(at)}
         </time>
       </p>
       {reference !== '' && <p className={styles.when}>{text('pay.reference', { reference })}</p>}
@@ -72,17 +74,18 @@ function Payment({ payment }: { payment: OrderMoney['payments'][number] }) {
 
 function Refund({ refund }: { refund: OrderMoney['refunds'][number] }) {
   const text = useText()
+  const format = useFormat()
   const { amount, dueBy, doneAt, reference } = refund
   return (
     <li className={styles.move}>
       <p className={styles.what}>
         <span>{text(doneAt === null ? 'pay.refund-due' : 'pay.refunded')}</span>
-        <span className={styles.amount}>{formatMoney(amount)}</span>
+        <span className={styles.amount}>{format.money(amount)}</span>
       </p>
       <p className={styles.when}>
         {doneAt === null
-          ? text('pay.refund-by', { date: formatShortDate(dueBy) })
-          : text('pay.refunded-on', { date: formatShortDate(doneAt) })}
+          ? text('pay.refund-by', { date: format.shortDate(dueBy) })
+          : text('pay.refunded-on', { date: format.shortDate(doneAt) })}
       </p>
       {reference !== '' && <p className={styles.when}>{text('pay.reference', { reference })}</p>}
     </li>

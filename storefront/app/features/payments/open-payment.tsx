@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { OrderMoney } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { askForOrderAgain } from '../orders/use-orders.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -10,6 +10,7 @@ type OpenPaymentProps = { orderId: string; pending: NonNullable<OrderMoney['pend
 /** A payment that was begun, and that nobody knows the end of: the shop asks the wallet while this is looked at. */
 export function OpenPayment({ orderId, pending: { attemptId, wallet, amount } }: OpenPaymentProps) {
   const text = useText()
+  const format = useFormat()
   const { attempt, hasFailed, isUnanswered, wasAnswered } = useAttempt(attemptId)
   const hasEnded = attempt !== undefined && attempt?.state !== 'pending'
   // The page does not know yet what was heard elsewhere.
@@ -18,5 +19,5 @@ export function OpenPayment({ orderId, pending: { attemptId, wallet, amount } }:
   }, [hasEnded, orderId])
   const isAway = hasFailed || isUnanswered || attempt?.isWalletAway === true
   const said = isAway ? 'pay.open-away' : wasAnswered && !hasEnded ? 'pay.open-unfinished' : 'pay.open-asking'
-  return <p role="status">{text(said, { wallet: text(`order.payment.${wallet}`), amount: formatMoney(amount) })}</p>
+  return <p role="status">{text(said, { wallet: text(`order.payment.${wallet}`), amount: format.money(amount) })}</p>
 }

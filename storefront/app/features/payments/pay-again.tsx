@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelOrder } from '../orders/cancel-order.tsx'
@@ -32,6 +32,7 @@ function KnownOrder({ door, userId }: { door: OrderDoor; userId: string | undefi
 
 function StandingOrder({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
+  const format = useFormat()
   const arrivedAlready = useArrivedAlready(order)
   const { payNow, wallets } = order.money
   if (arrivedAlready) return <ArrivedAlready order={order} />
@@ -41,8 +42,8 @@ function StandingOrder({ order, door }: { order: Order; door: OrderDoor }) {
     <div className={styles.again}>
       <p>
         {until === null
-          ? text('pay.still-open', { amount: formatMoney(amount) })
-          : text('pay.stands-until', { time: untilText(text, until) })}
+          ? text('pay.still-open', { amount: format.money(amount) })
+          : text('pay.stands-until', { time: untilText(text, format, until) })}
       </p>
       <PayButtons door={door} amount={amount} wallets={wallets} preferred={order.payment} until={until} />
       <CancelOrder order={order} door={door} look="link" />

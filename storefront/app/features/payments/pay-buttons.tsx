@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OrderMoney } from '#contract/orders.ts'
 import type { PaymentMethod, WalletProvider } from '#domain/payment-methods.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
@@ -28,6 +28,7 @@ type PayButtonsProps = {
 /** One button for each wallet; what went wrong stands below them. */
 export function PayButtons({ door, amount, wallets, preferred, until = null, isQuiet = false }: PayButtonsProps) {
   const text = useText()
+  const format = useFormat()
   const paying = usePaying(door.orderId)
   const isOnWay = paying?.step === 'asking' || paying?.step === 'leaving'
   const failed = useRef<HTMLDivElement>(null)
@@ -49,7 +50,7 @@ export function PayButtons({ door, amount, wallets, preferred, until = null, isQ
             onClick={() => void pay(door, { wallet, amount })}
           >
             <WalletMark wallet={wallet} />
-            {text('pay.with', { amount: formatMoney(amount), wallet: text(`order.payment.${wallet}`) })}
+            {text('pay.with', { amount: format.money(amount), wallet: text(`order.payment.${wallet}`) })}
           </Button>
         ))}
       </div>
@@ -58,7 +59,7 @@ export function PayButtons({ door, amount, wallets, preferred, until = null, isQ
         {isOnWay && (
           <p>
             {text('pay.leaving', { wallet: text(`order.payment.${paying.wallet}`) })}
-            {until !== null && ` ${text('pay.leaving-until', { time: untilText(text, until) })}`}
+            {until !== null && ` ${text('pay.leaving-until', { time: untilText(text, format, until) })}`}
           </p>
         )}
         {hasFailed && <RefusalNote>{failureText(text, paying)}</RefusalNote>}

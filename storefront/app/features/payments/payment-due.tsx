@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { isWallet } from '#domain/payment-methods.ts'
-import { formatMoney, formatShortDate } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Card } from '../my-account/card.tsx'
 import { BankTransfer } from '../orders/bank-transfer.tsx'
@@ -23,6 +24,7 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
   const { bank, money, totals } = order
   const { payNow, wallets } = money
   const text = useText()
+  const format = useFormat()
   const arrivedAlready = useArrivedAlready(order)
   useAskWhenOver(order)
   return (
@@ -32,7 +34,7 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
       {isOverdue(order) && <Overdue order={order} />}
       {bank && (
         <BankTransfer bank={bank} amount={payNow?.amount ?? totals.total}>
-          {payNow && payNow.until !== null && <p>{untilPaidText(text, order, payNow)}</p>}
+          {payNow && payNow.until !== null && <p>{untilPaidText(text, format, order, payNow)}</p>}
           <Voucher voucher={money.voucher} door={door} />
         </BankTransfer>
       )}
@@ -44,6 +46,7 @@ type PayNow = NonNullable<Order['money']['payNow']>
 
 function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow }) {
   const text = useText()
+  const format = useFormat()
   const { orderId, payment, money } = order
   const { amount, until } = payNow
   const { pending, wallets } = money
@@ -53,28 +56,29 @@ function WalletsDue({ order, door, payNow }: PaymentDueProps & { payNow: PayNow 
       {pending && <OpenPayment key={pending.attemptId} orderId={orderId} pending={pending} />}
       <Uncounted order={order} />
       <p>
-        {isOpen ? text('pay.open-again') : whatText(text, order, payNow)}
+        {isOpen ? text('pay.open-again') : whatText(text, format, order, payNow)}
         {until !== null &&
-          ` ${isOpen ? text('pay.stands', { time: untilText(text, until) }) : untilPaidText(text, order, payNow)}`}
+          ` ${isOpen ? text('pay.stands', { time: untilText(text, format, until) }) : untilPaidText(text, format, order, payNow)}`}
       </p>
       <PayButtons door={door} amount={amount} wallets={wallets} preferred={payment} until={until} isQuiet={isOpen} />
     </Card>
   )
 }
 
-function untilPaidText(text: Text, { money, payment }: Order, { until }: PayNow): string {
+function untilPaidText(text: Text, format: Formats, { money, payment }: Order, { until }: PayNow): string {
   const isCharged = money.paid > 0 || payment === 'bank'
-  return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, until!) })
+  return text(isCharged ? 'pay.until-rest' : 'pay.until', { time: untilText(text, format, until!) })
 }
 
 /** Money that came in another sum than was asked for, or once too often, while there is still something to pay. */
 function Uncounted({ order: { money, totals } }: { order: Order }) {
   const text = useText()
+  const format = useFormat()
   const arrived = money.payments.reduce((sum, { amount }) => sum + amount, 0)
   const uncounted = arrived - (totals.total - money.due)
   const refund = money.refunds.at(-1)
   if (uncounted <= 0 || !refund) return null
-  const given = { amount: formatMoney(uncounted), date: formatShortDate(refund.doneAt ?? refund.dueBy) }
+  const given = { amount: format.money(uncounted), date: format.shortDate(refund.doneAt ?? refund.dueBy) }
   return <p>{text(refund.doneAt === null ? 'pay.uncounted' : 'pay.uncounted-sent', given)}</p>
 }
 
@@ -87,8 +91,8 @@ function Arrived({ order }: { order: Order }) {
   )
 }
 
-function whatText(text: Text, { totals }: Order, { purpose, amount }: PayNow): string {
-  const given = { amount: formatMoney(amount), total: formatMoney(totals.total) }
+function whatText(text: Text, format: Formats, { totals }: Order, { purpose, amount }: PayNow): string {
+  const given = { amount: format.money(amount), total: format.money(totals.total) }
   if (purpose !== 'full') return text(`pay.what-${purpose}`, given)
   return amount === totals.total ? text('pay.what-full', given) : text('pay.what-rest', given)
 }

@@ -1,5 +1,5 @@
 import type { OrderMoney } from '#contract/orders.ts'
-import { formatShortDate, formatTime } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { OrderDoor } from '../orders/orders-api.ts'
@@ -29,7 +29,8 @@ export function Voucher({ voucher, door }: VoucherProps) {
 
 function VoucherState({ voucher: { state, sentAt, answer } }: { voucher: NonNullable<OrderMoney['voucher']> }) {
   const text = useText()
-  const when = { date: formatShortDate(sentAt), time: formatTime(sentAt) }
+  const format = useFormat()
+  const when = { date: format.shortDate(sentAt), time: format.time(sentAt) }
   return (
     <>
       <p className={state === 'declined' ? styles.declined : undefined}>{text(`pay.voucher-${state}`, when)}</p>

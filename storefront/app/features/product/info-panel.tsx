@@ -3,7 +3,7 @@ import { href, Link, useLocation, useNavigate } from 'react-router'
 import type { Product, Variant } from '#contract/products.ts'
 import { discountPercent } from '#domain/discount.ts'
 import { bedSizeName } from '#domain/sizes.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -122,32 +122,35 @@ function ReviewsLink({ product, quickView }: Pick<InfoPanelProps, 'product' | 'q
 
 function Stock({ count }: { count: number }) {
   const text = useText()
+  const format = useFormat()
   return (
     <p className={count > 0 ? styles.inStock : styles.outOfStock} aria-live="polite">
-      {count > 0 ? text('card.in-stock', { count: formatNumber(count) }) : text('card.out-of-stock')}
+      {count > 0 ? text('card.in-stock', { count: format.number(count) }) : text('card.out-of-stock')}
     </p>
   )
 }
 
 function Cost({ variant }: { variant: Variant }) {
   const text = useText()
+  const format = useFormat()
   const percent = discountPercent(variant.price, variant.oldPrice)
   return (
     <div className={styles.cost} aria-live="polite">
       <Price price={variant.price} oldPrice={variant.oldPrice} size="page" />
-      {percent > 0 && <span className={styles.off}>{text('product.off', { percent: formatNumber(percent) })}</span>}
+      {percent > 0 && <span className={styles.off}>{text('product.off', { percent: format.number(percent) })}</span>}
     </div>
   )
 }
 
 function FreeShipping({ price, over }: { price: number; over: number }) {
   const text = useText()
+  const format = useFormat()
   return (
     <div className={styles.shipping}>
       <Icon name="drill" size={22} />
       <div>
         {price > over && <p className={styles.free}>{text('product.free-order')}</p>}
-        <p>{text('product.free-shipping', { amount: formatMoney(over) })}</p>
+        <p>{text('product.free-shipping', { amount: format.money(over) })}</p>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ProductCard } from '#contract/products.ts'
 import { browserApi } from '../../api.ts'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -53,13 +53,14 @@ function ViewedProducts({ ids }: { ids: readonly string[] }) {
 }
 
 function ViewedCard({ product }: { product: ProductCard }) {
+  const format = useFormat()
   return (
     <Link to={href('/product/:id', { id: product._id })} className={styles.card}>
       <span className={styles.frame}>
         <Picture picture={product.pictures[0]} sizes="(width >= 1024px) 203px, 40vw" alt="" />
       </span>
       <span className={styles.name}>{product.name}</span>
-      <span className={styles.price}>{formatMoney(product.price)}</span>
+      <span className={styles.price}>{format.money(product.price)}</span>
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Product, Review } from '#contract/products.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
-import { formatDate, formatRating } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -58,6 +58,7 @@ type ReviewEntryProps = {
 
 export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
   const text = useText()
+  const format = useFormat()
   const { avatar, date, comment, rating, photos, answer } = review
   const user = review.user || text('product.reviews.anonymous')
   const open = (event: MouseEvent, at: number) => {
@@ -71,7 +72,7 @@ export function ReviewEntry({ review, onPhoto, children }: ReviewEntryProps) {
       <div className={styles.words}>
         <p className={styles.by}>
           <strong>{user}</strong>
-          {date ? <time dateTime={date}>{formatDate(date)}</time> : <span>{text('product.reviews.no-date')}</span>}
+          {date ? <time dateTime={date}>{format.date(date)}</time> : <span>{text('product.reviews.no-date')}</span>}
         </p>
         <div className={styles.given}>
           <Stars rating={rating} />
@@ -113,11 +114,12 @@ type SpreadProps = {
 
 export function Spread({ product, renderStep = plainStep }: SpreadProps) {
   const text = useText()
+  const format = useFormat()
   const spread = reviewSpread(product)
   if (!spread) return null
   return (
     <div className={styles.spread}>
-      <p className={styles.mean}>{formatRating(spread.mean)}</p>
+      <p className={styles.mean}>{format.rating(spread.mean)}</p>
       <Stars rating={spread.mean} />
       <p className={styles.from}>{text('product.reviews.from', { count: product.reviewCount })}</p>
       <ul className={styles.steps}>

@@ -1,7 +1,8 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Variant } from '#contract/products.ts'
-import { formatMoney } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Choice } from './variant-choice.ts'
@@ -75,19 +76,20 @@ function radioProps(isChosen: boolean, isReady: boolean) {
 }
 
 function ChoiceText({ choice, name, text }: { choice: Choice; name: string | undefined; text: Text }) {
+  const format = useFormat()
   return (
     <>
       <span className={styles.value}>{choice.value}</span>
       {name !== undefined && <span>{name}</span>}
-      <span className={styles.price}>{priceText(choice, text)}</span>
+      <span className={styles.price}>{priceText(choice, text, format)}</span>
       {choice.variant.countInStock === 0 && <span className={styles.soldOut}>{text('card.out-of-stock')}</span>}
     </>
   )
 }
 
-function priceText({ isChosen, difference, variant }: Choice, text: Text): string {
-  if (isChosen || difference === 0) return formatMoney(variant.price)
-  const amount = formatMoney(Math.abs(difference))
+function priceText({ isChosen, difference, variant }: Choice, text: Text, format: Formats): string {
+  if (isChosen || difference === 0) return format.money(variant.price)
+  const amount = format.money(Math.abs(difference))
   return difference > 0 ? text('product.dearer', { amount }) : text('product.cheaper', { amount })
 }
 

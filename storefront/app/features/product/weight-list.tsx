@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Variant } from '#contract/products.ts'
-import { formatNumber } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './info-panel.module.css'
@@ -19,13 +19,14 @@ type WeightListProps = {
  */
 export function WeightList({ sizes, chosen, onChoose }: WeightListProps) {
   const text = useText()
+  const format = useFormat()
   const weighed = sizes.filter(({ variant }) => variant.weightKg !== null)
   if (weighed.length === 0 && chosen.weightKg === null) return null
   return (
     <div className={styles.weight}>
       <span className={styles.label}>{text('product.weight')}</span>
       {weighed.length === 0 ? (
-        <span>{text('product.kilograms', { weight: formatNumber(chosen.weightKg!) })}</span>
+        <span>{text('product.kilograms', { weight: format.number(chosen.weightKg!) })}</span>
       ) : (
         <ul className={styles.weights} aria-label={text('product.weight')}>
           {weighed.map((choice) => (
@@ -41,13 +42,14 @@ export function WeightList({ sizes, chosen, onChoose }: WeightListProps) {
 
 function WeightChoice({ choice, onChoose }: { choice: Choice; onChoose: WeightListProps['onChoose'] }) {
   const text = useText()
+  const format = useFormat()
   const { hash } = useLocation()
   const isReady = useHydrated()
   const look = { className: styles.weightChoice, 'aria-current': choice.isChosen || undefined }
   const name = (
     <>
       <span className="visually-hidden">{choice.value}: </span>
-      {text('product.kilograms', { weight: formatNumber(choice.variant.weightKg!) })}
+      {text('product.kilograms', { weight: format.number(choice.variant.weightKg!) })}
     </>
   )
   if (onChoose) {

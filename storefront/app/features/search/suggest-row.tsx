@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { formatMoney } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -26,6 +26,7 @@ export function LinkRow({ row, to, className, children }: LinkRowProps) {
 type FoundProps<Kind extends keyof SuggestRows> = { row: SuggestRows[Kind][number]; matches: readonly string[] }
 
 export function ProductRow({ row, matches }: FoundProps<'products'>) {
+  const format = useFormat()
   const { _id, name, price, picture, categoryName } = row.product
   return (
     <LinkRow row={row} to={href('/product/:id', { id: _id })} className={styles.product}>
@@ -36,7 +37,7 @@ export function ProductRow({ row, matches }: FoundProps<'products'>) {
         <Marked name={name} matches={matches} />
         <span className={styles.soft}>{categoryName}</span>
       </span>
-      <span className={styles.price}>{formatMoney(price)}</span>
+      <span className={styles.price}>{format.money(price)}</span>
     </LinkRow>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShopSettings } from '#contract/settings.ts'
-import { formatClock, formatWeekday } from '../../format.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -9,6 +10,7 @@ type HighlightsProps = { settings: ShopSettings; freeShippingOver: string }
 
 export function FooterHighlights({ settings, freeShippingOver }: HighlightsProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <ul className={styles.highlights}>
       <Highlight icon="truck" title={text('footer.free-shipping')}>
@@ -18,7 +20,7 @@ export function FooterHighlights({ settings, freeShippingOver }: HighlightsProps
         {`${settings.streetAddress}, ${settings.city}`}
       </Highlight>
       <Highlight icon="phone" title={text('footer.support')}>
-        {settings.hours.map((hours) => hoursText(hours, text)).join(', ')}
+        {settings.hours.map((hours) => hoursText(hours, text, format)).join(', ')}
       </Highlight>
       <Highlight icon="shield" title={text('footer.trust')}>
         {text('footer.trust-text')}
@@ -40,9 +42,9 @@ function Highlight({ icon, title, children }: { icon: IconName; title: string; c
 }
 
 /** `Mon-Fri 9-8`. */
-function hoursText({ days, opens, closes }: ShopSettings['hours'][number], text: Text): string {
+function hoursText({ days, opens, closes }: ShopSettings['hours'][number], text: Text, format: Formats): string {
   const [first = 0] = days
   const last = days.at(-1) ?? first
-  const name = first === last ? formatWeekday(first) : `${formatWeekday(first)}-${formatWeekday(last)}`
-  return text('footer.hours', { days: name, opens: formatClock(opens), closes: formatClock(closes) })
+  const name = first === last ? format.weekday(first) : `${format.weekday(first)}-${format.weekday(last)}`
+  return text('footer.hours', { days: name, opens: format.clock(opens), closes: format.clock(closes) })
 }

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { formatMoney, formatPhone } from '../../format.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,10 +12,11 @@ import logo from './logo.svg'
 
 export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
   const text = useText()
+  const format = useFormat()
   return (
     <footer className={styles.footer}>
       <Container>
-        <FooterHighlights settings={settings} freeShippingOver={formatMoney(settings.freeShippingOver)} />
+        <FooterHighlights settings={settings} freeShippingOver={format.money(settings.freeShippingOver)} />
         <div className={styles.columns}>
           <section className={styles.contact} aria-label={text('footer.contact')}>
             <img src={logo} width={191} height={46} alt={settings.name} loading="lazy" />
@@ -30,7 +31,7 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
                 </li>
                 <li>
                   <Icon name="phone" size={20} />
-                  <a href={`tel:${settings.phone}`}>{formatPhone(settings.phone)}</a>
+                  <a href={`tel:${settings.phone}`}>{format.phone(settings.phone)}</a>
                 </li>
                 <li>
                   <Icon name="mail" size={20} />
