@@ -22,6 +22,23 @@ test('parameters are read from the message by type', () => {
   expect(text('card.in-stock')).toBe('In Stock ()')
 })
 
+test('numbers are written in the digits of the language, in plurals and outside them', () => {
+  const sayings = {
+    plural: '{count, plural, =0 {केही छैन} =2 {दुई} one {# वटा} other {# वटा}}',
+    alone: '{width} × {height} से.मी.',
+    both: '{seen} / {count, plural, one {# पाना} other {# पाना}}',
+  }
+  addMessages('ne', Object.fromEntries(Object.entries(sayings).map(([key, said]) => [key, compileMessage(said)])))
+  const say = textIn('ne') as (key: string, params: Record<string, string | number>) => string
+  expect(say('plural', { count: 1_25_000 })).toBe('१,२५,००० वटा')
+  expect(say('plural', { count: 0 })).toBe('केही छैन')
+  expect(say('plural', { count: 2 })).toBe('दुई')
+  expect(say('alone', { width: 165.5, height: 1_110 })).toBe('१६५.५ × १,११० से.मी.')
+  expect(say('alone', { width: 'KA-7', height: '१' })).toBe('KA-7 × १ से.मी.')
+  expect(say('both', { seen: 3, count: 12 })).toBe('३ / १२ पाना')
+  expect(text('stars.reviews', { count: 1_25_000 })).toBe('1,25,000 reviews')
+})
+
 test('texts that come later join those that are there', () => {
   addMessages('en', { 'viewer.close': 'Shut' })
   expect(text('viewer.close')).toBe('Shut')

@@ -7,13 +7,18 @@ import type { Params } from './params.ts'
 type Catalogue = typeof messages
 export type TextKey = keyof Catalogue
 
-/** Says a text of the catalogue; its parameters are those between the braces of the English message. */
+/**
+ * Says a text of the catalogue; its parameters are those between the braces of the English message. Numbers are written
+ * as the language writes them; a year, a code or a size is given as a text (`useFormat().digits`).
+ */
 export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) => string
 
 type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends never ? [] : [Params<Catalogue[Key]>]
 
 /** How messages write their numbers. Not every browser knows Nepali; all know its digits. */
 const locales: Record<Language, string> = { en: 'en', ne: 'en-IN-u-nu-deva' }
+/** For plurals and figures. The Indian grouping is Nepal's too (1,00,000); a browser that knows no Nepali knows its digits. */
+const locales: Record<Language, string[]> = { en: ['en-IN'], ne: ['ne', 'en-IN-u-nu-deva'] }
 
 const loaded = new Map<Language, I18n>()
 
@@ -37,7 +42,21 @@ function missing(_language: string, key: string): string {
 export function textIn(language: Language): Text {
   const i18n = loaded.get(language)
   if (!i18n) throw new Error(`The messages of '${language}' are not loaded`)
-  return (key, ...params) => i18n._(key, params[0] as Record<string, unknown> | undefined)
+  return (key, ...params) => i18n._(key, params[0] && withFigures(i18n, params[0]))
+}
+
+/** By itself a message writes numbers in the language's digits only within plurals. */
+function withFigures(i18n: I18n, params: Record<string, string | number>): Record<string, unknown> {
+  const said = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? figure(i18n, value) : value,
+  ])
+  return Object.fromEntries(said)
+}
+
+/** A number to a plural, which counts with it; its written form where a message adds it to its words. */
+function figure(i18n: I18n, value: number): object {
+  return { [Symbol.toPrimitive]: (use: string) => (use === 'default' ? i18n.number(value) : value) }
 }
 
 export const LanguageContext = createContext<Language>('en')
