@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
@@ -15,6 +16,7 @@ const IDLE_AFTER_MS = 200
 /** Opens the cart at the right side, and says how many pieces are in it once the page has time to ask. */
 export function CartButton({ className = '' }: { className?: string | undefined }) {
   const text = useText()
+  const format = useFormat()
   const count = useCartCount()
   const { Panel: CartPanel, isOpen, open, close, opener } = useLazyPanel(loadPanel)
   const openWhenAsked = useEffectEvent(open)
@@ -30,7 +32,7 @@ export function CartButton({ className = '' }: { className?: string | undefined 
         <Icon name="bag" />
         {count > 0 && (
           <span aria-hidden="true" className={styles.count}>
-            {count}
+            {format.number(count)}
           </span>
         )}
       </button>

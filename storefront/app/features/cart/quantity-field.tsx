@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '#domain/cart.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './quantity-field.module.css'
@@ -16,6 +17,7 @@ type QuantityFieldProps = {
 /** One to ten, by steps or from the device's own list. */
 export function QuantityField({ of, value, most = MAX_QUANTITY, className = '', onChange }: QuantityFieldProps) {
   const text = useText()
+  const format = useFormat()
   const top = Math.min(most, MAX_QUANTITY)
   const highest = Math.max(value, top)
   const step = (label: 'cart.fewer' | 'cart.more', by: -1 | 1) => (
@@ -43,7 +45,9 @@ export function QuantityField({ of, value, most = MAX_QUANTITY, className = '', 
         onChange={({ target }) => onChange(Number(target.value))}
       >
         {Array.from({ length: highest }, (_, at) => (
-          <option key={at}>{at + 1}</option>
+          <option key={at} value={at + 1}>
+            {format.number(at + 1)}
+          </option>
         ))}
       </select>
       {step('cart.more', 1)}

@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/cart.ts'
 import { choiceName } from '#domain/choice-name.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import affix from '../../ui/affix.module.css'
@@ -12,11 +13,12 @@ type Choice = CartLine['choices'][number]
 /** Size and type of a line, each to be chosen where there is a choice. */
 export function VariantSelects({ line }: { line: CartLine }) {
   const text = useText()
+  const format = useFormat()
   const sizes = firstOfEach(line.choices, 'size')
   const ofSize = line.choices.filter(({ size }) => size === line.size)
   const types = firstOfEach(ofSize, 'type')
   if (sizes.length < 2 && types.length < 2) {
-    const only = choiceName(line)
+    const only = format.digits(choiceName(line))
     return only === '' ? null : <p className={styles.only}>{only}</p>
   }
   const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)
@@ -32,7 +34,7 @@ export function VariantSelects({ line }: { line: CartLine }) {
           value={line.size ?? ''}
           options={sizes.map(({ size }) => ({
             value: size!,
-            word: sizeText(size!, text),
+            word: sizeText(size!, text, format),
             isSoldOut: isGone(line, size!),
           }))}
           onChoose={chooseSize}

@@ -1,8 +1,10 @@
 import { bedSizeName } from '#domain/sizes.ts'
+import type { Formats } from '#domain/formats.ts'
 import type { Text } from '../../messages/text.ts'
 
 /** `153*200 Queen` for the beds' sizes. */
-export function sizeText(size: string, text: Text): string {
+export function sizeText(size: string, text: Text, format: Formats): string {
   const name = bedSizeName(size)
-  return name ? text(`cart.size.${name}`, { size }) : size
+  const said = format.digits(size)
+  return name ? text(`cart.size.${name}`, { size: said }) : said
 }

@@ -1,4 +1,5 @@
 import { MAX_FLOOR, MAX_NOTE_LENGTH } from '#domain/checkout.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -17,6 +18,7 @@ type AccessFieldsProps = {
 /** What two people need to know who carry something large. */
 export default function AccessFields({ choices, choose, errors }: AccessFieldsProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <div className={styles.access}>
       <p className={styles.accessIntro}>{text('checkout.access-intro')}</p>
@@ -33,7 +35,9 @@ export default function AccessFields({ choices, choose, errors }: AccessFieldsPr
           <option value="">{text('checkout.choose-floor')}</option>
           {Array.from({ length: MAX_FLOOR + 1 }, (_, floor) => (
             <option key={floor} value={floor}>
-              {floor === 0 ? text('checkout.ground-floor') : text('checkout.floor-number', { floor: String(floor) })}
+              {floor === 0
+                ? text('checkout.ground-floor')
+                : text('checkout.floor-number', { floor: format.number(floor) })}
             </option>
           ))}
         </SelectField>

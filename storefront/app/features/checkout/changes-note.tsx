@@ -32,12 +32,12 @@ function changeText(text: Text, format: Formats, change: FigureChange): string {
   if (change.kind === 'total') {
     return text('checkout.changed-total', { was: format.money(change.was), now: format.money(change.now) })
   }
-  const what = lineName(change.line)
+  const what = lineName(format, change.line)
   if (change.kind === 'price') {
     return text('checkout.changed-price', { what, was: format.money(change.was), now: format.money(change.now) })
   }
   if (change.kind === 'quantity') {
-    return text('checkout.changed-quantity', { what, was: String(change.was), now: String(change.now) })
+    return text('checkout.changed-quantity', { what, was: format.number(change.was), now: format.number(change.now) })
   }
   return text(change.kind === 'gone' ? 'checkout.changed-gone' : 'checkout.changed-added', { what })
 }

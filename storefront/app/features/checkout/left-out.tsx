@@ -1,5 +1,7 @@
 import type { Quote } from '#contract/checkout.ts'
 import { choiceName } from '#domain/choice-name.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './notes.module.css'
@@ -7,6 +9,7 @@ import styles from './notes.module.css'
 /** What is in the cart and is not ordered now. It stays in the cart. */
 export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
   const text = useText()
+  const format = useFormat()
   if (leftOut.length === 0) return null
   return (
     <div className={`${styles.note} ${styles.warning}`}>
@@ -15,7 +18,7 @@ export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
         <p className={styles.title}>{text('checkout.left-out')}</p>
         <ul>
           {leftOut.map((line) => (
-            <li key={`${line.name} ${line.size} ${line.type}`}>{leftOutText(text, line)}</li>
+            <li key={`${line.name} ${line.size} ${line.type}`}>{leftOutText(text, format, line)}</li>
           ))}
         </ul>
       </div>
@@ -23,13 +26,20 @@ export function LeftOut({ leftOut }: { leftOut: Quote['leftOut'] }) {
   )
 }
 
-function leftOutText(text: Text, { name, size, type, wanted, kept }: Quote['leftOut'][number]): string {
-  const what = lineName({ name, size, type })
+function leftOutText(
+  text: Text,
+  format: Formats,
+  { name, size, type, wanted, kept }: Quote['leftOut'][number],
+): string {
+  const what = lineName(format, { name, size, type })
   return kept === 0 ? text('checkout.sold-out', { what }) : text('checkout.fewer', { what, kept, wanted })
 }
 
 /** Such as `Rara wingback bed (153*200, Normal)`. */
-export function lineName({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
-  const choice = choiceName({ size, type })
+export function lineName(
+  format: Formats,
+  { name, size, type }: { name: string; size: string | null; type: string | null },
+): string {
+  const choice = format.digits(choiceName({ size, type }))
   return choice === '' ? name : `${name} (${choice})`
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useFormat } from '../../format.ts'
 import styles from './step.module.css'
 
 /** One of the numbered parts of the form. */
@@ -14,11 +15,12 @@ export function Step({
   aside?: ReactNode
   children: ReactNode
 }) {
+  const format = useFormat()
   const id = useId()
   return (
     <section className={styles.step} aria-labelledby={id}>
       <p className={styles.number} aria-hidden="true">
-        {number}
+        {format.number(number)}
       </p>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>

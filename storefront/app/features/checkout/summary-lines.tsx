@@ -1,5 +1,6 @@
 import type { QuoteLine } from '#contract/checkout.ts'
 import { choiceName } from '#domain/choice-name.ts'
+import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +19,7 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
           </div>
           <div>
             <p className={styles.name}>{line.name}</p>
-            <p className={styles.choice}>{timesText(text, line)}</p>
+            <p className={styles.choice}>{timesText(text, format, line)}</p>
           </div>
           <p className={styles.price}>{format.money(line.subtotal)}</p>
         </li>
@@ -28,7 +29,11 @@ export function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
 }
 
 /** Such as `153*200, Normal × 1`. */
-function timesText(text: Text, { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>): string {
-  const what = choiceName({ size, type })
+function timesText(
+  text: Text,
+  format: Formats,
+  { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>,
+): string {
+  const what = format.digits(choiceName({ size, type }))
   return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
 }

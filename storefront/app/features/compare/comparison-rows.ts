@@ -15,7 +15,7 @@ export type ComparisonRow = {
 
 /** Everything that is compared, in the order it is read. */
 export function comparisonRows(products: readonly ComparedProduct[], text: Text, format: Formats): ComparisonRow[] {
-  const details = products.map(detailsRows)
+  const details = products.map((product) => detailsRows(product, format))
   const detail = (label: DetailLabel) =>
     row(
       label,
@@ -56,7 +56,7 @@ function row(label: TextKey, kind: ComparisonRow['kind'], values: string[][]): C
 
 function weightOf({ size, kilograms }: ComparedProduct['weights'][number], text: Text, format: Formats): string {
   const weight = text('product.kilograms', { weight: format.number(kilograms) })
-  return size === null ? weight : text('comparison.weight-of-size', { size, weight })
+  return size === null ? weight : text('comparison.weight-of-size', { size: format.digits(size), weight })
 }
 
 function dimensionsOf({ dimensionsCm }: ComparedProduct, text: Text, format: Formats): string[] {

@@ -44,7 +44,7 @@ export function RequestView({ request, door, settings }: RequestViewProps) {
         <div className={styles.column}>
           <Card id="piece-contact" title={text('piece.contact')}>
             <p className={styles.lines}>
-              {[name, phone, email].map((line) => (
+              {[name, format.digits(phone), email].map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </p>

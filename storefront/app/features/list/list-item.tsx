@@ -20,6 +20,7 @@ const PICTURE_SIZES = '(width >= 768px) 140px, 96px'
 /** Something saved, with what it costs now; what has left the shop is only named. */
 export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
   const text = useText()
+  const format = useFormat()
   const { productId, name, variantId, price, oldPrice, variantStock } = item
   const page = href('/product/:id', { id: productId })
   const isGone = variantId === null
@@ -41,7 +42,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
         </Link>
         <h2 className={styles.name}>{isGone ? name : <Link to={page}>{name}</Link>}</h2>
         <Stars rating={item.rating ?? 0} count={item.reviewCount} />
-        <p className={styles.choice}>{choiceName(item)}</p>
+        <p className={styles.choice}>{format.digits(choiceName(item))}</p>
       </div>
       <div className={styles.offer}>
         {isGone ? (

@@ -1,6 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import { useState } from 'react'
 import type { Product, ProductModel } from '#contract/products.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ModelControls } from './model-controls.tsx'
@@ -68,6 +69,7 @@ type ViewProps = {
 /** Stands only while the dialog is open, so that closing it ends loading and drawing. */
 function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onRetry }: ViewProps) {
   const text = useText()
+  const format = useFormat()
   const { state, fail } = useModel(model, bytesToLoad)
   return (
     <div className={styles.view}>
@@ -92,7 +94,7 @@ function View({ product, model, bytesToLoad, viewer, showsMeasures, onShown, onR
       </div>
       <p className={styles.hint}>
         {text('model.hint')} <span className={styles.keys}>{text('model.keys')}</span>{' '}
-        {model.size !== null && text('model.size', { size: model.size })} {text('model.measures')}
+        {model.size !== null && text('model.size', { size: format.digits(model.size) })} {text('model.measures')}
       </p>
     </div>
   )

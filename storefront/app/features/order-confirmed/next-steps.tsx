@@ -64,7 +64,7 @@ function arrivalText(
   }
   return estimate
     ? text('confirmed.arrives', { dates: estimateText(text, format, estimate), address })
-    : text('confirmed.by-arrangement', { phone, address })
+    : text('confirmed.by-arrangement', { phone: format.phone(phone), address })
 }
 
 /** Undefined where nothing can be paid any more. */

@@ -39,7 +39,7 @@ export function OrderCard({ order }: { order: OrderRow }) {
               <Picture picture={image ?? undefined} sizes="64px" alt={title} className={styles.picture} />
             </li>
           ))}
-          {items.length > PICTURES && <li className={styles.more}>+{items.length - PICTURES}</li>}
+          {items.length > PICTURES && <li className={styles.more}>+{format.number(items.length - PICTURES)}</li>}
         </ul>
       )}
       {isOpen && (

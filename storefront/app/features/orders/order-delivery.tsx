@@ -65,7 +65,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         <Fact name={text('order.district')}>
           {text('order.district-in', { district: order.district, province: order.province })}
         </Fact>
-        <Fact name={text('order.pincode')}>{order.pincode || text('order.none')}</Fact>
+        <Fact name={text('order.pincode')}>{format.digits(order.pincode) || text('order.none')}</Fact>
         {(floor !== null || access !== '') && (
           <Fact name={text('order.access')}>
             {floor !== null && <p>{floorText(text, floor, order.hasLift)}</p>}

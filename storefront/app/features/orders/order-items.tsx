@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import type { OrderItem } from '#contract/orders.ts'
 import { choiceName } from '#domain/choice-name.ts'
+import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -34,7 +35,7 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
                 <Link to={href('/product/:id', { id: item.productId })}>{item.title}</Link>
               )}
             </p>
-            <p className={styles.choice}>{choiceText(text, item)}</p>
+            <p className={styles.choice}>{choiceText(text, format, item)}</p>
             {areDelivered && item.productId !== null && <ReviewLink productId={item.productId} />}
             {isFull && (
               <>
@@ -53,8 +54,8 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
 }
 
 /** Such as `153*200, Normal × 1`. */
-function choiceText(text: Text, item: OrderItem): string {
+function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
-  const what = choiceName(item)
+  const what = format.digits(choiceName(item))
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PayLink } from '../payments/pay-link.tsx'
@@ -11,6 +12,7 @@ import styles from './order-row-details.module.css'
 /** What opens below a row: its items, where it goes, how far it is and what can be done. */
 export function OrderRowDetails({ order }: { order: OrderRow }) {
   const text = useText()
+  const format = useFormat()
   const { orderId, name, phone, address, pincode, userId, status, items } = order
   return (
     <div className={styles.details}>
@@ -18,8 +20,8 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
       <div className={styles.side}>
         <div className={styles.address}>
           <p className={styles.name}>{name}</p>
-          <p>{phone}</p>
-          <p>{[address, pincode].filter(Boolean).join(' ')}</p>
+          <p>{format.digits(phone)}</p>
+          <p>{[address, format.digits(pincode)].filter(Boolean).join(' ')}</p>
           {userId !== null && <p className={styles.userId}>{text('my-orders.user-id-is', { id: userId })}</p>}
         </div>
         <OrderProgress status={status} />

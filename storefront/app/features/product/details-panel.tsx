@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
 import { DimensionSlot } from './dimension-slot.tsx'
@@ -7,11 +8,12 @@ import styles from './panels.module.css'
 
 export function DetailsPanel({ product, drawn }: { product: Product; drawn: DrawnSize | undefined }) {
   const text = useText()
+  const format = useFormat()
   return (
     <div className={styles.columns}>
       <table className={styles.details}>
         <tbody>
-          {detailsRows(product).map(({ label, values }) => (
+          {detailsRows(product, format).map(({ label, values }) => (
             <tr key={label}>
               <th scope="row">{text(label)}</th>
               <td>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishFormats } from '#domain/english-formats.ts'
 import { commaSeparated, detailsRows, lines } from './details-rows.ts'
 
 const unknown = {
@@ -14,7 +15,7 @@ const unknown = {
 }
 
 test('the table has its nine rows in order, whatever is known', () => {
-  const rows = detailsRows(unknown)
+  const rows = detailsRows(unknown, englishFormats)
   expect(rows.map(({ label }) => label.replace('product.details.', ''))).toEqual([
     'material',
     'type',
@@ -30,13 +31,16 @@ test('the table has its nine rows in order, whatever is known', () => {
 })
 
 test('comma-separated text becomes a list, numbers and lists stay as they are', () => {
-  const rows = detailsRows({
-    ...unknown,
-    material: 'Sal wood frame, cotton velvet',
-    productType: ['Normal', 'Hydraulics'],
-    size: ['122*200'],
-    weightCapacity: 320,
-  })
+  const rows = detailsRows(
+    {
+      ...unknown,
+      material: 'Sal wood frame, cotton velvet',
+      productType: ['Normal', 'Hydraulics'],
+      size: ['122*200'],
+      weightCapacity: 320,
+    },
+    englishFormats,
+  )
   const values = Object.fromEntries(rows.map((row) => [row.label, row.values]))
   expect(values['product.details.material']).toEqual(['Sal wood frame', 'cotton velvet'])
   expect(values['product.details.type']).toEqual(['Normal', 'Hydraulics'])

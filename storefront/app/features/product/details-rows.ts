@@ -1,4 +1,5 @@
 import type { Product } from '#contract/products.ts'
+import type { Formats } from '#domain/formats.ts'
 
 type Described = Pick<
   Product,
@@ -14,15 +15,18 @@ type Described = Pick<
 >
 
 /** The rows of the Product Details table in their order; a row without values is not known. */
-export function detailsRows(product: Described) {
+export function detailsRows(product: Described, format: Formats) {
   return [
     { label: 'product.details.material', values: commaSeparated(product.material) },
     { label: 'product.details.type', values: product.productType },
     { label: 'product.details.finish', values: commaSeparated(product.finishOptions) },
     { label: 'product.details.assembly', values: commaSeparated(product.assembly) },
-    { label: 'product.details.sizes', values: product.size },
+    { label: 'product.details.sizes', values: product.size.map(format.digits) },
     { label: 'product.details.colors', values: commaSeparated(product.colorOptions) },
-    { label: 'product.details.capacity', values: product.weightCapacity === null ? [] : [`${product.weightCapacity}`] },
+    {
+      label: 'product.details.capacity',
+      values: product.weightCapacity === null ? [] : [format.digits(`${product.weightCapacity}`)],
+    },
     { label: 'product.details.warranty', values: commaSeparated(product.warranty) },
     { label: 'product.details.features', values: commaSeparated(product.specialFeatures) },
   ] as const

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
 import { standsBesidePerson } from './dimension-box.ts'
 import styles from './dimension-drawing.module.css'
@@ -13,6 +14,7 @@ type Unit = (typeof units)[number]
 /** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
 export default function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
   const text = useText()
+  const format = useFormat()
   const [unit, setUnit] = useState<Unit>('cm')
   const measure = (centimetres: number) => measureText(text, unit, centimetres)
   return (
@@ -32,7 +34,9 @@ export default function DimensionDrawing({ drawn: { dimensions: size, size: ofSi
       />
       <div className={styles.foot}>
         <figcaption className={styles.caption}>
-          {ofSize === null ? text('product.drawing-note') : text('product.drawing-of-size', { size: ofSize })}
+          {ofSize === null
+            ? text('product.drawing-note')
+            : text('product.drawing-of-size', { size: format.digits(ofSize) })}
           {standsBesidePerson(size) && ` ${text('product.drawing-person', { cm: PERSON_CM.height })}`}
         </figcaption>
         <fieldset className={`${styles.units} needs-script`} aria-label={text('product.unit')}>

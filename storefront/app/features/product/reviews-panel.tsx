@@ -141,14 +141,15 @@ function plainStep(_step: SpreadStep, bar: ReactNode) {
 
 function Bar({ stars, count, share }: SpreadStep) {
   const text = useText()
+  const format = useFormat()
   return (
     <>
       <span className="visually-hidden">{text('product.reviews.step', { stars, count })}</span>
-      <span aria-hidden="true">{stars}</span>
+      <span aria-hidden="true">{format.number(stars)}</span>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.filled} style={{ transform: `scaleX(${share})` }} />
       </span>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{format.number(count)}</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/products.ts'
 import { bedSizes } from '#domain/sizes.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { BedSizesDrawing } from './bed-sizes-drawing.tsx'
@@ -66,6 +67,7 @@ export default function SizeGuide({ product, isOpen, onClose }: SizeGuideProps) 
 /** The furniture around the mattress: in each size where that is known, else as pictured. */
 function Overall({ product: { name, dimensionsCm, variants } }: { product: Product }) {
   const text = useText()
+  const format = useFormat()
   const known = bedSizes.flatMap(({ size }) => {
     const dimensions = variants.find((variant) => variant.size === size)?.dimensionsCm
     return dimensions ? [{ size, ...dimensions }] : []
@@ -78,7 +80,9 @@ function Overall({ product: { name, dimensionsCm, variants } }: { product: Produ
   return (
     <ul className={styles.note}>
       {known.map((dimensions) => (
-        <li key={dimensions.size}>{text('size-guide.overall-in-size', { product: name, ...dimensions })}</li>
+        <li key={dimensions.size}>
+          {text('size-guide.overall-in-size', { product: name, ...dimensions, size: format.digits(dimensions.size) })}
+        </li>
       ))}
     </ul>
   )

@@ -65,7 +65,13 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
           )}
         </div>
         <div className={styles.end}>
-          <p>{text('footer.copyright', { year: String(currentYear()), name: settings.name, percent: VAT_PERCENT })}</p>
+          <p>
+            {text('footer.copyright', {
+              year: format.digits(String(currentYear())),
+              name: settings.name,
+              percent: VAT_PERCENT,
+            })}
+          </p>
           <Link to={href('/track-order')}>{text('header.track-order')}</Link>
         </div>
       </Container>
