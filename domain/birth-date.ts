@@ -1,4 +1,5 @@
 import type { AccountProblem } from './account-problems.ts'
+import { latinDigits } from './digits.ts'
 
 export const MIN_AGE_YEARS = 18
 export const MAX_AGE_YEARS = 120
@@ -15,9 +16,10 @@ export function dayInNepal(instant: Date): CalendarDay {
 
 /**
  * A day of the calendar, or an instant in ISO form, which counts as the day it falls on in Nepal; null for anything
- * else.
+ * else. Its digits may be Devanagari ones.
  */
-export function parseBirthDate(text: string): CalendarDay | null {
+export function parseBirthDate(given: string): CalendarDay | null {
+  const text = latinDigits(given)
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined || !isOfTheCalendar(day)) return null
   if (time === undefined) return day

@@ -33,6 +33,7 @@ export const englishFormats: Formats = {
   },
   // The 4th of January 2026 was a Sunday.
   weekday: (day) => part(`2026-01-${String(4 + day).padStart(2, '0')}`, { weekday: 'short' }),
+  month: (month) => part(`2026-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
   clock(clock) {
     const [hours = 0, minutes] = clock.split(':').map(Number)
     const twelve = ((hours + 11) % 12) + 1

@@ -22,6 +22,8 @@ export type Formats = {
   shortDay: (day: string, options?: { month?: boolean }) => string
   /** The short name of a weekday, 0 being Sunday: `Mon`. */
   weekday: (day: number) => string
+  /** The name of a month of the Gregorian calendar, 1 being January. */
+  month: (month: number) => string
   /** A time such as `09:00` as opening hours say it, without noughts nobody reads: `9`, `10:30`. */
   clock: (time: string) => string
   /** `+97715550123` -> `01-5550123`. */

@@ -50,6 +50,7 @@ export const nepaliFormats: Formats = {
     return [weekday, ...(month ? [monthName] : []), ofMonth].join(' ')
   },
   weekday: (day) => weekdays[day]!,
+  month: (month) => gregorianMonths[month - 1]!,
   clock: (clock) => devanagariDigits(englishFormats.clock(clock)),
   phone: (phone) => devanagariDigits(nationalPhone(phone)),
   ago(instant, now = new Date()) {

@@ -9,6 +9,7 @@ test.each([
   ['as it is printed', 'KA-261121-7F3K9QXM'],
   ['in small letters', 'ka-261121-7f3k9qxm'],
   ['with spaces and other dashes', ' KA 261121 – 7F3K 9QXM '],
+  ['in Devanagari digits', 'KA-२६११२१-७F३K९QXM'],
   ['without any', 'KA2611217F3K9QXM'],
 ])('a number is understood %s', (_, typed) => {
   expect(parseOrderNumber(typed)).toBe('KA-261121-7F3K9QXM')

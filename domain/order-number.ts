@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts'
+
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
 export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const ORDER_NUMBER_LOT_LENGTH = 8
@@ -25,7 +27,7 @@ function numberOf(kind: NumberKind, day: string, lot: string): string {
   return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
 }
 
-/** An order number as people type it: any case, spaces or none, O for 0; null when it is none. */
+/** An order number as people type it: any case, spaces or none, O for 0, Devanagari digits; null when it is none. */
 export function parseOrderNumber(text: string): string | null {
   return parseNumber('KA', text)
 }
@@ -35,7 +37,9 @@ export function parseCustomNumber(text: string): string | null {
 }
 
 function parseNumber(kind: NumberKind, text: string): string | null {
-  const signs = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
+  const signs = latinDigits(text)
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
   const [, day, lot] = new RegExp(`^${kind}(\\d{6})([0-9A-Z]{8})$`).exec(signs) ?? []
   if (day === undefined || lot === undefined) return null
   const read = lot.replaceAll(/[ILO]/g, (sign) => LOOKALIKES[sign]!)

@@ -6,6 +6,7 @@ test.each([
   ['', []],
   ["'; drop table products; --", ['drop', 'table', 'products']],
   ['पलङ र कुर्सी', ['पलङ', 'र', 'कुर्सी']],
+  ['१५३*२०० पलङ', ['153', '200', 'पलङ']],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ['x'.repeat(100), ['x'.repeat(40)]],
 ])('%j is searched as %j', (query, words) => {

@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts'
+
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
 
@@ -8,11 +10,11 @@ export function isBroken(query: string): boolean {
 
 /**
  * The words of a search, ready to be looked up: lower case, without punctuation, each once, at most 8.
- * Devanagari stays as it is (vowel signs are part of a word).
+ * Devanagari letters stay as they are (vowel signs are part of a word), its digits become Latin ones.
  */
 export function searchWords(query: string): string[] {
   const words =
-    query
+    latinDigits(query)
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

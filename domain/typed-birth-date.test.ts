@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { nepaliFormats } from './nepali-formats.ts'
 import { parseTypedBirthDate } from './typed-birth-date.ts'
 
 test.each([
@@ -23,6 +24,18 @@ test.each([
   '१९९६-०४-१४',
 ])('%s is 14 April 1996', (typed) => {
   expect(parseTypedBirthDate(typed)).toBe('1996-04-14')
+})
+
+test.each(['सन् १९९६ अप्रिल १४', '१४ अप्रिल १९९६', '14 अप्रिल 1996', '14 April 1996', '१४/४/१९९६'])(
+  '%s is 14 April 1996 on a Nepali page',
+  (typed) => expect(parseTypedBirthDate(typed, nepaliFormats)).toBe('1996-04-14'),
+)
+
+test('each day a Nepali page writes, it reads', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `1996-${String(month).padStart(2, '0')}-09`
+    expect(parseTypedBirthDate(nepaliFormats.date(day), nepaliFormats)).toBe(day)
+  }
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { devanagariDigits } from '#domain/devanagari.ts'
 import { oneTimeCodes, registrations, users } from '../db/schema.ts'
 import { expect, test } from '../test/test.ts'
 import { givenBrowser, letPass, otherThan, readOutbox, receiveCode, registration, sendCodes } from './given.ts'
@@ -47,6 +48,21 @@ test('who registers and enters the code has an account, and is welcomed', async 
       country: 'Nepal',
     },
   })
+})
+
+test('Devanagari digits of a phone, a birth date and a code count like Latin ones', async ({ app, db }) => {
+  const browser = givenBrowser(app)
+  const registered = await browser.post('register', {
+    ...registration,
+    mobile: '९८४-१२३४५६७',
+    date_of_birth: '१९९६-०४-१४',
+  })
+  expect(registered.statusCode).toBe(200)
+  const otp = devanagariDigits(await receiveCode(db, email))
+  expect((await browser.post('verifyEmail', { email, otp })).statusCode).toBe(200)
+  const { data } = (await browser.post('login', { email, password: registration.password })).json()
+  const details = await browser.get('user-details', { authorization: `Bearer ${data.accesstoken}` })
+  expect(details.json().data).toMatchObject({ mobile: '9841234567', date_of_birth: '1996-04-14' })
 })
 
 test('phone, birth date and address are not readable in the database, nor is the password', async ({ app, db }) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts'
 import { CODE_TRIES } from '#domain/one-time-code.ts'
 import { AppError } from '../errors.ts'
 import { countTry, type OneTimeCode } from './code-queries.ts'
@@ -19,7 +20,7 @@ export async function tryCode(
   await wrongCodes.refuse(ip)
   const tried = code && (await countTry(db, code.id))
   if (!tried) throw isTriedOut(code) ? tooManyTries() : wrongCode()
-  if (isCode(secrets.codeKey, tried, otp.trim())) return tried
+  if (isCode(secrets.codeKey, tried, latinDigits(otp.trim()))) return tried
   await wrongCodes.take(ip)
   throw isTriedOut(tried) ? tooManyTries() : wrongCode()
 }

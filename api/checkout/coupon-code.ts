@@ -1,4 +1,8 @@
-/** A code as it is kept, however it was typed: in capitals, without spaces and dashes. */
+import { latinDigits } from '#domain/digits.ts'
+
+/** A code as it is kept, however it was typed: in capitals and Latin digits, without spaces and dashes. */
 export function couponCode(text: string): string {
-  return text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()
+  return latinDigits(text)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 }

@@ -56,7 +56,7 @@ function withFigures(i18n: I18n, params: Record<string, string | number>): Recor
 
 /** A number to a plural, which counts with it; its written form where a message adds it to its words. */
 function figure(i18n: I18n, value: number): object {
-  return { [Symbol.toPrimitive]: (use: string) => (use === 'default' ? i18n.number(value) : value) }
+  return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? i18n.number(value) : value) }
 }
 
 export const LanguageContext = createContext<Language>('en')

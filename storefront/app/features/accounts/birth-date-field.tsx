@@ -40,7 +40,7 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             autoComplete="bday"
             required
             onBlur={() => {
-              const day = parseTypedBirthDate(input.current!.value)
+              const day = parseTypedBirthDate(input.current!.value, format)
               if (day !== null) enterValue(input.current!, format.date(day))
             }}
           />
@@ -50,7 +50,7 @@ export function BirthDateField({ name, error }: BirthDateFieldProps) {
             aria-label={text('account.pick-date')}
             {...opener}
             onClick={(event) => {
-              setShown(parseTypedBirthDate(input.current!.value))
+              setShown(parseTypedBirthDate(input.current!.value, format))
               opener.onClick(event)
             }}
           >

@@ -46,6 +46,7 @@ function Calendar({ known, onAccept }: CalendarProps) {
   const [chosen, setChosen] = useState(known === null ? undefined : localDate(known))
   const [today] = useState(() => localDate(dayInNepal(new Date())))
   const years = (ago: number) => new Date(today.getFullYear() - ago, today.getMonth(), today.getDate())
+  const captionOf = (date: Date) => `${format.month(date.getMonth() + 1)} ${format.digits(String(date.getFullYear()))}`
   return (
     <div className={styles.panel}>
       <DayPicker
@@ -68,6 +69,15 @@ function Calendar({ known, onAccept }: CalendarProps) {
           labelMonthDropdown: () => text('account.month'),
           labelYearDropdown: () => text('account.year'),
           labelDayButton: (date) => format.date(calendarDay(date)),
+          labelWeekday: (date) => format.weekday(date.getDay()),
+          labelGrid: captionOf,
+        }}
+        formatters={{
+          formatMonthDropdown: (date) => format.month(date.getMonth() + 1),
+          formatYearDropdown: (date) => format.digits(String(date.getFullYear())),
+          formatWeekdayName: (date) => format.weekday(date.getDay()),
+          formatDay: (date) => format.digits(String(date.getDate())),
+          formatCaption: captionOf,
         }}
         selected={chosen}
         onSelect={setChosen}

@@ -3,9 +3,11 @@ import type { Problems } from '#domain/account-problems.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/address.ts'
 import { dayInNepal } from '#domain/birth-date.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/email.ts'
+import type { Formats } from '#domain/formats.ts'
 import { capitalised } from '#domain/person-name.ts'
 import { registrationFields, registrationProblems } from '#domain/registration.ts'
 import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -34,13 +36,19 @@ type Field = (typeof fields)[number]
 export function RegisterForm() {
   const text = useText()
   const navigate = useNavigate()
-  const form = useCheckedForm({ fields, check, send: register, onEdit: keepRegistrationDraft })
+  const format = useFormat()
+  const form = useCheckedForm({
+    fields,
+    check: (given) => check(given, format),
+    send: register,
+    onEdit: keepRegistrationDraft,
+  })
   const { ref } = form.props
   const place = useRegistrationDraft(ref)
   const loginPath = useWithNext(href('/login'))
 
   async function register(given: Values<Field>) {
-    const { terms: _, ...registration } = asSent(given)
+    const { terms: _, ...registration } = asSent(given, format)
     const answer = await accountApi.register(registration)
     if (!answer.success) return refusalOf(text, answer, text('register.failed'))
     startWaiting(registration.email, { isForgotten: false })
@@ -116,14 +124,14 @@ export function RegisterForm() {
   )
 }
 
-function check(given: Values<Field>): Problems<Field> {
-  const problems = registrationProblems(asSent(given), dayInNepal(new Date()))
+function check(given: Values<Field>, format: Formats): Problems<Field> {
+  const problems = registrationProblems(asSent(given, format), dayInNepal(new Date()))
   return given.terms === '' ? { ...problems, terms: 'terms' } : problems
 }
 
 /** As the server takes it: a day that was typed is an instant, which falls on that day in Nepal. */
-function asSent<Given extends Values<Field>>(given: Given): Given {
-  const day = parseTypedBirthDate(given.date_of_birth)
+function asSent<Given extends Values<Field>>(given: Given, format: Formats): Given {
+  const day = parseTypedBirthDate(given.date_of_birth, format)
   return {
     ...given,
     name: capitalised(given.name.trim()),

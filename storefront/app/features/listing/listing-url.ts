@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/digits.ts'
 import { MAX_CHOICES, MAX_PAGE, MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { isId } from '#domain/id.ts'
 import { availabilities, discountSteps, type ListingFilters, starRows } from '#domain/listing-filters.ts'
@@ -97,7 +98,9 @@ export function priceRange(one: Rupees | null, other: Rupees | null): Pick<Listi
 }
 
 function wholeNumber(text: string | null): number | null {
-  const digits = text?.replaceAll(',', '').trim() ?? ''
+  const digits = latinDigits(text ?? '')
+    .replaceAll(',', '')
+    .trim()
   return /^\d+$/.test(digits) ? Number(digits) : null
 }
 
