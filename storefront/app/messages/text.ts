@@ -15,8 +15,6 @@ export type Text = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) =
 
 type TextParams<Key extends TextKey> = keyof Params<Catalogue[Key]> extends never ? [] : [Params<Catalogue[Key]>]
 
-/** How messages write their numbers. Not every browser knows Nepali; all know its digits. */
-const locales: Record<Language, string> = { en: 'en', ne: 'en-IN-u-nu-deva' }
 /** For plurals and figures. The Indian grouping is Nepal's too (1,00,000); a browser that knows no Nepali knows its digits. */
 const locales: Record<Language, string[]> = { en: ['en-IN'], ne: ['ne', 'en-IN-u-nu-deva'] }
 
