@@ -3,18 +3,21 @@ import type { TranslationOf } from '../english.ts'
 
 /** Of whoever is logged in, and of every call for an account. */
 export const messages = {
-  'session.no-token': 'Authorization token is missing',
-  'session.update-failed': 'Update failed',
-  'session.expired': 'Session expired. Please login again.',
-  'session.invalid': 'Invalid user data received. Please login again.',
-  'session.welcome': 'Welcome back!',
-  'session.logged-out': 'Logout successful',
-  'session.logged-out-here': 'Logged out locally',
-  'session.menu': 'Account',
-  'session.my-account': 'My Account',
-  'session.my-list': 'My List',
-  'session.my-orders': 'My Orders',
-  'session.logout': 'Logout',
-  'header.user': 'User',
-  'error.occurred': 'An error occurred',
+  'session.no-token': 'लगइनको प्रमाण भेटिएन',
+  'session.update-failed': 'अद्यावधिक गर्न सकिएन',
+  'session.expired': 'लगइनको अवधि सकियो। कृपया फेरि लगइन गर्नुहोस्।',
+  'session.invalid': 'खाताको विवरण ठीकसँग आएन। कृपया फेरि लगइन गर्नुहोस्।',
+  'session.welcome': 'फेरि स्वागत छ!',
+  'session.logged-out': 'लगआउट भयो',
+  'session.logged-out-here': 'यो डिभाइसबाट मात्र लगआउट भयो',
+
+  'session.menu': 'खाता',
+  'session.my-account': 'मेरो खाता',
+  'session.my-list': 'मेरो सूची',
+  'session.my-orders': 'मेरा अर्डरहरू',
+  'session.logout': 'लगआउट',
+
+  'header.user': 'प्रयोगकर्ता',
+
+  'error.occurred': 'त्रुटि भयो',
 } satisfies TranslationOf<typeof english>
