@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,13 +19,14 @@ type HeroSlideProps = {
 }
 
 export function HeroSlideView({ slide, index, isActive, isBehind, isFirst }: HeroSlideProps) {
+  const text = useText()
   const { title, descriptions, link, picture, isDark } = slide
   return (
     <div
       className={`swiper-slide ${styles.slide} ${isDark ? styles.dark : ''}`}
       data-index={index}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={text('hero.slide')}
       aria-label={title}
       inert={isBehind}
     >

@@ -64,7 +64,7 @@ function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {
   const goTo = (index: number) => slider?.slideToLoop((index + first) % slides.length)
 
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={text('hero.label')}>
+    <section className={styles.hero} aria-roledescription={text('hero.carousel')} aria-label={text('hero.label')}>
       <div ref={row} className={`swiper ${styles.slider} ${loops ? styles.looping : ''}`}>
         <div className={`swiper-wrapper ${styles.row}`} aria-live={isPaused ? 'polite' : 'off'}>
           {inRow.map((slide, at) => (

@@ -5,6 +5,8 @@ export const messages = {
     'Beds, sofas, dining sets and office furniture in sal, sheesham, teak and oak. Made in Nepal, delivered and installed.',
 
   'hero.label': 'Offers and collections',
+  'hero.carousel': 'carousel',
+  'hero.slide': 'slide',
   'hero.loading': 'Loading slider...',
   'hero.none': 'No active banners.',
   'hero.pause': 'Pause slides',

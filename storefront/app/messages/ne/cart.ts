@@ -36,7 +36,7 @@ export const messages = {
   'cart.undo': 'फेरि राख्नुहोस्',
   'cart.added': 'कार्टमा थपियो',
   'cart.totals': 'जम्मा हिसाब',
-  'cart.subtotal': 'सामानको जम्मा',
+  'cart.subtotal': 'उपजम्मा',
   'cart.shipping': 'डेलिभरी',
   'cart.shipping-installation': 'डेलिभरी र जडान',
   'cart.shipping-free': 'निःशुल्क',

@@ -15,7 +15,7 @@ export const messages = {
   'comparison.rating': 'रेटिङ',
   'comparison.stock': 'मौज्दात',
   'comparison.dimensions': 'नाप (चौडाइ × गहिराइ × उचाइ)',
-  'comparison.width-depth-height': '{width} × {depth} × {height} से.मि.',
+  'comparison.width-depth-height': '{width} × {depth} × {height} सेमी',
   'comparison.weight-of-size': '{size}: {weight}',
   'comparison.gone':
     '{count, plural, one {# सामान पसलबाट हटिसकेकाले देखाइएको छैन।} other {# सामान पसलबाट हटिसकेकाले देखाइएका छैनन्।}}',
