@@ -36,7 +36,7 @@ export function QuoteCard({ quote, settings, children }: QuoteCardProps) {
       <Facts>
         <Fact name={text('piece.making')}>{text('piece.weeks', { count: weeks })}</Fact>
         {isOpen && (
-          <Fact name={text('piece.until', { date: '' }).trim()}>
+          <Fact name={text('piece.good-until')}>
             {date}, {text('piece.days-left', { count: Math.max(0, left) })}
           </Fact>
         )}

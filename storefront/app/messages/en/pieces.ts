@@ -57,7 +57,7 @@ export const messages = {
   'piece.making': 'Making',
   'piece.weeks': '{count, plural, one {# week} other {# weeks}} from the deposit on',
   'piece.after-making': 'after {count, plural, one {# week} other {# weeks}} of making',
-  'piece.until': 'Good until {date}',
+  'piece.good-until': 'Good until',
   'piece.days-left': '{count, plural, =0 {today is the last day} =1 {until tomorrow} other {# days left}}',
   'piece.over': 'This offer was good until {date}. Please ask us for a new one.',
   'piece.half': 'Half is paid before we begin, the rest once your piece is ready.',
