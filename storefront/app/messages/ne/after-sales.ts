@@ -36,7 +36,7 @@ export const messages = {
   'deliveries.keep': 'जस्तो छ त्यस्तै राख्नुहोस्',
   'deliveries.chosen': 'तपाईंको डेलिभरी: {when}',
   'deliveries.not-chosen': 'दिन छान्न सकिएन',
-  'deliveries.loading': 'दिनहरू खुल्दै छन्...',
+  'deliveries.loading': 'दिनहरू लोड हुँदैछन्...',
   'deliveries.not-loaded': 'दिनहरू खुलेनन्।',
   'deliveries.all-full': 'अहिले दिन मिल्ने सबै दिन भरिएका छन्। कृपया भोलि फेरि हेर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
   'damage.title': 'क्षति',
