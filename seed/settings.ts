@@ -7,6 +7,7 @@ export const demoSettings: typeof shopSettings.$inferInsert = {
   tagline: 'Furniture in solid timber, made and delivered in Nepal.',
   phone: '+97715550123',
   whatsapp: '+9779800000000',
+  emergencyPhone: '+9779800000001',
   email: 'namaste@kastha.example',
   streetAddress: 'Jhamsikhel Marg',
   city: 'Lalitpur',
@@ -16,6 +17,12 @@ export const demoSettings: typeof shopSettings.$inferInsert = {
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' },
     { days: [6], opens: '10:00', closes: '18:00' },
     { days: [0], opens: '12:00', closes: '16:00' },
+  ],
+  // Those with a fixed day in the calendar of Nepal; the others are announced year by year.
+  holidays: [
+    { day: '2026-12-30', name: 'Tamu Lhosar', translations: { ne: { name: 'तमु ल्होसार' } } },
+    { day: '2027-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },
+    { day: '2027-02-19', name: 'Democracy Day', translations: { ne: { name: 'प्रजातन्त्र दिवस' } } },
   ],
   social: [
     { network: 'instagram', url: 'https://instagram.example/kastha' },

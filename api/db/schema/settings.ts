@@ -1,7 +1,11 @@
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Translations } from '#domain/languages.ts'
 import { translations } from './translations.ts'
+
+/** A day in Nepal, as `2027-01-15`. */
+type StoredHoliday = { day: string; name: string; translations?: Translations<'name'> }
 
 /** Every fact of the shop that its staff may change: one row, which always exists once the shop is open. */
 export const shopSettings = pgTable(
@@ -19,6 +23,8 @@ export const shopSettings = pgTable(
     postalCode: text().notNull(),
     mapUrl: text().notNull(),
     hours: jsonb().$type<OpeningHours[]>().notNull(),
+    /** Days on which it stays closed, in any order; those that are over do no harm. */
+    holidays: jsonb().$type<StoredHoliday[]>().notNull().default([]),
     social: jsonb().$type<ShopSettings['social']>().notNull(),
     vatNumber: text().notNull(),
     registrationNumber: text().notNull(),
