@@ -28,6 +28,7 @@ import { errorHandler } from './errors.ts'
 import { fulfilmentRoutes } from './fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
+import { helpRoutes } from './help/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { readLanguages } from './language/read-languages.ts'
 import { listRoutes } from './list/routes.ts'
@@ -178,6 +179,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(fulfilmentRoutes, { storage: options.storage })
   app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })
+  app.register(helpRoutes)
   app.register(invoiceRoutes)
   app.register(listRoutes)
   app.register(reviewRoutes, { storage: options.storage })

@@ -5,6 +5,7 @@ import { categories, searchSynonyms } from '#api/db/schema.ts'
 import { shopSettings } from '#api/db/schema/settings.ts'
 import type { MediaStorage } from '#api/media/storage.ts'
 import { seedDelivery } from './delivery.ts'
+import { seedFaqs } from './faqs/seed-faqs.ts'
 import { insertGenerated } from './generated.ts'
 import { insertDemoBelongings } from './insert-belongings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
@@ -69,9 +70,10 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
   if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
 }
 
-/** What every shop has from its first day: the one row of settings, which `storeName` names, and delivery zones. */
+/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones and FAQ. */
 export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
   await seedDelivery(db)
+  await seedFaqs(db)
   await db
     .insert(shopSettings)
     .values({ ...demoSettings, name: storeName ?? demoSettings.name })

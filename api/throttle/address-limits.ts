@@ -32,6 +32,8 @@ const rules = {
   newOrders: { most: 1_000, withinS: HOUR_S },
   /** Requests for custom pieces: each mails to somebody. */
   customRequests: { most: 300, withinS: HOUR_S },
+  /** What visitors say of the Help Center: each leaves a row. */
+  helpFeedback: { most: 300, withinS: HOUR_S },
   /** Forms with photos, whatever they are about: drawing keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
@@ -73,6 +75,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     wrongTracks: shared('wrongTracks'),
     newOrders: shared('newOrders'),
     customRequests: shared('customRequests'),
+    helpFeedback: shared('helpFeedback'),
     photoForms: shared('photoForms'),
     accountCalls: byAddress(ownLimit, FLOOD),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),

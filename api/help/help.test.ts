@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { seedFaqs } from '../../seed/faqs/seed-faqs.ts'
+import { faqs, helpFeedback, shopSettings } from '../db/schema.ts'
+import { givenShop } from '../mail/given.ts'
+import { expect, test as base } from '../test/test.ts'
+
+const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
+
+test('questions come by group, in their order, with the facts of the shop in their answers', async ({ app, db }) => {
+  await db.insert(faqs).values([
+    { slug: 'late', group: 'technical', question: 'Late?', answer: 'Write to {email}, not {nobody}.' },
+    { slug: 'second', group: 'orders', position: 2, question: 'Second?', answer: 'Call {phone}.' },
+    { slug: 'first', group: 'orders', position: 1, question: 'First?', answer: 'Over {freeShippingOver}: {hours}' },
+  ])
+  const reply = await app.inject('/api/help/faqs')
+  expect(reply.headers['cache-tag']).toBe('faqs,settings')
+  expect(reply.json()).toEqual({
+    success: true,
+    message: 'Questions found',
+    data: [
+      {
+        group: 'orders',
+        entries: [
+          {
+            slug: 'first',
+            isAboutProducts: false,
+            question: 'First?',
+            answer: 'Over Nrs. 1,00,000: Mon-Fri 9-8, Sat 10-6, Sun 12-4',
+          },
+          { slug: 'second', isAboutProducts: false, question: 'Second?', answer: 'Call 01-5550123.' },
+        ],
+      },
+      {
+        group: 'technical',
+        entries: [
+          {
+            slug: 'late',
+            isAboutProducts: false,
+            question: 'Late?',
+            answer: 'Write to namaste@kastha.example, not {nobody}.',
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('in Nepali a question says its Nepali words, or the English ones where it has none', async ({ app, db }) => {
+  await db.insert(faqs).values([
+    {
+      slug: 'fee',
+      group: 'shipping',
+      question: 'What is the fee?',
+      answer: '{shippingFee}',
+      translations: { ne: { question: 'शुल्क कति?', answer: '{shippingFee} मात्र' } },
+    },
+    { slug: 'plain', group: 'shipping', position: 1, question: 'Plain?', answer: 'Plain.' },
+  ])
+  const { data } = (await app.inject('/api/help/faqs?lang=ne')).json()
+  expect(data[0].entries).toMatchObject([
+    { slug: 'fee', question: 'शुल्क कति?', answer: 'रु. १,००० मात्र' },
+    { slug: 'plain', question: 'Plain?', answer: 'Plain.' },
+  ])
+})
+
+test('what belongs to support is told with its holidays in order, in the language asked for', async ({ app, db }) => {
+  await db.update(shopSettings).set({
+    emergencyPhone: '+9779800000001',
+    holidays: [
+      { day: '2027-02-19', name: 'Democracy Day' },
+      { day: '2027-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },
+    ],
+  })
+  expect((await app.inject('/api/help/support?lang=ne')).json()).toEqual({
+    success: true,
+    message: 'Support found',
+    data: {
+      emergencyPhone: '+9779800000001',
+      holidays: [
+        { day: '2027-01-15', name: 'माघे संक्रान्ति' },
+        { day: '2027-02-19', name: 'Democracy Day' },
+      ],
+      satisfactionPercent: 98.7,
+      responseHours: 2,
+      issuesResolved: 500_000,
+      customersHelped: 50_000,
+    },
+  })
+})
+
+test('feedback is kept with its comment and the language of the page', async ({ app, db }) => {
+  const say = (payload: object, query = '') =>
+    app.inject({ method: 'POST', url: `/api/help/feedback${query}`, payload })
+  const positive = await say({ verdict: 'positive' })
+  expect([positive.statusCode, positive.json()]).toEqual([
+    201,
+    { success: true, error: false, message: 'Thank you for your feedback' },
+  ])
+  const comment = `  ${'क'.repeat(1_000)}  `
+  expect((await say({ verdict: 'negative', comment }, '?lang=ne')).statusCode).toBe(201)
+  const kept = await db.select().from(helpFeedback).orderBy(helpFeedback.id)
+  expect(kept).toMatchObject([
+    { verdict: 'positive', comment: '', language: 'en' },
+    { verdict: 'negative', comment: comment.trim(), language: 'ne' },
+  ])
+})
+
+test('feedback that is none, or too long, is refused and not kept', async ({ app, db }) => {
+  const refused = [
+    {},
+    { verdict: 'neutral' },
+    { verdict: 'positive', comment: 'x'.repeat(1_001) },
+    { verdict: 'positive', comment: 7 },
+    { verdict: 'positive', name: 'x' },
+  ]
+  for (const payload of refused) {
+    const reply = await app.inject({ method: 'POST', url: '/api/help/feedback', payload })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid_input'])
+  }
+  expect(await db.$count(helpFeedback)).toBe(0)
+})
+
+test('after 300 an hour from one address more feedback waits', async ({ app, db }) => {
+  const say = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/help/feedback', payload: { verdict: 'positive' }, remoteAddress })
+  for (let count = 0; count < 300; count += 1) await app.addressLimits.helpFeedback.take('198.51.100.7')
+  const refused = await say('198.51.100.7')
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+  expect((await say('198.51.100.8')).statusCode).toBe(201)
+  expect(await db.$count(helpFeedback)).toBe(1)
+})
+
+test('filling in the FAQ again leaves what the staff changed or took away', async ({ app, db }) => {
+  await seedFaqs(db)
+  await db.update(faqs).set({ question: 'Ours?' }).where(eq(faqs.slug, 'cancel-order'))
+  await db.delete(faqs).where(eq(faqs.slug, 'gift-cards'))
+  await seedFaqs(db)
+  const { data } = (await app.inject('/api/help/faqs')).json()
+  expect(data[0].entries[0]).toMatchObject({ slug: 'cancel-order', question: 'Ours?' })
+  expect(JSON.stringify(data)).not.toContain('gift-cards')
+})

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { FeedbackBody } from '#contract/help.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Db } from '../db/client.ts'
+import { helpFeedback } from '../db/schema.ts'
+import type { AddressLimits } from '../throttle/address-limits.ts'
+
+/**
+ * Keeps what a visitor says of the Help Center, and not who said it.
+ *
+ * @param from  the client's address, by which it is counted
+ * @throws AppError too_many_requests
+ */
+export async function keepFeedback(
+  { db, addressLimits }: { db: Db; addressLimits: AddressLimits },
+  said: z.output<typeof FeedbackBody> & { language: Language },
+  from: string,
+): Promise<void> {
+  await addressLimits.helpFeedback.take(from)
+  await db.insert(helpFeedback).values(said)
+}

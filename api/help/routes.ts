@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { DoneReply } from '#contract/accounts.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { FaqsReply, FeedbackBody, SupportReply } from '#contract/help.ts'
+import { done } from '../accounts/done.ts'
+import { respondJson } from '../cache/respond.ts'
+import { keepFeedback } from './keep-feedback.ts'
+import { listFaqs } from './list-faqs.ts'
+import { showSupport } from './show-support.ts'
+
+const BODY_LIMIT_BYTES = 16 * 1024
+const tags = ['Help']
+
+export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, addressLimits } = app
+
+  app.get(
+    '/help/faqs',
+    {
+      schema: {
+        tags,
+        summary: 'The questions of the Help Center with their answers, by group',
+        querystring: NoQuery,
+        response: { 200: FaqsReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => listFaqs(db, request.language)),
+  )
+
+  app.get(
+    '/help/support',
+    {
+      schema: {
+        tags,
+        summary: 'How support is reached in an emergency, when it stays closed, and its figures',
+        querystring: NoQuery,
+        response: { 200: SupportReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => showSupport(db, request.language)),
+  )
+
+  app.post(
+    '/help/feedback',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: 'Says whether the Help Center helped, with a comment or without',
+        querystring: NoQuery,
+        body: FeedbackBody,
+        response: { 201: DoneReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ body, language, ip }, reply) => {
+      await keepFeedback({ db, addressLimits }, { ...body, language }, ip)
+      return reply.code(201).header('cache-control', 'no-store').send(done('Thank you for your feedback'))
+    },
+  )
+}
