@@ -26,6 +26,14 @@ export const ShopSettings = z.object({
   social: z.array(z.object({ network: z.enum(['instagram', 'facebook', 'whatsapp']), url: z.string() })),
   vatNumber: z.string(),
   registrationNumber: z.string(),
+  /** As the company is registered; the next ones likewise '' until they are given. */
+  legalName: z.string(),
+  /** In the government's list of web shops. */
+  portalListingNumber: z.string(),
+  /** Who hears complaints that the shop's answer did not settle. */
+  grievanceName: z.string(),
+  grievancePhone: z.string(),
+  grievanceEmail: z.string(),
   /** Whole rupees: orders above it are delivered and installed free of charge. */
   freeShippingOver: z.int().nonnegative(),
   /** Whole rupees. */

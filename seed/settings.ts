@@ -1,7 +1,7 @@
 import type { shopSettings } from '#api/db/schema/settings.ts'
 
 /** The facts of the shop before its staff change them. Numbers of authorities are plainly samples. */
-export const demoSettings: typeof shopSettings.$inferInsert = {
+export const demoSettings = {
   name: 'Kastha',
   nativeName: 'काष्ठ',
   tagline: 'Furniture in solid timber, made and delivered in Nepal.',
@@ -31,9 +31,23 @@ export const demoSettings: typeof shopSettings.$inferInsert = {
   ],
   vatNumber: '000000000 (sample)',
   registrationNumber: 'SAMPLE-000000',
+  legalName: 'Kastha Furniture Pvt. Ltd. (sample)',
+  portalListingNumber: 'SAMPLE-0000',
+  grievanceName: 'Sabina Shrestha (sample)',
+  grievancePhone: '+97715550124',
+  grievanceEmail: 'grievance@kastha.example',
   freeShippingOver: 100_000,
   shippingFee: 1_000,
   bankName: 'Sample Bank, Lalitpur',
   bankAccountName: 'Kastha (sample account)',
   bankAccountNumber: '0000 0000 0000 (sample)',
-}
+  translations: {
+    ne: {
+      tagline: 'नेपालमै बनेको, घरसम्म पुर्‍याइने काठको फर्निचर।',
+      streetAddress: 'झम्सिखेल मार्ग',
+      city: 'ललितपुर',
+      legalName: 'काष्ठ फर्निचर प्रा. लि. (नमुना)',
+      grievanceName: 'सबिना श्रेष्ठ (नमुना)',
+    },
+  },
+} satisfies typeof shopSettings.$inferInsert

@@ -1,13 +1,15 @@
 import type { SettingsReply } from '#contract/settings.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
 /** @throws AppError unavailable before the shop was set up */
-export async function readSettings(db: Db): Promise<Answer<SettingsReply>> {
+export async function readSettings(db: Db, language: Language = 'en'): Promise<Answer<SettingsReply>> {
   const [row] = await db.select().from(shopSettings)
   if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')
-  const { onlyRow: _, ...data } = row
-  return { payload: { success: true, message: 'Settings found', data }, tags: ['settings'] }
+  const { onlyRow: _, translations, ...data } = row
+  const said = language === 'en' ? {} : translations[language]
+  return { payload: { success: true, message: 'Settings found', data: { ...data, ...said } }, tags: ['settings'] }
 }
