@@ -39,6 +39,7 @@ import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './payments/open-wallets.ts'
+import { pageRoutes } from './pages/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { testGatewayRoutes } from './payments/test-gateway/routes.ts'
 import { voucherRoutes } from './payments/voucher-routes.ts'
@@ -174,6 +175,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(contentRoutes)
   app.register(customOrderRoutes, { storage: options.storage })
   app.register(deliveryRoutes)
+  app.register(pageRoutes)
   app.register(paymentRoutes, { publicUrl: options.publicUrl })
   app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
   app.register(fulfilmentRoutes, { storage: options.storage })

@@ -11,10 +11,11 @@ export const returnStates = ['requested', 'approved', 'declined', 'withdrawn', '
 export type ReturnState = (typeof returnStates)[number]
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** The FAQ's promises, counted from the delivery, the last instant included. */
-const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
-const ASK_RETURN_WITHIN_MS = 30 * 24 * HOUR_MS
+export const REPORT_DAMAGE_WITHIN_MS = 48 * HOUR_MS
+export const ASK_RETURN_WITHIN_MS = 30 * DAY_MS
 
 /** How often sending back can be asked for in an order, withdrawn requests included. */
 export const MOST_RETURNS = 5

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** How long a deposit is waited for, as long as the offer holds; but never shorter than a bank needs. */
-const DEPOSIT_WITHIN_MS = 7 * DAY_MS
+export const DEPOSIT_WITHIN_MS = 7 * DAY_MS
 const DEPOSIT_NOT_BEFORE_MS = DAY_MS
 
 /** Of an offer. */

@@ -1,5 +1,5 @@
 /** From this hour on, Nepal time, an order counts from the next business day. */
-const ORDER_CUT_OFF_HOUR = 17
+export const ORDER_CUT_OFF_HOUR = 17
 
 /** Business days until what is collected at the shop stands ready. */
 const READY_AFTER_DAYS: DayRange = { min: 1, max: 1 }

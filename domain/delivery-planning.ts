@@ -7,7 +7,7 @@ import type { PaymentMethod } from './payment-methods.ts'
 /** How many days can be chosen from, Saturdays not counted out. */
 const OFFERED_DAYS = 14
 /** A day is chosen, or left for another, until this hour of the day before, Nepal time, its first instant included. */
-const CHOSEN_UNTIL_HOUR = 17
+export const CHOSEN_UNTIL_HOUR = 17
 /** How often a shopper can change what was chosen; the first choice is none. */
 export const MOST_MOVES = 2
 

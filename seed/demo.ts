@@ -18,6 +18,7 @@ import { copyDemoPictures } from './pictures.ts'
 import { insertDemoPromotions } from './promotions.ts'
 import { demoSettings } from './settings.ts'
 import { insertDemoShopper } from './shopper.ts'
+import { seedPages } from './shop-pages.ts'
 import { demoSynonyms } from './synonyms.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
@@ -71,6 +72,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
 }
 
 /** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones and FAQ. */
+/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones and pages. */
 export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
   await seedDelivery(db)
   await seedFaqs(db)
@@ -78,6 +80,7 @@ export async function seedShop(db: Db, { storeName }: { storeName?: string | und
     .insert(shopSettings)
     .values({ ...demoSettings, name: storeName ?? demoSettings.name })
     .onConflictDoNothing()
+  await seedPages(db)
 }
 
 async function hasCategories(db: Db): Promise<boolean> {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { askedFacts } from '../api/pages/fill-facts.ts'
+import { pageFacts } from '../api/pages/page-facts.ts'
+import { MAX_MARKDOWN_LENGTH } from '../api/pages/render-markdown.ts'
+import { demoSettings } from './settings.ts'
+import { readPageText, shopPageSlugs } from './shop-pages.ts'
+
+const facts = pageFacts({ settings: demoSettings, zones: [] }, 'en')
+
+async function wholeText(language: 'en' | 'ne', slug: string): Promise<string> {
+  return Object.values(await readPageText(language, slug)).join('\n\n')
+}
+
+test.for(shopPageSlugs)('/%s asks for facts that there are, the same in both languages', async (slug) => {
+  const [english, nepali] = [await wholeText('en', slug), await wholeText('ne', slug)]
+  expect(askedFacts(english).filter((name) => !Object.hasOwn(facts, name))).toEqual([])
+  expect(askedFacts(nepali).toSorted()).toEqual(askedFacts(english).toSorted())
+})
+
+test.for(shopPageSlugs)('/%s has the same sections, tables and links in both languages', async (slug) => {
+  const shapes = [await wholeText('en', slug), await wholeText('ne', slug)].map((text) => ({
+    headings: text.match(/^#+ /gm)?.length,
+    rows: text.match(/^\|/gm)?.length,
+    items: text.match(/^(-|\d\.) /gm)?.length,
+    links: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!).toSorted(),
+  }))
+  expect(shapes[1]).toEqual(shapes[0])
+})
+
+test.for(shopPageSlugs)('/%s is written in the script of its language, within what a page may hold', async (slug) => {
+  const { title, summary, body } = await readPageText('ne', slug)
+  for (const text of [title, summary, body]) expect(text).toMatch(/[\u0900-\u097F]/)
+  const words = body.replaceAll(/\{[A-Za-z]+\}|\]\([^)]+\)|^\d\. |argon2id|AES-256/gm, '')
+  expect(words.match(/.*[0-9].*/g)).toBeNull()
+  expect(body.length).toBeLessThan(MAX_MARKDOWN_LENGTH)
+})

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import type { Db } from '#api/db/client.ts'
+import { pages } from '#api/db/schema.ts'
+
+/** In the order in which they are linked; their addresses. */
+export const shopPageSlugs = [
+  'about',
+  'user-guide',
+  'shipping-policy',
+  'return-policy',
+  'security-guidelines',
+  'privacy-policy',
+  'terms-of-service',
+] as const
+
+type PageText = { title: string; summary: string; body: string }
+
+/** Writes the shop's pages, in both languages; one that is there stays as its staff have edited it. */
+export async function seedPages(db: Db): Promise<void> {
+  const rows = await Promise.all(
+    shopPageSlugs.map(async (slug) => {
+      const [english, nepali] = await Promise.all([readPageText('en', slug), readPageText('ne', slug)])
+      return { slug, ...english, translations: { ne: nepali } }
+    }),
+  )
+  await db.insert(pages).values(rows).onConflictDoNothing()
+}
+
+/** Of `seed/pages/{language}/{slug}.md`: the title is its first heading, the summary the paragraph below. */
+export async function readPageText(language: 'en' | 'ne', slug: string): Promise<PageText> {
+  const markdown = await readFile(new URL(`pages/${language}/${slug}.md`, import.meta.url), 'utf8')
+  const [heading, summary, ...body] = markdown.trim().split('\n\n')
+  if (!heading?.startsWith('# ') || !summary || body.length === 0) {
+    throw new Error(`${language}/${slug}.md must begin with a heading and a paragraph`)
+  }
+  return { title: heading.slice(2), summary: summary.replaceAll('\n', ' '), body: body.join('\n\n') }
+}
