@@ -54,8 +54,8 @@ test('SIGTERM lets a worker finish the mail it is sending', { timeout: 60_000 },
   const DATA_DIR = await newFolder()
   const { db, close } = openDatabase(url)
   await givenShop(db)
-  const mail = { event: 'welcome:1', to: 'asha@mail.example', template: 'welcome', data: { name: 'Asha' } } as const
-  await queueMail(db, await openSecrets({ dataDir: DATA_DIR }), mail)
+  const mail = { event: 'welcome:1', to: 'asha@mail.example', template: 'welcome', language: 'en' } as const
+  await queueMail(db, await openSecrets({ dataDir: DATA_DIR }), { ...mail, data: { name: 'Asha' } })
 
   const worker = startProcess('worker.ts', { DATABASE_URL: url, DATA_DIR, SMTP_URL: mailServer.url })
   await arrived.promise

@@ -37,6 +37,7 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
     event: 'welcome:1',
     to: 'ASMITA@post.example',
     template: 'welcome',
+    language: 'en',
     data: { name: 'A' },
   })
 
@@ -116,7 +117,13 @@ test('an account under the shop’s own address neither reads nor deletes what t
   expect((await order(guest)).statusCode).toBe(201)
   const shop = await givenUser(db, { email: demoSettings.email })
   const { headers } = await givenSession(db, shop.id)
-  await queueMail(db, secrets, { event: 'welcome:1', to: shop.email, template: 'welcome', data: { name: 'Shop' } })
+  await queueMail(db, secrets, {
+    event: 'welcome:1',
+    to: shop.email,
+    template: 'welcome',
+    language: 'en',
+    data: { name: 'Shop' },
+  })
   const [placed] = await db.select().from(orders)
   await mailRequest(db, secrets, placed!, { kind: 'damage', pieces: [], words: 'A broken leg', photos: 1 })
 

@@ -51,7 +51,13 @@ test('the right password deletes the account and everything that leads to the pe
     { ...code, purpose: 'reset-password' },
     { ...code, purpose: 'verify-email', registrationId: registered!.id },
   ])
-  await queueMail(db, secrets, { event: 'welcome:1', to: user.email, template: 'welcome', data: { name } })
+  await queueMail(db, secrets, {
+    event: 'welcome:1',
+    to: user.email,
+    template: 'welcome',
+    language: 'en',
+    data: { name },
+  })
 
   const answer = await ask({ password: PASSWORD })
   expect(answer.statusCode).toBe(200)
@@ -72,7 +78,13 @@ test('somebody else’s account, codes and mails stay', async ({ db, ask }) => {
   const other = await givenUser(db, { email: 'xasmita@post.example' })
   await givenSession(db, other.id)
   await db.insert(oneTimeCodes).values({ email: other.email, purpose: 'reset-password', expiresAt: inAWhile() })
-  await queueMail(db, secrets, { event: 'welcome:2', to: other.email, template: 'welcome', data: { name: 'B' } })
+  await queueMail(db, secrets, {
+    event: 'welcome:2',
+    to: other.email,
+    template: 'welcome',
+    language: 'en',
+    data: { name: 'B' },
+  })
   expect((await ask({ password: PASSWORD })).statusCode).toBe(200)
   for (const table of [users, sessions, oneTimeCodes, mails]) {
     expect(await db.select().from(table)).toHaveLength(1)

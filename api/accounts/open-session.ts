@@ -45,7 +45,12 @@ export async function openSession(
 
 type Begun = Pick<Session, 'id' | 'device' | 'place'> & { beganAt: Date }
 
-async function tellOwner(tx: Db, secrets: Secrets, { name, email }: User, { id, device, place, beganAt }: Begun) {
+async function tellOwner(
+  tx: Db,
+  secrets: Secrets,
+  { name, email, language }: User,
+  { id, device, place, beganAt }: Begun,
+) {
   const data = { name, device, place, at: beganAt.toISOString() }
-  await queueMail(tx, secrets, { event: `new-device:${id}`, to: email, template: 'new-device', data })
+  await queueMail(tx, secrets, { event: `new-device:${id}`, to: email, template: 'new-device', language, data })
 }

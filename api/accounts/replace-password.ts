@@ -8,7 +8,7 @@ import { setPasswordHash, type User } from './user-queries.ts'
 
 /** Sets a password, ends every session and tells the owner. */
 export async function replacePassword(tx: Db, secrets: Secrets, user: User, passwordHash: string): Promise<void> {
-  const { id, email, name } = user
+  const { id, email, name, language } = user
   await setPasswordHash(tx, id, passwordHash)
   await endSessionsOf(tx, id)
   await closeResets(tx, email)
@@ -17,6 +17,7 @@ export async function replacePassword(tx: Db, secrets: Secrets, user: User, pass
     event: `password-changed:${randomUUID()}`,
     to: email,
     template: 'password-changed',
+    language,
     data,
   })
 }

@@ -19,17 +19,21 @@ export async function sendCode({ codeId }: JobData['send-code'], { db, secrets }
 async function sendToRegistered(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
   const registration = code.registrationId && (await findRegistration(tx, code.registrationId))
   if (!registration) return
-  const { email: to, name } = registration
+  const { email: to, name, language } = registration
   const owner = await findUserByEmail(tx, to)
   if (owner) {
-    const data = { name: owner.name }
-    const mail = { event: `account-exists:${code.id}`, to: owner.email, template: 'account-exists', data } as const
-    return queueMail(tx, secrets, mail)
+    return queueMail(tx, secrets, {
+      event: `account-exists:${code.id}`,
+      to: owner.email,
+      template: 'account-exists',
+      language: owner.language,
+      data: { name: owner.name },
+    })
   }
   const digits = await giveDigits(tx, secrets, code)
   if (digits === undefined) return
   const data = { name, code: digits }
-  await queueMail(tx, secrets, { event: `verify-email:${code.id}`, to, template: 'verify-email', data })
+  await queueMail(tx, secrets, { event: `verify-email:${code.id}`, to, template: 'verify-email', language, data })
 }
 
 async function sendToUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
@@ -37,8 +41,9 @@ async function sendToUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
   if (!user) return
   const digits = await giveDigits(tx, secrets, code)
   if (digits === undefined) return
-  const data = { name: user.name, code: digits }
-  await queueMail(tx, secrets, { event: `reset-password:${code.id}`, to: user.email, template: 'reset-password', data })
+  const { email: to, name, language } = user
+  const data = { name, code: digits }
+  await queueMail(tx, secrets, { event: `reset-password:${code.id}`, to, template: 'reset-password', language, data })
 }
 
 /** Once for each code, however often the job is tried; the digits themselves are only in the mail. */

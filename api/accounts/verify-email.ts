@@ -45,6 +45,6 @@ async function makeUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
   const { createdAt: _, ...user } = registration
   if (!(await insertUser(tx, user))) throw wrongCode()
   await deleteRegistrations(tx, user.email)
-  const mail = { event: `welcome:${user.id}`, to: user.email, template: 'welcome', data: { name: user.name } } as const
-  await queueMail(tx, secrets, mail)
+  const { id, email: to, name, language } = user
+  await queueMail(tx, secrets, { event: `welcome:${id}`, to, template: 'welcome', language, data: { name } })
 }

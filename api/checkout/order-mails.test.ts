@@ -115,6 +115,7 @@ test('what somebody types is text in a mail, in one line', async ({ db, shopper 
     streetAddress: 'A',
     city: 'B',
     postalCode: '44700',
+    language: 'en' as const,
     url: 'http://shop.example',
   }
   const mail = composeMail('order-received', { ...data, trackKey } as OrderMail, shop)

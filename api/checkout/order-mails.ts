@@ -1,14 +1,20 @@
 import type { Order } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import type { OrderMail } from '../mail/templates/template-data.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
 /** What the customer and the shop are told of a new order. */
-export function orderMails(id: string, order: Order, trackKey: string, shop: CheckoutShop): NewMail[] {
+export function orderMails(
+  { id, language }: { id: string; language: Language },
+  order: Order,
+  trackKey: string,
+  shop: CheckoutShop,
+): NewMail[] {
   const data = orderMail(order, trackKey)
   return [
-    { event: `order-placed:${id}`, to: order.email, template: 'order-placed', data },
-    { event: `order-received:${id}`, to: shop.email, template: 'order-received', data },
+    { event: `order-placed:${id}`, to: order.email, template: 'order-placed', language, data },
+    { event: `order-received:${id}`, to: shop.email, template: 'order-received', language: 'en', data },
   ]
 }
 

@@ -167,7 +167,9 @@ async function writeOrder(
   const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
   const sealed = sealAnswer(secrets.dataKey, once, answer)
-  const mails = orderMails(order.order.id, data, key, shop).map((mail) => newMail(mail, secrets))
+  const mails = orderMails({ id: order.order.id, language: order.order.language }, data, key, shop).map((mail) =>
+    newMail(mail, secrets),
+  )
   const isWritten = await insertOrder(tx, order, mails, once, { status: answer.status, sealed })
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
   await enqueueUnannounced(

@@ -27,7 +27,13 @@ export async function endRequest(
     await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason })
     const data = { ...(await customNews(tx, secrets, request)), action, reason: reason.trim() }
     const to = await readShopEmail(tx)
-    await queueMail(tx, secrets, { event: `custom-ended:${request.id}`, to, template: 'custom-ended', data })
+    await queueMail(tx, secrets, {
+      event: `custom-ended:${request.id}`,
+      to,
+      template: 'custom-ended',
+      language: 'en',
+      data,
+    })
   })
   const ended = await findRequestById(db, asked.id)
   return showRequest(shop, ended!)

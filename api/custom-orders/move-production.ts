@@ -67,7 +67,7 @@ async function refuseStage(tx: Db, order: StoredOrder, paid: number, stage: Prod
 async function tellBuyer(
   tx: Db,
   secrets: OrderShop['secrets'],
-  { id, number, name, email }: StoredOrder,
+  { id, number, name, email, language }: StoredOrder,
   { stage, note, due }: { stage: ProductionStage; note: string; due: number },
 ): Promise<void> {
   if (email === '') return
@@ -76,6 +76,7 @@ async function tellBuyer(
     event: `custom-${stage}:${id}`,
     to: email,
     template: 'custom-production',
+    language,
     data: { name, number, trackKey: key, stage, note, due: Math.max(0, due) },
   })
 }

@@ -70,12 +70,14 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
     event: `custom-accepted:${id}`,
     to: buyer.email,
     template: 'custom-accepted',
+    language: order!.language,
     data: { order: mail, ...waits },
   })
   await queueMail(tx, secrets, {
     event: `order-received:${id}`,
     to: shop.email,
     template: 'order-received',
+    language: 'en',
     data: mail,
   })
   return id

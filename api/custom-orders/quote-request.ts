@@ -41,6 +41,7 @@ export async function quoteRequest(
       event: `custom-quoted:${quote.id}`,
       to: request.email,
       template: 'custom-quoted',
+      language: request.language,
       data,
     })
     return quote

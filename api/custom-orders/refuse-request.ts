@@ -32,6 +32,7 @@ export async function refuseRequest(
       event: `custom-refused:${request.id}`,
       to: request.email,
       template: 'custom-refused',
+      language: request.language,
       data,
     })
   })

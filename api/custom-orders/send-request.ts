@@ -88,14 +88,21 @@ async function writeRequest(
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
 
   const news = await customNews(tx, secrets, request)
-  const { email } = request
+  const { email, language } = request
   const phone = parseMobile(fields.phone)!
   const toShop = { ...news, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
-  await queueMail(tx, secrets, { event: `custom-requested:${id}`, to: email, template: 'custom-requested', data: news })
+  await queueMail(tx, secrets, {
+    event: `custom-requested:${id}`,
+    to: email,
+    template: 'custom-requested',
+    language,
+    data: news,
+  })
   await queueMail(tx, secrets, {
     event: `custom-received:${id}`,
     to: await readShopEmail(tx),
     template: 'custom-received',
+    language: 'en',
     data: toShop,
   })
 }

@@ -20,9 +20,10 @@ export async function mailDamageNews(
   order: StoredOrder,
   said: Said<DamageNews>,
 ): Promise<void> {
-  if (order.email === '') return
+  const { email: to, language } = order
+  if (to === '') return
   const data = { ...said, ...namesOf(secrets, order) }
-  await queueMail(tx, secrets, { event: `damage-news:${randomUUID()}`, to: order.email, template: 'damage-news', data })
+  await queueMail(tx, secrets, { event: `damage-news:${randomUUID()}`, to, template: 'damage-news', language, data })
 }
 
 /** Likewise. */
@@ -32,9 +33,10 @@ export async function mailReturnNews(
   order: StoredOrder,
   said: Said<ReturnNews>,
 ): Promise<void> {
-  if (order.email === '') return
+  const { email: to, language } = order
+  if (to === '') return
   const data = { ...said, ...namesOf(secrets, order) }
-  await queueMail(tx, secrets, { event: `return-news:${randomUUID()}`, to: order.email, template: 'return-news', data })
+  await queueMail(tx, secrets, { event: `return-news:${randomUUID()}`, to, template: 'return-news', language, data })
 }
 
 /** To the shop. */
@@ -47,7 +49,7 @@ export async function mailRequest(
   const to = await readShopEmail(tx)
   const data = { ...said, ...namesOf(secrets, order) }
   const event = `after-sales-request:${randomUUID()}`
-  await queueMail(tx, secrets, { event, to, template: 'after-sales-request', data })
+  await queueMail(tx, secrets, { event, to, template: 'after-sales-request', language: 'en', data })
 }
 
 function namesOf({ orderKey }: Secrets, { name, number }: StoredOrder) {

@@ -15,8 +15,8 @@ export async function mailDeliveryNews(
   order: StoredOrder,
   { kind, delivery, pieces }: { kind: DeliveryNews['kind']; delivery: StoredDelivery; pieces: readonly Pieces[] },
 ): Promise<void> {
-  const { number, email, name, method } = order
-  if (email === '') return
+  const { number, email: to, language, name, method } = order
+  if (to === '') return
   const { day, slot, code } = delivery
   const data: DeliveryNews = {
     kind,
@@ -30,7 +30,13 @@ export async function mailDeliveryNews(
     pieces: await titlesOf(tx, order, pieces),
   }
   // It is queued while the order is held, so once for each happening.
-  await queueMail(tx, secrets, { event: `delivery-news:${randomUUID()}`, to: email, template: 'delivery-news', data })
+  await queueMail(tx, secrets, {
+    event: `delivery-news:${randomUUID()}`,
+    to,
+    template: 'delivery-news',
+    language,
+    data,
+  })
 }
 
 /** Pieces with the names they were sold by. */

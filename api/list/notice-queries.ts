@@ -19,6 +19,7 @@ export function takeDueNotices(tx: Db, most: number) {
       productName: products.name,
       userName: users.name,
       email: users.email,
+      language: users.language,
     })
     .from(stockNotices)
     .innerJoin(products, eq(products.id, stockNotices.productId))

@@ -11,6 +11,7 @@ import { notifyBackInStock } from './notify-back-in-stock.ts'
 
 const { secrets } = testOptions
 const shop = {
+  language: 'en' as const,
   name: 'Kastha',
   email: 'hello@kastha.example',
   phone: '+97714000000',

@@ -34,11 +34,12 @@ async function tellSome(tx: Db, secrets: Tools['secrets']): Promise<number> {
     tx,
     notices.map(({ productId }) => productId),
   )
-  for (const { id, productId, productName, userName, email } of notices) {
+  for (const { id, productId, productName, userName, email, language } of notices) {
     await queueMail(tx, secrets, {
       event: `back-in-stock:${id}`,
       to: email,
       template: 'back-in-stock',
+      language,
       data: {
         name: userName,
         product: productName,

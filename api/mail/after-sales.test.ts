@@ -4,7 +4,7 @@ import { expect, test } from '../test/test.ts'
 import { composeMail } from './compose-mail.ts'
 import type { AfterSalesRequest, DamageNews, DeliveryNews, ReturnNews } from './templates/template-data.ts'
 
-const shop = { ...demoSettings, url: 'https://kastha.example' }
+const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
 const link = 'https://kastha.example/track-order?order=KA-261121-7F3K9Q2M&key=abc'
 const order = { name: 'Asmita Gurung', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
 const pieces = [{ title: 'Rara Bed, 153*200', quantity: 2 }]

@@ -3,7 +3,7 @@ import { expect, test } from '../test/test.ts'
 import { composeMail } from './compose-mail.ts'
 import type { CustomNews } from './templates/template-data.ts'
 
-const shop = { ...demoSettings, url: 'https://kastha.example' }
+const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
 const link = 'https://kastha.example/custom-orders/KC-261121-7F3K9Q2M?key=abc'
 
 const news: CustomNews = {

@@ -34,7 +34,7 @@ const test = base
   })
 
 const data = { name: 'Asha Gurung', code: '493817' }
-const verify: NewMail = { event: 'verify:1', to: 'asha@mail.example', template: 'verify-email', data }
+const verify: NewMail = { event: 'verify:1', to: 'asha@mail.example', template: 'verify-email', language: 'en', data }
 const noon = new Date('2026-11-21T06:15:00.000Z')
 const later = new Date('2026-11-21T06:16:00.000Z')
 

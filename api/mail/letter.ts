@@ -1,3 +1,5 @@
+import type { Language } from '#domain/languages.ts'
+
 /** What a mail says, before it is set as HTML and as text. */
 export type Letter = {
   subject: string
@@ -20,8 +22,10 @@ export type LetterPart =
   /** In small letters, for whom this is not meant. */
   | { note: string }
 
-/** The shop as its mails name it. */
+/** The shop as its mails in one language name it. */
 export type MailShop = {
+  /** What the whole mail is written in. */
+  language: Language
   name: string
   email: string
   phone: string

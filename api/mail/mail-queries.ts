@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import type { MailShop } from './letter.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { mails, shopSettings } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
+import type { MailShop } from './letter.ts'
 
 /** Longer than one try may take: whoever still holds it afterwards is dead. */
 const LEASE = sql`interval '90 seconds'`
@@ -53,16 +55,18 @@ function olderThan(days: number) {
   return lt(mails.createdAt, sql`now() - make_interval(days => ${days})`)
 }
 
-export async function readMailShop(db: Db, url: string): Promise<MailShop | undefined> {
+/** The shop as mails in that language name it. */
+export async function readMailShop(db: Db, url: string, language: Language): Promise<MailShop | undefined> {
+  const { translations } = shopSettings
   const [shop] = await db
     .select({
-      name: shopSettings.name,
+      name: language === 'ne' ? shopSettings.nativeName : shopSettings.name,
       email: shopSettings.email,
       phone: shopSettings.phone,
-      streetAddress: shopSettings.streetAddress,
-      city: shopSettings.city,
+      streetAddress: translated(shopSettings.streetAddress, translations, 'streetAddress', language),
+      city: translated(shopSettings.city, translations, 'city', language),
       postalCode: shopSettings.postalCode,
     })
     .from(shopSettings)
-  return shop && { ...shop, url }
+  return shop && { ...shop, language, url }
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../test/test.ts'
 import { composeMail } from './compose-mail.ts'
 import type { OrderMail } from './templates/template-data.ts'
 
-const shop = { ...demoSettings, url: 'https://kastha.example' }
+const shop = { ...demoSettings, language: 'en' as const, url: 'https://kastha.example' }
 
 const placed: OrderMail = {
   orderId: 'KA-261121-7F3K9Q2M',

@@ -9,6 +9,7 @@ const codeMail: NewMail = {
   event: 'verify-email:1',
   to: 'asha@mail.example',
   template: 'verify-email',
+  language: 'en',
   data: { name: 'Asha Gurung', code: '493817' },
 }
 const jobs = sql`select name, data from pgboss.job`

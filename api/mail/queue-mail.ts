@@ -1,4 +1,5 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
+import type { Language } from '#domain/languages.ts'
 import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
@@ -6,6 +7,7 @@ import { encrypt } from '../encryption.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { mailAad } from './mail-aad.ts'
 import type { TemplateData, TemplateName } from './templates/template-data.ts'
+import type { ShopTemplate } from './templates/to-the-shop.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,9 +17,18 @@ const validMinutes: Partial<Record<TemplateName, number>> = {
   'reset-password': CODE_VALID_MINUTES,
 }
 
-/** `event` is what the mail tells of, such as `verify-email:<id of the code>`. */
+/**
+ * `event` is what the mail tells of, such as `verify-email:<id of the code>`; `language` that of whoever gets it, in
+ * which the names in `data` stand too. Mails to the shop are English.
+ */
 export type NewMail = {
-  [Name in TemplateName]: { event: string; to: string; template: Name; data: TemplateData[Name] }
+  [Name in TemplateName]: {
+    event: string
+    to: string
+    template: Name
+    data: TemplateData[Name]
+    language: Name extends ShopTemplate ? 'en' : Language
+  }
 }[TemplateName]
 
 /**
@@ -35,12 +46,15 @@ export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewM
 /** A mail as it stands in the outbox; somebody who writes it there must leave a job to send it too. */
 export type MailRow = typeof mails.$inferSelect
 
-export function newMail({ event, to, template, data }: NewMail, { dataKey }: { dataKey: KeyObject }): MailRow {
+export function newMail(
+  { event, to, template, language, data }: NewMail,
+  { dataKey }: { dataKey: KeyObject },
+): MailRow {
   const id = randomUUID()
   const content = encrypt(dataKey, JSON.stringify(data), mailAad({ id, to, template }))
   const minutes = validMinutes[template]
   const createdAt = new Date()
   const expiresAt = minutes ? new Date(createdAt.getTime() + minutes * MINUTE_MS) : null
   const unsent = { sentAt: null, tries: 0, lastError: null, leasedUntil: null }
-  return { id, event, to, template, language: 'en', content, createdAt, expiresAt, ...unsent }
+  return { id, event, to, template, language, content, createdAt, expiresAt, ...unsent }
 }

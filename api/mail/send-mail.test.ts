@@ -18,6 +18,7 @@ const codeMail: NewMail = {
   event: 'verify-email:1',
   to: 'asha@mail.example',
   template: 'verify-email',
+  language: 'en',
   data: { name: 'Asha Gurung', code: '493817' },
 }
 
@@ -202,7 +203,13 @@ test('a name cannot add a header, a recipient or HTML', async ({ db, mailServer,
   const name = 'Asha\r\nBcc: everybody@mail.example\r\n\r\n<script>alert(1)</script>\u202E"'
   const device = '<img src=x onerror=alert(1)>\r\nBcc: everybody@mail.example'
   const data = { name, device, place: '"><b>Pokhara', at: '2026-11-21T16:04:00.000Z' }
-  await queueMail(db, secrets, { event: 'login:1', to: 'asha@mail.example', template: 'new-device', data })
+  await queueMail(db, secrets, {
+    event: 'login:1',
+    to: 'asha@mail.example',
+    template: 'new-device',
+    language: 'en',
+    data,
+  })
   await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(1)
 
   const [mail] = mailServer.received

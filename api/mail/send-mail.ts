@@ -41,7 +41,7 @@ export async function sendMail({ mailId }: { mailId: string }, tools: JobTools, 
 }
 
 async function compose(mail: LeasedMail, { db, secrets, publicUrl }: JobTools): Promise<Message> {
-  const shop = await readMailShop(db, publicUrl)
+  const shop = await readMailShop(db, publicUrl, mail.language)
   if (!shop) throw new Error('The shop is not set up yet')
   const template = mail.template as TemplateName
   const data = JSON.parse(decrypt(secrets.dataKey, mail.content!, mailAad(mail)))

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 import type { Letter, LetterPart, MailShop } from './letter.ts'
 import { colours, fonts, keyShape } from './look.ts'
-import { groupedPhone, postalAddress } from './shop-lines.ts'
+import { pageUrl, postalAddress, shopPhone } from './shop-lines.ts'
 
 const { serif, sans } = fonts
 const text = `font:400 16px/1.5 ${sans};color:${colours.ink}`
@@ -31,7 +31,7 @@ export function setHtml(letter: Letter, shop: MailShop): string {
 
 function indented(letter: Letter, shop: MailShop): Html {
   return html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${shop.language}" dir="ltr">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,14 +93,14 @@ function indented(letter: Letter, shop: MailShop): Html {
 }
 
 /** The key of the logo beside the name; programs that know no clip-path show its bar. */
-function wordmark({ name, url }: MailShop): Html {
+function wordmark(shop: MailShop): Html {
   const key = `display:inline-block;width:18px;height:12px;margin-right:10px;background:${colours.brick};clip-path:${keyShape}`
   return html`<a
-    href="${url}"
+    href="${pageUrl(shop, '')}"
     target="_blank"
     class="text"
     style="font:500 22px/1.2 ${serif};color:${colours.timber};text-decoration:none"
-    ><span style="${key}"></span>${name}</a
+    ><span style="${key}"></span>${shop.name}</a
   >`
 }
 
@@ -204,14 +204,12 @@ function bill(rows: [what: string, amount: string][]): Html {
 function imprint(shop: MailShop): Html {
   const link = `color:${colours['ink-soft']}`
   return html`<p class="soft" style="margin:0;${soft}">
-    ${shop.name}, ${postalAddress(shop)}<br /><a href="tel:${shop.phone}" style="${link}"
-      >${groupedPhone(shop.phone)}</a
-    >
+    ${shop.name}, ${postalAddress(shop)}<br /><a href="tel:${shop.phone}" style="${link}">${shopPhone(shop)}</a>
     &middot; <a href="mailto:${shop.email}" style="${link}">${shop.email}</a><br /><a
-      href="${shop.url}"
+      href="${pageUrl(shop, '')}"
       target="_blank"
       style="${link}"
-      >${shop.url}</a
+      >${pageUrl(shop, '')}</a
     >
   </p>`
 }

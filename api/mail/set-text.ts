@@ -1,9 +1,9 @@
 import type { Letter, LetterPart, MailShop } from './letter.ts'
-import { groupedPhone, postalAddress } from './shop-lines.ts'
+import { pageUrl, postalAddress, shopPhone } from './shop-lines.ts'
 
 /** All that the HTML says, for whoever reads or hears text. */
 export function setText(letter: Letter, shop: MailShop): string {
-  const imprint = [`${shop.name}, ${postalAddress(shop)}`, `${groupedPhone(shop.phone)}, ${shop.email}`, shop.url]
+  const imprint = [`${shop.name}, ${postalAddress(shop)}`, `${shopPhone(shop)}, ${shop.email}`, pageUrl(shop, '')]
   return `${[letter.heading, ...letter.parts.map(part), ['-- ', ...imprint].join('\n')].join('\n\n')}\n`
 }
 

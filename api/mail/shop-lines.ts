@@ -1,8 +1,24 @@
+import { languagePath } from '#domain/languages.ts'
+import { formatsOf } from '../language/formats-of.ts'
 import type { MailShop } from './letter.ts'
 
 /** `Jhamsikhel Marg, Lalitpur 44700` */
-export function postalAddress({ streetAddress, city, postalCode }: MailShop): string {
-  return `${streetAddress}, ${city} ${postalCode}`
+export function postalAddress({ language, streetAddress, city, postalCode }: MailShop): string {
+  return `${streetAddress}, ${city} ${formatsOf(language).digits(postalCode)}`
+}
+
+/** The number to call, in groups. */
+export function shopPhone({ language, phone }: MailShop): string {
+  return formatsOf(language).digits(groupedPhone(phone))
+}
+
+/**
+ * The address of a page in the language of the mail.
+ *
+ * @param path  `/login`; '' for the home page
+ */
+export function pageUrl({ language, url }: MailShop, path: string): string {
+  return url + languagePath(language, path)
 }
 
 /** As it is dialled from anywhere, in groups: `+97715550123` -> `+977 1 5550123`, `+9779812345678` -> `+977 9812345678`. */

@@ -15,7 +15,7 @@ test.each([
   ['Your account is closed unless you write to our office today', 'Namaste,'],
   ['', 'Namaste,'],
 ])('%j is greeted with %j', (name, greeted) => {
-  expect(greeting(name)).toBe(greeted)
+  expect(greeting(name, { language: 'en' })).toBe(greeted)
 })
 
 test.each([

@@ -1,4 +1,6 @@
 import { inOneLine } from '#domain/one-line.ts'
+import type { MailShop } from './letter.ts'
+import { wordsOf } from './words/words.ts'
 
 /** Longer than any real name of a person, a browser or a place. */
 const MAX_TYPED_LENGTH = 100
@@ -22,9 +24,11 @@ export function oneLine(text: string): string {
  * How a mail begins. Who registers with somebody else's address chooses the name in a mail from us, so only what can be
  * a name is repeated: no address of a page, no number, nothing that mail programs make a link.
  */
-export function greeting(name: string): string {
+export function greeting(name: string, shop: Pick<MailShop, 'language'>): string {
   const shown = oneLine(name)
-  return NAME.test(shown) && shown.length <= MAX_GREETED_LENGTH ? `Namaste ${shown},` : 'Namaste,'
+  const isName = NAME.test(shown) && shown.length <= MAX_GREETED_LENGTH
+  const { greeted, unnamed } = wordsOf(shop).letter
+  return isName ? greeted(shown) : unnamed
 }
 
 /**

@@ -170,7 +170,7 @@ async function tellCustomer(
   order: StoredOrder,
   { action, state, actor, reason }: { action: OrderAction; state: OrderState; actor: OrderActor; reason: string },
 ) {
-  const { id, number, email, name, total, method, collectionCode, estimateFirst, estimateLast } = order
+  const { id, number, email, language, name, total, method, collectionCode, estimateFirst, estimateLast } = order
   if (email === '') return
   const money = (await readMoneyOf(tx, [id]))(id)
   const template = mailOf[action]
@@ -189,5 +189,5 @@ async function tellCustomer(
     by: actor,
     reason,
   }
-  await queueMail(tx, secrets, { event: `${template}:${id}`, to: email, template, data })
+  await queueMail(tx, secrets, { event: `${template}:${id}`, to: email, template, language, data })
 }

@@ -73,5 +73,5 @@ async function tellShop(
   const { id, name, number } = order
   const amount = dueOf(order, (await readMoneyOf(tx, [id]))(id))
   const data = { name, number, trackKey: trackKey(secrets.orderKey, number), amount }
-  await queueMail(tx, secrets, { event: `voucher-sent:${photoId}`, to, template: 'voucher-sent', data })
+  await queueMail(tx, secrets, { event: `voucher-sent:${photoId}`, to, template: 'voucher-sent', language: 'en', data })
 }

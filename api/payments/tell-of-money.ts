@@ -16,10 +16,10 @@ export type MoneyMail = 'payment-received' | 'refund-due' | 'refund-done' | 'vou
 export async function tellOfMoney(
   tx: Db,
   { dataKey, orderKey }: Pick<Secrets, 'dataKey' | 'orderKey'>,
-  { email, name, number }: typeof orders.$inferSelect,
+  { email, language, name, number }: typeof orders.$inferSelect,
   { template, about, ...told }: Told & { template: MoneyMail; about: string },
 ): Promise<void> {
   if (email === '') return
   const data: MoneyNews = { name, number, trackKey: trackKey(orderKey, number), ...told }
-  await queueMail(tx, { dataKey }, { event: `${template}:${about}`, to: email, template, data })
+  await queueMail(tx, { dataKey }, { event: `${template}:${about}`, to: email, template, language, data })
 }

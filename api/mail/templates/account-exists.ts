@@ -1,20 +1,21 @@
 import type { Letter, MailShop } from '../letter.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function accountExists({ name }: TemplateData['account-exists'], shop: MailShop): Letter {
+  const words = wordsOf(shop).accounts.accountExists
   return {
-    subject: `You already have an account at ${shop.name}`,
-    preview: 'Log in with this email address, or choose a new password.',
-    heading: 'You already have an account',
+    subject: words.subject(shop.name),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
-      { paragraph: greeting(name) },
-      {
-        paragraph: `Somebody has just tried to register at ${shop.name} with this email address. It already has an account, so nothing was changed.`,
-      },
-      { paragraph: 'If it was you, log in as usual. The login page also helps with a forgotten password.' },
-      { action: 'Log in', url: `${shop.url}/login` },
-      { note: 'It was not you? Then do nothing: nobody has entered your account.' },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.tried(shop.name) },
+      { paragraph: words.wasYou },
+      { action: words.action, url: pageUrl(shop, '/login') },
+      { note: words.notYou },
     ],
   }
 }

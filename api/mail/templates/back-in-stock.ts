@@ -9,7 +9,7 @@ export function backInStock({ name, product, path, picture }: TemplateData['back
     preview: `It can be bought at ${shop.name} again.`,
     heading: `${product} is back`,
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `You asked us to tell you: ${product} can be bought at ${shop.name} again.` },
       ...(picture ? [{ picture: shop.url + picture.path, alt: picture.alt, url }] : []),
       { paragraph: 'We cannot set one aside for you, so do not wait too long.' },

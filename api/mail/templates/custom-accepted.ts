@@ -16,9 +16,9 @@ export function customAccepted(
     preview: `Please pay the deposit of ${formatRupees(deposit)}, and we begin.`,
     heading: 'Thank you for your order',
     parts: [
-      { paragraph: greeting(order.name) },
+      { paragraph: greeting(order.name, shop) },
       {
-        paragraph: `Your custom piece is order ${order.orderId} now. Please pay the deposit of ${formatRupees(deposit)} by ${nepalTime(payBy)}: then we begin, and the making takes about ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`,
+        paragraph: `Your custom piece is order ${order.orderId} now. Please pay the deposit of ${formatRupees(deposit)} by ${nepalTime(payBy, shop)}: then we begin, and the making takes about ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`,
       },
       billOf(order),
       {

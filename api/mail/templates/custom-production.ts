@@ -15,7 +15,7 @@ export function customProduction(news: TemplateData['custom-production'], shop: 
     preview: isReady && due > 0 ? `There are ${formatRupees(due)} left to pay.` : heading,
     heading,
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       {
         paragraph: isReady
           ? readySentence(due)

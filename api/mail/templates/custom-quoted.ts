@@ -13,7 +13,7 @@ export function customQuoted(quoted: TemplateData['custom-quoted'], shop: MailSh
     preview: `It is good until ${longDay(validUntil)}.`,
     heading: 'Our offer for your piece',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: 'We would be glad to make your piece. This is our offer:' },
       {
         facts: [

@@ -10,7 +10,7 @@ export function customRefused(refused: TemplateData['custom-refused'], shop: Mai
     preview: 'We are sorry: we cannot make it.',
     heading: 'We cannot make this piece',
     parts: [
-      { paragraph: greeting(refused.name) },
+      { paragraph: greeting(refused.name, shop) },
       { paragraph: 'We are sorry: we cannot make the piece that you asked for.' },
       ...shopWords(refused.reason),
       { facts: pieceFacts(refused) },

@@ -10,7 +10,7 @@ export function customRequested(news: CustomNews, shop: MailShop): Letter {
     preview: 'We have your request, and answer it with an offer.',
     heading: 'We have your request',
     parts: [
-      { paragraph: greeting(news.name) },
+      { paragraph: greeting(news.name, shop) },
       {
         paragraph:
           'Thank you. Our carpenters look at your measures, and we answer with an offer: a price, and how long the making takes. Nothing is ordered before you accept it.',

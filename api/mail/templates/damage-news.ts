@@ -21,7 +21,7 @@ export function damageNews(news: DamageNews, shop: MailShop): Letter {
     preview: sentence,
     heading: news.state === 'reported' ? 'We have your report' : 'About the damage you reported',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       ...(answer === '' ? [] : [{ paragraph: `We say to it: ${inOneLine(answer)}` }]),
       {

@@ -29,7 +29,7 @@ export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
     preview: sentence,
     heading: headings[kind],
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       {
         facts: [

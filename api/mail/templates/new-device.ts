@@ -1,23 +1,35 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { greeting, oneLine } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function newDevice({ name, device, place, at }: TemplateData['new-device'], shop: MailShop): Letter {
-  const facts: [string, string][] = [['Device', oneLine(device)]]
-  if (place) facts.push(['Place', oneLine(place)])
-  facts.push(['When', nepalTime(at)])
+  const words = wordsOf(shop).accounts.newDevice
+  const facts: [string, string][] = [[words.device, deviceIn(oneLine(device), shop)]]
+  if (place) facts.push([words.place, oneLine(place)])
+  facts.push([words.when, nepalTime(at, shop)])
   return {
-    subject: `New login to your ${shop.name} account`,
-    preview: 'If it was you, there is nothing to do.',
-    heading: 'New login to your account',
+    subject: words.subject(shop.name),
+    preview: words.wasYou,
+    heading: words.heading,
     parts: [
-      { paragraph: greeting(name) },
-      { paragraph: 'Somebody has logged in to your account from a new device.' },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.happened },
       { facts },
-      { paragraph: 'If it was you, there is nothing to do.' },
-      { paragraph: 'If it was not you, change your password under My Account: that logs every device out.' },
-      { action: 'Go to My Account', url: `${shop.url}/my-account` },
+      { paragraph: words.wasYou },
+      { paragraph: words.notYou },
+      { action: words.action, url: pageUrl(shop, '/my-account') },
     ],
   }
+}
+
+/** A device as accounts/device-name.ts names it, in the words of the mail: what browsers are called stays. */
+function deviceIn(device: string, shop: MailShop): string {
+  const { browserOn, unknownBrowser, unknownDevice } = wordsOf(shop).accounts.newDevice
+  if (device === 'Unknown device') return unknownDevice
+  const [browser, system] = device.split(' on ')
+  const named = browser === 'Unknown browser' ? unknownBrowser : browser!
+  return system === undefined ? named : browserOn(named, system)
 }

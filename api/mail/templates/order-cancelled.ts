@@ -17,7 +17,7 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
     preview: sentences[news.by],
     heading: 'Your order is cancelled',
     parts: [
-      { paragraph: greeting(news.name) },
+      { paragraph: greeting(news.name, shop) },
       { paragraph: sentences[news.by] },
       ...partPaid(news),
       ...reasonParts(news),

@@ -25,7 +25,7 @@ function depositArrived(news: OrderNews, shop: MailShop): Letter {
     preview: `${paid} have arrived: the making of your piece begins.`,
     heading: 'The making of your piece begins',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `Your deposit of ${paid} has arrived. Thank you. ${making}` },
       { paragraph: 'We write to you at each step. The page of your order shows how far it is.' },
       {
@@ -49,7 +49,7 @@ function allConfirmed(news: OrderNews, shop: MailShop): Letter {
     preview: 'We are getting it ready for you.',
     heading: 'Your order is confirmed',
     parts: [
-      { paragraph: greeting(news.name) },
+      { paragraph: greeting(news.name, shop) },
       { paragraph: 'Thank you for your order. It is confirmed, and we are getting it ready for you.' },
       { facts: orderFacts(news) },
       ...(news.method === 'pickup' ? collecting(news, shop) : bringing(news)),

@@ -10,7 +10,7 @@ export function orderDelivered(news: OrderNews, shop: MailShop): Letter {
     preview: 'We hope that it feels at home with you.',
     heading: `Your order was ${done}`,
     parts: [
-      { paragraph: greeting(news.name) },
+      { paragraph: greeting(news.name, shop) },
       { paragraph: `Your order was ${done}. We hope that it feels at home with you.` },
       { facts: orderFacts(news) },
       {

@@ -14,12 +14,12 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
     preview: `We have your order over ${formatRupees(order.totals.total)}.`,
     heading: 'Thank you for your order',
     parts: [
-      { paragraph: greeting(order.name) },
+      { paragraph: greeting(order.name, shop) },
       { paragraph: greetingOf(order) },
       billOf(order),
       { facts: wayOf(order, shop, tameAddressOf(order)) },
       ...collectionOf(order),
-      ...transferOf(order),
+      ...transferOf(order, shop),
       { action: 'See your order', url: trackUrl(order, shop) },
       { note: 'You did not order anything? Then somebody typed your email address by mistake: please tell us.' },
     ],
@@ -40,11 +40,15 @@ function collectionOf({ collectionCode }: OrderMail): LetterPart[] {
   return [{ paragraph: 'Say this code when you collect it:' }, { code: collectionCode }]
 }
 
-function transferOf({ bank, totals, payUntil }: OrderMail): LetterPart[] {
+function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {
   if (!bank) return []
   const sum = formatRupees(totals.total)
   const stands = payUntil
-    ? [{ paragraph: `Your order stands until ${nepalTime(payUntil)}: without the transfer it is cancelled then.` }]
+    ? [
+        {
+          paragraph: `Your order stands until ${nepalTime(payUntil, shop)}: without the transfer it is cancelled then.`,
+        },
+      ]
     : []
   return [
     { paragraph: `Please transfer ${sum} with the order number as its reference:` },

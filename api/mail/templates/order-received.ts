@@ -13,7 +13,7 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
     ['Customer', oneLine(name)],
     ['Phone', phone],
     ['Email', email],
-    ['When', nepalTime(date)],
+    ['When', nepalTime(date, shop)],
   ]
   const asked: [string, string][] =
     floor === null ? [] : [['Floor', `${floor}, ${hasLift ? 'with' : 'without'} a lift`]]

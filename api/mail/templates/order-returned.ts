@@ -9,7 +9,7 @@ export function orderReturned(news: OrderNews, shop: MailShop): Letter {
     preview: `We send your money back ${MONEY_BACK_WITHIN}.`,
     heading: 'We have your order back',
     parts: [
-      { paragraph: greeting(news.name) },
+      { paragraph: greeting(news.name, shop) },
       { paragraph: `What you returned has reached us. We send your money back ${MONEY_BACK_WITHIN}.` },
       ...reasonParts(news),
       { facts: orderFacts(news) },

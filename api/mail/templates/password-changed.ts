@@ -1,22 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function passwordChanged({ name, at }: TemplateData['password-changed'], shop: MailShop): Letter {
+  const words = wordsOf(shop).accounts.passwordChanged
   return {
-    subject: `Your ${shop.name} password was changed`,
-    preview: 'Every device was logged out. If it was not you, choose a new password now.',
-    heading: 'Your password was changed',
+    subject: words.subject(shop.name),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
-      { paragraph: greeting(name) },
-      { paragraph: `The password of your account at ${shop.name} was changed, and every device was logged out.` },
-      { facts: [['When', nepalTime(at)]] },
-      { paragraph: 'If it was you, there is nothing to do.' },
-      {
-        paragraph: `If it was not you, somebody else knows your password: choose a new one with Forgot Password on the login page, and tell us.`,
-      },
-      { action: 'Go to the login page', url: `${shop.url}/login` },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.changed(shop.name) },
+      { facts: [[words.when, nepalTime(at, shop)]] },
+      { paragraph: words.wasYou },
+      { paragraph: words.notYou },
+      { action: words.action, url: pageUrl(shop, '/login') },
     ],
   }
 }

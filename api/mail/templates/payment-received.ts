@@ -14,7 +14,7 @@ export function paymentReceived(news: MoneyNews, shop: MailShop): Letter {
     preview: `${sum} have arrived.`,
     heading: 'Thank you for your payment',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `Your payment of ${sum}${wayOf(news.method)} has arrived. ${rest}` },
       { facts: [['Order', number]] },
       orderAction(news, shop),

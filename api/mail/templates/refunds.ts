@@ -17,7 +17,7 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
     preview: `You have it ${until}.`,
     heading: 'Your money goes back to you',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `We send ${sum} back to you, the way you paid, ${until}. You need not do anything.` },
       {
         facts: [
@@ -39,7 +39,7 @@ export function refundDone(news: MoneyNews, shop: MailShop): Letter {
     preview: 'It can take a day or two until you see it.',
     heading: 'Your money is on its way',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `We have sent ${sum} back to you. It can take a day or two until you see it.` },
       {
         facts: [

@@ -1,21 +1,23 @@
 import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function resetPassword({ name, code }: TemplateData['reset-password'], shop: MailShop): Letter {
+  const words = wordsOf(shop).accounts.resetPassword
+  const minutes = formatsOf(shop.language).number(CODE_VALID_MINUTES)
   return {
-    subject: `${code} is your ${shop.name} code`,
-    preview: `Enter it within ${CODE_VALID_MINUTES} minutes to choose a new password.`,
-    heading: 'Choose a new password',
+    subject: words.subject(code, shop.name),
+    preview: words.preview(minutes),
+    heading: words.heading,
     parts: [
-      { paragraph: greeting(name) },
-      { paragraph: `This is the code with which you choose a new password at ${shop.name}:` },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.intro(shop.name) },
       { code },
-      {
-        paragraph: `It works once, within ${CODE_VALID_MINUTES} minutes. Nobody from ${shop.name} will ask you for it.`,
-      },
-      { note: 'You did not ask for it? Then do nothing: your password stays as it is.' },
+      { paragraph: words.validity(minutes, shop.name) },
+      { note: words.notYou },
     ],
   }
 }

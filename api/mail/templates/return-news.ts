@@ -25,7 +25,7 @@ export function returnNews(news: ReturnNews, shop: MailShop): Letter {
     preview: sentence,
     heading: 'Your return',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       ...(answer === '' ? [] : [{ paragraph: `We say to it: ${inOneLine(answer)}` }]),
       {

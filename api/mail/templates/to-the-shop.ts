@@ -1,7 +1,7 @@
 import type { TemplateName } from './template-data.ts'
 
 /** Whom each mail is for: a template that is not named here does not compile. */
-const readers: Record<TemplateName, 'customer' | 'shop'> = {
+const readers = {
   'verify-email': 'customer',
   'account-exists': 'customer',
   'reset-password': 'customer',
@@ -31,7 +31,12 @@ const readers: Record<TemplateName, 'customer' | 'shop'> = {
   'custom-accepted': 'customer',
   'custom-production': 'customer',
   'voucher-sent': 'shop',
-}
+} as const satisfies Record<TemplateName, 'customer' | 'shop'>
+
+/** A mail to the shop, which reads English. */
+export type ShopTemplate = {
+  [Name in TemplateName]: (typeof readers)[Name] extends 'shop' ? Name : never
+}[TemplateName]
 
 /** Mails to the shop, about its customers. */
 export const toTheShop = (Object.keys(readers) as TemplateName[]).filter((name) => readers[name] === 'shop')

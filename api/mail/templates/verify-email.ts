@@ -1,19 +1,23 @@
 import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function verifyEmail({ name, code }: TemplateData['verify-email'], shop: MailShop): Letter {
+  const words = wordsOf(shop).accounts.verifyEmail
+  const minutes = formatsOf(shop.language).number(CODE_VALID_MINUTES)
   return {
-    subject: `${code} is your ${shop.name} code`,
-    preview: `Enter it within ${CODE_VALID_MINUTES} minutes to finish your registration.`,
-    heading: 'Verify your email address',
+    subject: words.subject(code, shop.name),
+    preview: words.preview(minutes),
+    heading: words.heading,
     parts: [
-      { paragraph: greeting(name) },
-      { paragraph: `This is the code that finishes your registration at ${shop.name}:` },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.intro(shop.name) },
       { code },
-      { paragraph: `It works once, within ${CODE_VALID_MINUTES} minutes.` },
-      { note: 'You did not register? Then do nothing: without the code there is no account.' },
+      { paragraph: words.validity(minutes) },
+      { note: words.notYou },
     ],
   }
 }

@@ -13,11 +13,13 @@ export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
     preview: 'We could not find your transfer by it.',
     heading: 'We could not find your transfer',
     parts: [
-      { paragraph: greeting(name) },
+      { paragraph: greeting(name, shop) },
       { paragraph: `With the voucher that you sent we could not find your transfer of ${formatRupees(amount)}.` },
       ...(reason === '' ? [] : [{ paragraph: `What is wrong: ${inOneLine(reason)}` }]),
       { paragraph: 'Please send another one from the page of your order, or call us.' },
-      ...(until ? [{ paragraph: `Your order stands until ${nepalTime(until)}. After that it is cancelled.` }] : []),
+      ...(until
+        ? [{ paragraph: `Your order stands until ${nepalTime(until, shop)}. After that it is cancelled.` }]
+        : []),
       { facts: [['Order', number]] },
       orderAction(news, shop),
     ],

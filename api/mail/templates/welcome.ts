@@ -1,20 +1,20 @@
 import type { Letter, MailShop } from '../letter.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function welcome({ name }: TemplateData['welcome'], shop: MailShop): Letter {
+  const words = wordsOf(shop).accounts.welcome
   return {
-    subject: `Welcome to ${shop.name}`,
-    preview: 'Your email address is verified and your account is open.',
-    heading: `Welcome to ${shop.name}`,
+    subject: words.subject(shop.name),
+    preview: words.isOpen,
+    heading: words.heading(shop.name),
     parts: [
-      { paragraph: greeting(name) },
-      { paragraph: 'Your email address is verified and your account is open.' },
-      {
-        paragraph:
-          'Your list, your orders and your address are kept under My Account, on every device you log in with.',
-      },
-      { action: 'Visit the shop', url: shop.url },
+      { paragraph: greeting(name, shop) },
+      { paragraph: words.isOpen },
+      { paragraph: words.kept },
+      { action: words.action, url: pageUrl(shop, '') },
     ],
   }
 }
