@@ -71,8 +71,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
   if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)
 }
 
-/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones and FAQ. */
-/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones and pages. */
+/** What every shop has from its first day: the one row of settings, which `storeName` names, delivery zones, FAQ and pages. */
 export async function seedShop(db: Db, { storeName }: { storeName?: string | undefined }): Promise<void> {
   await seedDelivery(db)
   await seedFaqs(db)
