@@ -1,41 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { mails, orderEvents, orders, paymentAttempts, payments, refunds } from '../db/schema.ts'
-import type { Db } from '../db/client.ts'
+import { mails, orders, paymentAttempts, payments, refunds } from '../db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
-import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
+import { expect, testOptions } from '../test/test.ts'
 import { findAttempt } from './attempt-queries.ts'
 import { beginPayment } from './begin-payment.ts'
 import { checkPayment, showAttempt } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'
-import { complete, givenGateway, givenPaying, givenWallets } from './given.ts'
+import { complete, givenPaying, givenWallets } from './given.ts'
 import { lookUp } from './look-up.ts'
+import { actionsOf, later, stateOf, test } from './paying-fixture.ts'
 import type { PaymentShop } from './payment-shop.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { takeReturn } from './take-return.ts'
 
-const MINUTE_MS = 60_000
 const A_MOMENT_MS = 5
-const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
-
-const test = ownDatabaseTest
-  .extend('gateway', async ({ server: _server }, { onCleanup }) => {
-    const gateway = await givenGateway()
-    onCleanup(gateway.close)
-    return gateway
-  })
-  .extend('paying', ({ db, gateway }) => givenPaying(db, gateway))
-  .extend('begin', ({ paying: { shop, order } }) => {
-    return async (at = new Date()) =>
-      (await beginPayment(shop, order, { wallet: 'esewa', amount: order.total }, at)).attemptId
-  })
-
-const stateOf = async (db: Db, id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!.state
-const actionsOf = async (db: Db, id: string) => {
-  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
-  return events.map(({ action }) => action)
-}
 
 test('returns, jobs and repeats in two processes at once pay once', async ({ db, gateway, paying, begin }) => {
   const { shop, order } = paying
@@ -115,64 +95,6 @@ test.for<[string, (shop: PaymentShop, attemptId: string) => Promise<unknown>]>([
   },
 )
 
-test('an unpaid order ends after half an hour, and money that comes later goes back', async ({
-  db,
-  gateway,
-  paying,
-  begin,
-}) => {
-  const { shop, order } = paying
-  const id = await begin()
-  await expireOrders({}, shop, undefined, later(29))
-  expect(await stateOf(db, order.id)).toBe('pending')
-  await expireOrders({}, shop, undefined, later(31))
-  expect(await stateOf(db, order.id)).toBe('cancelled')
-  gateway.answer = () => complete(order.total)
-  await reconcilePayments({}, shop, undefined, later(40))
-  expect(await db.select().from(payments)).toMatchObject([{ amount: order.total }])
-  expect(await db.select().from(refunds)).toMatchObject([{ cause: `attempt:${id}`, amount: order.total }])
-  expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true, canPayAgain: false })
-})
-
-test('an order is asked about once more before it ends, and lives if it was paid', async ({
-  db,
-  gateway,
-  paying,
-  begin,
-}) => {
-  await begin()
-  gateway.answer = () => complete(paying.order.total)
-  await expireOrders({}, paying.shop, undefined, later(31))
-  expect(await stateOf(db, paying.order.id)).toBe('confirm')
-})
-
-test('while its wallet is away an order waits half an hour more', async ({
-  db,
-  gateway,
-  paying: { shop, order },
-  begin,
-}) => {
-  const id = await begin()
-  gateway.answer = (_, response) => void response.writeHead(500).end('<h1>Oops</h1>')
-  await expireOrders({}, shop, undefined, later(45))
-  expect(await stateOf(db, order.id)).toBe('pending')
-  expect(await showAttempt(shop, id)).toMatchObject({ state: 'pending', isWalletAway: true })
-  await expireOrders({}, shop, undefined, later(61))
-  expect(await stateOf(db, order.id)).toBe('cancelled')
-})
-
-test('a wallet that is away keeps no orders of another one alive', async ({ db, gateway, paying: { shop } }) => {
-  for (let count = 0; count < 3; count += 1) {
-    const order = await givenOrder(db, { payment: 'esewa', payBy: later(30) })
-    await beginPayment(shop, order, { wallet: 'esewa', amount: order.total })
-  }
-  const idle = await givenOrder(db, { payment: 'khalti', payBy: later(31) })
-  gateway.answer = (_, response) => void response.writeHead(500).end()
-  await expireOrders({}, shop, undefined, later(32))
-  expect(gateway.asked).toHaveLength(3)
-  expect(await stateOf(db, idle.id)).toBe('cancelled')
-})
-
 test.for<[string, (response: ServerResponse) => void]>([
   ['500', (response) => response.writeHead(500).end('{"error":"down"}')],
   ['HTML', (response) => response.writeHead(200).end('<!doctype html><h1>Maintenance</h1>')],
@@ -245,30 +167,6 @@ test('who gave up tries again; a try that nobody heard of ends after an hour', a
   expect(await checkPayment(shop, two, later(59))).toMatchObject({ state: 'pending' })
   expect(await checkPayment(shop, two, later(61))).toMatchObject({ state: 'failed', ending: 'late' })
   expect(await actionsOf(db, order.id)).toEqual(['place', 'payment-failed', 'payment-failed'])
-})
-
-test('a page that was left open and is paid hours later is found, though its order is off', async ({
-  db,
-  gateway,
-  paying: { shop, order },
-  begin,
-}) => {
-  const [begun, id] = [new Date(), await begin()]
-  const at = (hours: number) => new Date(begun.getTime() + hours * 60 * MINUTE_MS)
-  gateway.answer = () => ({ status: 'NOT_FOUND' })
-  await expireOrders({}, shop, undefined, later(31))
-  const askedAt: number[] = []
-  for (let hours = 1; hours <= 60; hours += 1) {
-    const before = gateway.asked.length
-    await reconcilePayments({}, shop, undefined, at(hours + 0.1))
-    if (gateway.asked.length > before) askedAt.push(hours)
-    if (hours === 40) gateway.answer = () => complete(order.total)
-    if (hours < 48) expect(await showAttempt(shop, id)).toMatchObject({ state: 'failed', ending: 'late' })
-  }
-  expect(askedAt).toEqual([1, 3, 7, 15, 31, 48])
-  expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true })
-  expect(await db.select().from(refunds)).toMatchObject([{ cause: `attempt:${id}`, amount: order.total }])
-  expect(await actionsOf(db, order.id)).toEqual(['place', 'expire', 'payment-failed', 'payment', 'refund-due'])
 })
 
 test('a payment that goes back is owed once, whoever cancels', async ({
