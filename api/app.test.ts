@@ -93,6 +93,16 @@ test('the API is described as OpenAPI 3.1', async ({ app }) => {
   expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Kastha API' } })
 })
 
+test('every call of the API is documented with the language of its answer', async ({ app }) => {
+  const { paths } = (await app.inject('/api/docs/openapi.json')).json()
+  const calls = Object.entries<Record<string, { parameters?: { name: string }[] }>>(paths)
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([path, byMethod]) => Object.entries(byMethod).map(([method, call]) => ({ path, method, call })))
+  const without = calls.filter(({ call }) => !call.parameters?.some(({ name }) => name === 'lang'))
+  expect(calls.length).toBeGreaterThan(80)
+  expect(without.map(({ path, method }) => `${method} ${path}`)).toEqual([])
+})
+
 test('the page of the API loads nothing from another origin', async ({ app }) => {
   const page = await app.inject('/api/docs/')
   expect(page.statusCode).toBe(200)

@@ -30,6 +30,7 @@ import { healthRoutes } from './health.ts'
 import { readJsonBodies } from './json-body.ts'
 import { helpRoutes } from './help/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
+import { answerInLanguage } from './language/answer-in-language.ts'
 import { readLanguages } from './language/read-languages.ts'
 import { listRoutes } from './list/routes.ts'
 import { logOptions, logRequests, type LogLevel } from './log.ts'
@@ -167,6 +168,7 @@ export function buildApp(options: AppOptions) {
 /** Each feature's routes, all below /api. */
 const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
   readLanguages(app)
+  answerInLanguage(app)
   app.register(accountRoutes, { storage: options.storage })
   app.register(addressRoutes)
   app.register(cartRoutes, { publicUrl: options.publicUrl })

@@ -3,6 +3,7 @@ import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
+import { languages } from '#domain/languages.ts'
 
 /** Nothing on this page may come from, or go to, anybody else. */
 const OWN_ORIGIN_ONLY =
@@ -17,13 +18,31 @@ export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
       servers: [{ url: publicUrl }],
     },
     transform: ({ schema, ...rest }) =>
-      jsonSchemaTransform({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
+      inAnyLanguage(
+        jsonSchemaTransform({ ...rest, schema: { ...schema, response: { '4xx': ErrorBody, ...responses(schema) } } }),
+      ),
     transformObject: jsonSchemaTransformObject,
   }
 }
 
 function responses(schema: { response?: unknown } | undefined): object {
   return typeof schema?.response === 'object' && schema.response ? schema.response : {}
+}
+
+/** Taken by every call of the API before its own search parameters are looked at (language/read-languages.ts). */
+const LANG = {
+  type: 'string',
+  enum: languages,
+  default: languages[0],
+  description: 'The language of the answer: texts of the catalogue, `message` and `fields`',
+}
+
+type Documented = ReturnType<typeof jsonSchemaTransform>
+
+function inAnyLanguage({ schema, url }: Documented): Documented {
+  if (!url.startsWith('/api/')) return { schema, url }
+  const { properties, ...others } = (schema.querystring ?? { type: 'object' }) as { properties?: object }
+  return { schema: { ...schema, querystring: { ...others, properties: { ...properties, lang: LANG } } }, url }
 }
 
 /** The document as a page to read and try, at /api/docs; as data at /api/docs/openapi.json. */

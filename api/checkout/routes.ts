@@ -6,6 +6,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
 import { nameShopper } from '../cart/name-shopper.ts'
+import { textInLanguage } from '../language/answer-in-language.ts'
 import { IdempotencyHeaders } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -54,14 +55,14 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
         response: { 201: PlacedReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body, headers, ip }, reply) => {
+    async ({ shopper, body, headers, ip, language }, reply) => {
       const { status, text, isReplay } = await placeOrder(app, shopper, body, headers['idempotency-key'], ip)
       if (isReplay) reply.header('idempotency-replayed', 'true')
       // The same bytes each time: what was written down is not worded again.
       return reply
         .code(status as 201)
         .type('application/json; charset=utf-8')
-        .send(text as never)
+        .send(textInLanguage(language, text) as never)
     },
   )
 }

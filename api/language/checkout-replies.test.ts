@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { changeVariant, givenShopper, givenVariant } from '../cart/given.ts'
+import { givenCheckoutShop, orderOf, quoteFor } from '../checkout/given.ts'
+import { expect, test as base } from '../test/test.ts'
+
+const test = base.extend('shopper', async ({ app, db }) => {
+  await givenCheckoutShop(db)
+  return givenShopper(app)
+})
+
+test('a checkout explains each wrong field in Nepali', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const wrong = orderOf(await quoteFor(shopper), { zip: '4460', agreed: false })
+  const answer = await placeIn('ne', shopper, wrong)
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    400,
+    {
+      zip: 'कृपया हुलाक कोडका ५ अङ्क लेख्नुहोस्, वा खाली छोड्नुहोस्',
+      agreed: 'कृपया सेवाका सर्त र फिर्ता नीतिमा सहमति जनाउनुहोस्',
+    },
+  ])
+})
+
+test('what changed meanwhile is told in the language of each try; nothing else of the kept answer differs', async ({
+  db,
+  shopper,
+}) => {
+  const bed = await givenVariant(db, { price: 10_000 })
+  await shopper.add(bed)
+  const body = orderOf(await quoteFor(shopper))
+  await changeVariant(db, bed, { price: 12_000 })
+  const key = randomUUID()
+
+  const english = await placeIn('en', shopper, body, key)
+  const { fields, ...refusal } = english.json()
+  expect(english.statusCode).toBe(409)
+  expect(fields['shown.total']).toBe('the total is Nrs. 13,000 now, not Nrs. 11,000')
+
+  const nepali = await placeIn('ne', shopper, body, key)
+  expect(nepali.headers['idempotency-replayed']).toBe('true')
+  expect(nepali.json()).toEqual({
+    ...refusal,
+    message: expect.stringMatching(/^अझै अर्डर भएको छैन: .* को मूल्य रु\. १०,००० होइन, अब रु\. १२,००० छ; .*।$/),
+    fields: {
+      'shown.lines.0.price': expect.stringContaining('अब रु. १२,००० छ'),
+      'shown.total': 'कुल जम्मा रु. ११,००० होइन, अब रु. १३,००० छ',
+    },
+  })
+  expect((await placeIn('en', shopper, body, key)).body).toBe(english.body)
+})
+
+test('an order that is placed is confirmed in Nepali, with the same data', async ({ db, shopper }) => {
+  await shopper.add(await givenVariant(db))
+  const body = orderOf(await quoteFor(shopper))
+  const key = randomUUID()
+  const nepali = await placeIn('ne', shopper, body, key)
+  const english = await placeIn('en', shopper, body, key)
+  expect([nepali.statusCode, nepali.json().message]).toEqual([201, 'अर्डर दर्ता भयो'])
+  expect(nepali.json().data.orderId).toBe(english.json().data.orderId)
+  expect(english.json().message).toBe('Order placed')
+})
+
+type Shopper = ReturnType<typeof givenShopper>
+
+function placeIn(lang: string, shopper: Shopper, body: object, key: string = randomUUID()) {
+  return shopper.send('POST', `/api/orders?lang=${lang}`, body, { 'idempotency-key': key })
+}

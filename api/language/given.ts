@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** What is written in a source: `Only {} are left`, a place being `{}`. */
+export type Written = { file: string; sentence: string }
+
+/** Tests, the catalogue itself, and what speaks to others: mails, the database, wallets and their TEST pages, papers. */
+const NO_ANSWERS =
+  /\.test\.ts$|\/given[^/]*\.ts$|^api\/(test|language|mail|db|jobs|payments\/(model|test-gateway))\/|^domain\/(invoice|amount)-|^api\/(env|docs|client-errors)\.ts$/
+
+/** Keys of a route's schema, which /api/docs shows, and of a library's settings. */
+const SAID_ELSEWHERE = new Set(['summary', 'tags'])
+
+/** Every text in the sources of the API, the contract and the domain that could become part of an answer. */
+export function writtenTexts(): Written[] {
+  const files = globSync('{api,contract,domain}/**/*.ts').toSorted()
+  return files
+    .filter((file) => !NO_ANSWERS.test(file))
+    .flatMap((file) => {
+      const { program } = parseSync(file, readFileSync(file, 'utf8'))
+      return [...new Set(textsOf(program))].map((sentence) => ({ file, sentence }))
+    })
+}
+
+/** The same form for a sentence of the catalogue. */
+export function withoutNames(sentence: string): string {
+  return sentence.replaceAll(/\{\w+\}/g, '{}')
+}
+
+/** Two words with a capital at the beginning, or four without; nothing that only a computer reads. */
+export function isSentence(text: string): boolean {
+  const words = text.split(' ')
+  if (/^(select|update|set) |^[{}\W]*$/.test(text)) return false
+  return /^([A-Z{][^\n]* \S|[a-z]+ [a-z{])/.test(text) && words.length >= (/^[a-z]/.test(text) ? 4 : 2)
+}
+
+type Node = Record<string, unknown> & { type: string }
+
+function textsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf)
+  if (!isNode(node) || isSaidElsewhere(node)) return []
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : []
+  const inside = Object.values(node).flatMap(textsOf)
+  return node.type === 'TemplateLiteral' ? [templateOf(node), ...inside] : inside
+}
+
+function isNode(node: unknown): node is Node {
+  return typeof node === 'object' && node !== null && 'type' in node
+}
+
+function isSaidElsewhere(node: Node): boolean {
+  if (node.type === 'NewExpression') return isOurError(nameOf(node['callee']))
+  if (node.type === 'Property') return SAID_ELSEWHERE.has(nameOf(node['key']))
+  return /^(TaggedTemplateExpression|ImportDeclaration|TSLiteralType)$/.test(node.type)
+}
+
+/** A bug, or what is caught inside; no answer. */
+function isOurError(name: string): boolean {
+  return name.endsWith('Error') && name !== 'AppError'
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}
+
+function templateOf(node: Node): string {
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}')
+}

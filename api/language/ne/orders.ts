@@ -1,0 +1,109 @@
+/** What the shop answers about placed orders, their payment, delivery, damage and returns, and about custom pieces. */
+export const orderSentences = {
+  'We found no such order.': 'यस्तो अर्डर भेटिएन।',
+  'We found no order with this number and this phone or email.': 'यो फोन वा इमेल भएको यस नम्बरको अर्डर भेटिएन।',
+  'This order is not confirmed yet.': 'यो अर्डर अझै पुष्टि भएको छैन।',
+  'This order is already confirmed.': 'यो अर्डर पुष्टि भइसकेको छ।',
+  'This order is not delivered yet.': 'यो अर्डर अझै डेलिभरी भएको छैन।',
+  'This order is already delivered.': 'यो अर्डर डेलिभरी भइसकेको छ।',
+  'This order is already cancelled.': 'यो अर्डर रद्द भइसकेको छ।',
+  'This order is already returned.': 'यो अर्डर फिर्ता भइसकेको छ।',
+  'A part of this order was delivered already. You can send back what you do not want.':
+    'यस अर्डरको केही सामान डेलिभरी भइसकेको छ। नचाहिएको सामान फिर्ता पठाउन सक्नुहुन्छ।',
+  'An order can be cancelled within 2 hours of placing it, and these are over. Please call us: we will see what we can do.':
+    'अर्डर गरेको २ घण्टाभित्र मात्र रद्द गर्न सकिन्छ, र त्यो समय सकियो। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'Your order is cancelled': 'तपाईंको अर्डर रद्द भयो',
+  'Nothing of it is left in the shop': 'त्यसको कुनै सामान पसलमा बाँकी छैन',
+  'This order has no such invoice.': 'यस अर्डरको यस्तो बीजक छैन।',
+
+  'This order cannot be paid by {wallet} now.': 'यस अर्डरको भुक्तानी अहिले {wallet}बाट गर्न मिल्दैन।',
+  'There is another amount to be paid now. Please load the page again.':
+    'अब तिर्नुपर्ने रकम फरक छ। कृपया पृष्ठ फेरि लोड गर्नुहोस्।',
+  '{wallet} does not answer just now. Please try again, or pay another way.':
+    '{wallet}ले अहिले जवाफ दिएन। कृपया फेरि प्रयास गर्नुहोस्, वा अर्को तरिकाले तिर्नुहोस्।',
+  eSewa: 'इसेवा',
+  Khalti: 'खल्ती',
+  'We found no such payment.': 'यस्तो भुक्तानी भेटिएन।',
+  'This order is cancelled: there is nothing to pay.': 'यो अर्डर रद्द भइसकेको छ: तिर्न केही छैन।',
+  'This order was returned: there is nothing to pay.': 'यो अर्डर फिर्ता भइसकेको छ: तिर्न केही छैन।',
+  'The time to pay this order is over. Please order again.': 'यस अर्डरको भुक्तानी गर्ने समय सकियो। कृपया फेरि अर्डर गर्नुहोस्।',
+  'There is nothing to pay.': 'तिर्न केही छैन।',
+  'This order is not paid by bank transfer.': 'यस अर्डरको भुक्तानी बैंक ट्रान्सफरबाट हुने होइन।',
+  'We have your voucher and look at it. Please wait for our answer.':
+    'तपाईंको भौचर आइपुग्यो र हामी हेर्दै छौं। कृपया हाम्रो जवाफ पर्खनुहोस्।',
+  'These were many vouchers. Please call us.': 'धेरै भौचर भइसके। कृपया हामीलाई फोन गर्नुहोस्।',
+  'Payment begun': 'भुक्तानी सुरु भयो',
+  'Voucher sent': 'भौचर पठाइयो',
+  'Print noted': 'प्रिन्टको अभिलेख राखियो',
+
+  'This order has no such delivery.': 'यस अर्डरको यस्तो डेलिभरी छैन।',
+  'This order is collected at the shop: it waits for you during our opening hours.':
+    'यो अर्डर पसलबाट लैजाने हो: पसल खुल्ने समयमा तपाईंलाई पर्खिरहेको हुन्छ।',
+  'We call you to agree on the day of this delivery.': 'यस डेलिभरीको दिन मिलाउन हामी फोन गर्छौं।',
+  'Nothing of this is on its way any more, so there is no day to choose.':
+    'यसको कुनै सामान अब बाटोमा छैन, त्यसैले छान्ने दिन छैन।',
+  'This delivery is on its way to you already.': 'यो डेलिभरी बाटोमा निस्किसकेको छ।',
+  'A day can be changed until 17:00 of the day before, and that is over. Please call us: we will see what we can do.':
+    'दिन अघिल्लो दिन १७:०० बजेसम्म मात्र फेर्न सकिन्छ, र त्यो समय सकियो। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'A day can be changed {most} times, and these are used up. Please call us: we will see what we can do.':
+    'दिन {most} पटक मात्र फेर्न सकिन्छ, र त्यो सकियो। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'We do not deliver this order on that day. Please choose one of the days shown.':
+    'त्यो दिन यो अर्डर डेलिभरी हुँदैन। कृपया देखाइएका दिनमध्ये एउटा छान्नुहोस्।',
+  'This time has just been taken. Please choose another one.': 'यो समय भर्खरै भरियो। कृपया अर्को समय छान्नुहोस्।',
+  'Your delivery is planned': 'तपाईंको डेलिभरीको दिन तय भयो',
+
+  'Please choose a day': 'कृपया दिन छान्नुहोस्',
+  'Please choose a time': 'कृपया समय छान्नुहोस्',
+  'Please choose what is damaged': 'कृपया कुन सामानमा क्षति भयो छान्नुहोस्',
+  'Please say what is wrong with it': 'कृपया के बिग्रेको छ लेख्नुहोस्',
+  'Please add at least one photo of the damage': 'कृपया क्षतिको कम्तीमा एउटा फोटो हाल्नुहोस्',
+  'At most {most} photos can be sent': 'बढीमा {most} वटा फोटो पठाउन सकिन्छ',
+  'Please choose what you want to send back': 'कृपया कुन सामान फिर्ता गर्ने छान्नुहोस्',
+  'That is more than you can send back': 'यति धेरै सामान फिर्ता गर्न मिल्दैन',
+  'Please say why you want to send it back': 'कृपया किन फिर्ता गर्ने लेख्नुहोस्',
+  'Please use at most {most} characters': 'कृपया बढीमा {most} अक्षर लेख्नुहोस्',
+  'The account behind this order was deleted. Please call us: we will see what we can do.':
+    'यो अर्डर गर्ने खाता मेटाइसकिएको छ। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'This was not delivered yet.': 'यो सामान अझै डेलिभरी भएको छैन।',
+  'Damage can be reported within 48 hours of the delivery, and these are over. Please call us: we will see what we can do.':
+    'डेलिभरी भएको ४८ घण्टाभित्र मात्र क्षतिको जानकारी दिन सकिन्छ, र त्यो समय सकियो। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'All of this went back to us already.': 'यो सबै सामान हामीकहाँ फिर्ता आइसकेको छ।',
+  'You have reported damage to this already: we answer soon.':
+    'यसको क्षतिबारे तपाईंले जानकारी दिइसक्नुभएको छ: हामी चाँडै जवाफ दिन्छौं।',
+  'Goods can be sent back within 30 days of the delivery, and these are over.':
+    'डेलिभरी भएको ३० दिनभित्र मात्र सामान फिर्ता गर्न सकिन्छ, र त्यो समय सकियो।',
+  'A return of this order is on its way already. Another one can follow when we have it.':
+    'यस अर्डरको एउटा फिर्ता भइरहेको छ। त्यो आइपुगेपछि अर्को गर्न सकिन्छ।',
+  'A return of an order can be asked for {most} times. Please call us: we will see what we can do.':
+    'एउटा अर्डरको सामान {most} पटकसम्म मात्र फिर्ता माग्न सकिन्छ। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
+  'What was made to your measure cannot be sent back. If it is damaged, please tell us within 48 hours.':
+    'तपाईंको नापमा बनाइएको सामान फिर्ता गर्न मिल्दैन। क्षति भएको भए कृपया ४८ घण्टाभित्र भन्नुहोस्।',
+  'This return cannot be withdrawn any more.': 'यो फिर्ताको अनुरोध अब हटाउन मिल्दैन।',
+  'This order has no such return.': 'यस अर्डरको यस्तो फिर्ता छैन।',
+  'This order is {state}.': 'यो अर्डर {state} छ।',
+  pending: 'पुष्टि हुन बाँकी',
+  confirm: 'पुष्टि भएको',
+  delivered: 'डेलिभरी भएको',
+  cancelled: 'रद्द भएको',
+  returned: 'फिर्ता भएको',
+  'Your report has reached us': 'तपाईंको जानकारी आइपुग्यो',
+  'Your request has reached us': 'तपाईंको अनुरोध आइपुग्यो',
+  'Your return is withdrawn': 'तपाईंको फिर्ताको अनुरोध हटाइयो',
+
+  'Please enter your name': 'कृपया आफ्नो नाम लेख्नुहोस्',
+  'Please enter your e-mail address': 'कृपया आफ्नो इमेल लेख्नुहोस्',
+  'Enter centimeters from {least} to {most}, such as 165.5': '{least} देखि {most} सेन्टिमिटर लेख्नुहोस्, जस्तै १६५.५',
+  'Your custom furniture request has been submitted!': 'तपाईंको आफ्नै नापको फर्निचरको अनुरोध पठाइयो!',
+  'We have not made an offer for this piece yet.': 'यस फर्निचरको मूल्य प्रस्ताव अझै दिइएको छैन।',
+  'We have already made an offer for this piece.': 'यस फर्निचरको मूल्य प्रस्ताव दिइसकेका छौं।',
+  'This piece is already ordered.': 'यो फर्निचर अर्डर भइसकेको छ।',
+  'You have declined our offer for this piece. Please send a new request.':
+    'तपाईंले यस फर्निचरको मूल्य प्रस्ताव अस्वीकार गर्नुभयो। कृपया नयाँ अनुरोध पठाउनुहोस्।',
+  'This request is withdrawn. Please send a new one.': 'यो अनुरोध हटाइसकिएको छ। कृपया नयाँ पठाउनुहोस्।',
+  'We cannot make this piece.': 'यो फर्निचर हामी बनाउन सक्दैनौं।',
+  'We found no such request.': 'यस्तो अनुरोध भेटिएन।',
+  'Our offer was good until {date}. Please ask us for a new one.':
+    'हाम्रो मूल्य प्रस्ताव {date} गतेसम्म मात्र मान्य थियो। कृपया नयाँ माग्नुहोस्।',
+  'You have declined our offer': 'तपाईंले हाम्रो प्रस्ताव अस्वीकार गर्नुभयो',
+  'Your request is withdrawn': 'तपाईंको अनुरोध हटाइयो',
+}
