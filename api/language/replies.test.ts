@@ -59,7 +59,7 @@ test('the cart says in Nepali what it has no room or no stock for', async ({ app
     return [answer.statusCode, answer.json().message, answer.json().fields]
   }
   const bed = await givenVariant(db, { stock: 2 })
-  expect(await add(bed, 2)).toEqual([200, 'तपाईंको कार्टमा थपियो', undefined])
+  expect(await add(bed, 2)).toEqual([200, 'कार्टमा थपियो', undefined])
   expect(await add(bed, 1)).toEqual([
     409,
     '२ वटा मात्र बाँकी छन्, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',

@@ -10,7 +10,7 @@ const stayEnglish: Record<string, RegExp> = {
   'no page shows what a look-up says of its success':
     / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
   'told to programs: only a call that no page makes is answered so':
-    /^(Must (be (given|1 to|a UUID|after|a list of)|stand|say|not be above|name|\{\})|Is (no |not (what|expected)|there)|have \{\}|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
+    /^(Must (be (given|1 to|a UUID|after|a list of|small letters)|stand|say|not be above|name|\{\})|Is (no |not (what|expected)|there)|have \{\}|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'told to staff, who confirm and end orders':
@@ -25,6 +25,7 @@ const stayEnglish: Record<string, RegExp> = {
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
     /fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|split-delivery|staff-delivery)|payments\/(bank-transfers|staff-refunds|transfer-reference)|custom-orders\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
+  'readers of a page of the shop, which has its own Nepali': /^api\/pages\/page-facts\.ts/,
   'whoever runs the shop':
     /^api\/(app|start|secrets|open-database|health|check-data-key)\.ts|s3-storage|throttle\/forget-counts|open-wallets|wallets-of|issue-waiting-papers/,
 }

@@ -54,9 +54,9 @@ export const accountSentences = {
   'Profile updated successfully!': 'प्रोफाइल अद्यावधिक भयो!',
   'Image uploaded successfully': 'फोटो अपलोड भयो',
   'Image removed successfully': 'फोटो हटाइयो',
-  'No Image to delete': 'हटाउनलाई फोटो छैन',
+  'No Image to delete': 'मेटाउने फोटो छैन',
   'This is not your image.': 'यो तपाईंको फोटो होइन।',
-  'Please select image (JPG, JPEG, PNG or WEBP) file only': 'कृपया फोटो (JPG, JPEG, PNG वा WEBP) मात्र छान्नुहोस्',
+  'Please select image (JPG, JPEG, PNG or WEBP) file only': 'कृपया फोटो (JPG, JPEG, PNG वा WEBP) फाइल मात्र छान्नुहोस्',
   'Your account has been deleted': 'तपाईंको खाता मेटाइयो',
   'Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.':
     'तपाईंको अर्डर {number} अझै बाटोमा छ। त्यो डेलिभरी भएपछि वा रद्द भएपछि खाता मेटाउन सकिन्छ।',

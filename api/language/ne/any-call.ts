@@ -3,6 +3,7 @@ export const anyCallSentences = {
   'Something went wrong. Please try again.': 'केही गडबड भयो। कृपया फेरि प्रयास गर्नुहोस्।',
   'The shop is busy. Please try again in a moment.': 'अहिले पसलमा भिड छ। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'The shop is not set up yet.': 'पसल अझै तयार भएको छैन।',
+  'Thank you for your feedback': 'प्रतिक्रियाका लागि धन्यवाद',
   'This is not yours to decide.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
   'This is not yours to decide: {action}.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
 

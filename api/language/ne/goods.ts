@@ -17,7 +17,7 @@ export const goodsSentences = {
   'This is a size or type of something else.': 'यो अर्कै सामानको साइज वा प्रकार हो।',
   'Must be of the same product': 'उही सामानको हुनुपर्छ',
   'Cart emptied': 'कार्ट खाली भयो',
-  'Added to your cart': 'तपाईंको कार्टमा थपियो',
+  'Added to your cart': 'कार्टमा थपियो',
   'Cart updated': 'कार्ट अद्यावधिक भयो',
   'Removed from your cart': 'तपाईंको कार्टबाट हटाइयो',
   'Cart shared': 'कार्ट साझा गरियो',
@@ -35,7 +35,7 @@ export const goodsSentences = {
   'Product not found': 'सामान भेटिएन',
   'Category not found': 'वर्ग भेटिएन',
   'Subcategory not found': 'उपवर्ग भेटिएन',
-  'Please enter a search keyword to continue': 'कृपया खोज्ने शब्द लेख्नुहोस्',
+  'Please enter a search keyword to continue': 'कृपया खोज्न चाहेको शब्द लेख्नुहोस्',
   'Please enter at most {most} letters': 'कृपया बढीमा {most} अक्षर लेख्नुहोस्',
   'Please enter the words again: a sign in them is broken and cannot be read':
     'कृपया शब्दहरू फेरि लेख्नुहोस्: एउटा चिन्ह बिग्रेको छ र पढ्न सकिएन',
@@ -45,7 +45,7 @@ export const goodsSentences = {
   'Please write at most 2,000 letters': 'कृपया बढीमा २,००० अक्षर लेख्नुहोस्',
   'You have written a review of this already. You can change it.': 'तपाईंले यसको समीक्षा लेखिसक्नुभएको छ। त्यो फेर्न सक्नुहुन्छ।',
   'Reviews are written by who bought this with their account.': 'आफ्नो खाताबाट यो सामान किनेकाले मात्र समीक्षा लेख्छन्।',
-  'You can write a review once your order is delivered.': 'अर्डर डेलिभरी भएपछि समीक्षा लेख्न सक्नुहुन्छ।',
+  'You can write a review once your order is delivered.': 'अर्डर आइपुगेपछि समीक्षा लेख्न मिल्छ।',
   'You have returned this, so you cannot write a review of it.':
     'तपाईंले यो सामान फिर्ता गर्नुभयो, त्यसैले यसको समीक्षा लेख्न मिल्दैन।',
   'We found no such review.': 'यस्तो समीक्षा भेटिएन।',
@@ -54,8 +54,8 @@ export const goodsSentences = {
   'This review is your own.': 'यो तपाईंकै समीक्षा हो।',
   'Please choose at most {most} photos.': 'कृपया बढीमा {most} वटा फोटो छान्नुहोस्।',
   'Thank you for your review': 'समीक्षाका लागि धन्यवाद',
-  'Your review is changed': 'तपाईंको समीक्षा फेरियो',
-  'Your review is deleted': 'तपाईंको समीक्षा मेटियो',
+  'Your review is changed': 'तपाईंको समीक्षा सच्याइयो',
+  'Your review is deleted': 'तपाईंको समीक्षा मेटाइयो',
   'Thank you': 'धन्यवाद',
   'Taken back': 'फिर्ता लिइयो',
 

@@ -91,9 +91,9 @@ export const orderSentences = {
   'Your return is withdrawn': 'तपाईंको फिर्ताको अनुरोध हटाइयो',
 
   'Please enter your name': 'कृपया आफ्नो नाम लेख्नुहोस्',
-  'Please enter your e-mail address': 'कृपया आफ्नो इमेल लेख्नुहोस्',
-  'Enter centimeters from {least} to {most}, such as 165.5': '{least} देखि {most} सेन्टिमिटर लेख्नुहोस्, जस्तै १६५.५',
-  'Your custom furniture request has been submitted!': 'तपाईंको आफ्नै नापको फर्निचरको अनुरोध पठाइयो!',
+  'Please enter your e-mail address': 'कृपया आफ्नो इमेल ठेगाना लेख्नुहोस्',
+  'Enter centimeters from {least} to {most}, such as 165.5': '{least} देखि {most} सेन्टिमिटरसम्म लेख्नुहोस्, जस्तै १६५.५',
+  'Your custom furniture request has been submitted!': 'आफ्नै नापको फर्निचरका लागि तपाईंको अनुरोध पठाइयो!',
   'We have not made an offer for this piece yet.': 'यस फर्निचरको मूल्य प्रस्ताव अझै दिइएको छैन।',
   'We have already made an offer for this piece.': 'यस फर्निचरको मूल्य प्रस्ताव दिइसकेका छौं।',
   'This piece is already ordered.': 'यो फर्निचर अर्डर भइसकेको छ।',
