@@ -1,34 +1,49 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { categories, categoryPictures } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
 import { picturesJson } from '../media/picture-rows.ts'
 import { prepared } from '../db/prepared.ts'
 
 export type CategoryName = { id: number; name: string; parentId: number | null }
 
 /** Names of all categories and subcategories, in the order of the catalogue. */
-export function readCategoryNames(db: Db): Promise<CategoryName[]> {
-  return prepared(db, 'category_names', (name) =>
+export function readCategoryNames(db: Db, language: Language): Promise<CategoryName[]> {
+  const { id, name, parentId, translations } = categories
+  return prepared(db, `category_names ${language}`, (statementName) =>
     db
-      .select({ id: categories.id, name: categories.name, parentId: categories.parentId })
+      .select({ id, name: translated(name, translations, 'name', language), parentId })
       .from(categories)
-      .orderBy(asc(categories.position), asc(categories.id))
-      .prepare(name),
+      .orderBy(asc(categories.position), asc(id))
+      .prepare(statementName),
   ).execute()
 }
 
 /** Whole categories in the order of the catalogue: top-level ones first. */
-export function readCategories(db: Db, limit: number) {
-  return selectCategories(db).orderBy(asc(categories.level), asc(categories.position), asc(categories.id)).limit(limit)
+export function readCategories(db: Db, limit: number, language: Language) {
+  return selectCategories(db, language)
+    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id))
+    .limit(limit)
 }
 
-export async function findCategoryRow(db: Db, id: number) {
-  const [row] = await selectCategories(db).where(eq(categories.id, id))
+export async function findCategoryRow(db: Db, id: number, language: Language) {
+  const [row] = await selectCategories(db, language).where(eq(categories.id, id))
   return row
 }
 
-function selectCategories(db: Db) {
-  const { id, slug, name, filterName, intro, parentId } = categories
-  const pictures = picturesJson(categoryPictures, eq(categoryPictures.categoryId, id))
-  return db.select({ id, slug, name, filterName, intro, parentId, pictures }).from(categories).$dynamic()
+function selectCategories(db: Db, language: Language) {
+  const { id, slug, name, filterName, intro, parentId, translations } = categories
+  return db
+    .select({
+      id,
+      slug,
+      name: translated(name, translations, 'name', language),
+      filterName: translated(filterName, translations, 'filterName', language),
+      intro: translated(intro, translations, 'intro', language),
+      parentId,
+      pictures: picturesJson(categoryPictures, eq(categoryPictures.categoryId, id), language),
+    })
+    .from(categories)
+    .$dynamic()
 }

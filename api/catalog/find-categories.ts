@@ -1,4 +1,5 @@
 import type { CategoriesReply, Category, CategoryReply } from '#contract/categories.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -6,15 +7,15 @@ import { findCategoryRow, readCategories } from './category-queries.ts'
 import { largestUrl } from '../media/picture-rows.ts'
 
 /** Categories and subcategories in one flat list, top-level ones first. */
-export async function listCategories(db: Db, limit: number): Promise<Answer<CategoriesReply>> {
-  const rows = await readCategories(db, limit)
+export async function listCategories(db: Db, limit: number, language: Language): Promise<Answer<CategoriesReply>> {
+  const rows = await readCategories(db, limit, language)
   const payload = { success: true, message: 'Categories found', data: rows.map(asCategory) } as const
   return { payload, tags: ['categories'] }
 }
 
 /** @throws AppError not_found when there is no category or subcategory of that id */
-export async function findCategory(db: Db, id: number): Promise<Answer<CategoryReply>> {
-  const row = await findCategoryRow(db, id)
+export async function findCategory(db: Db, id: number, language: Language): Promise<Answer<CategoryReply>> {
+  const row = await findCategoryRow(db, id, language)
   if (!row) throw new AppError('not_found', 'Category not found')
   return { payload: { success: true, message: 'Category found', data: asCategory(row) }, tags: ['categories'] }
 }

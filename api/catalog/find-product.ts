@@ -1,4 +1,5 @@
 import type { ProductReply } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -8,9 +9,9 @@ import { asProduct } from './present-product.ts'
 import { findProductRow } from './product-queries.ts'
 
 /** @throws AppError not_found when shoppers see no product of that id */
-export async function findProduct(db: Db, id: number): Promise<Answer<ProductReply>> {
+export async function findProduct(db: Db, id: number, language: Language): Promise<Answer<ProductReply>> {
   const [row, newest, starCounts] = await Promise.all([
-    findProductRow(db, id),
+    findProductRow(db, id, language),
     readNewestReviews(db, id),
     readStarCounts(db, id),
   ])

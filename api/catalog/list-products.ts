@@ -1,5 +1,6 @@
 import type { Facets, ProductsQuery, ProductsReply } from '#contract/products.ts'
 import { countFacets, type FacetCell, type ListingFilters } from '#domain/listing-filters.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -16,7 +17,7 @@ const KEEP_LIST_MS = 300_000
  *
  * @throws AppError not_found when there is no such category
  */
-export async function listProducts(db: Db, query: ProductsQuery): Promise<Answer<ProductsReply>> {
+export async function listProducts(db: Db, query: ProductsQuery, language: Language): Promise<Answer<ProductsReply>> {
   const { catId, subCatId, featured, latest, discounted } = query
   const listing: Listing = {
     scope: {
@@ -27,6 +28,7 @@ export async function listProducts(db: Db, query: ProductsQuery): Promise<Answer
       discounted,
     },
     ...chosenIn(query),
+    language,
   }
   return readListing(db, listing, query.facets ?? false)
 }
@@ -34,7 +36,7 @@ export async function listProducts(db: Db, query: ProductsQuery): Promise<Answer
 type Choices = Omit<ProductsQuery, 'catId' | 'subCatId' | 'featured' | 'latest' | 'discounted'>
 
 /** What page, order and choices a query asks for. */
-export function chosenIn(query: Choices): Omit<Listing, 'scope'> {
+export function chosenIn(query: Choices): Omit<Listing, 'scope' | 'language'> {
   return {
     sort: query.sort,
     limit: query.limit,
@@ -52,8 +54,8 @@ export function chosenIn(query: Choices): Omit<Listing, 'scope'> {
 
 export async function readListing(db: Db, listing: Listing, wantsFacets: boolean): Promise<Answer<ProductsReply>> {
   const [categories, rows, cells, counted] = await Promise.all([
-    readCategoryNames(db),
-    readPageIds(db, listing).then((ids) => readCardRows(db, ids)),
+    readCategoryNames(db, listing.language),
+    readPageIds(db, listing).then((ids) => readCardRows(db, ids, listing.language)),
     wantsFacets ? readFacetCells(db, listing) : undefined,
     wantsFacets ? 0 : countProducts(db, listing),
   ])

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, max, min, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import type { FacetCell, ListingFilters } from '#domain/listing-filters.ts'
 import type { SortValue } from '#domain/sorting.ts'
 import type { Db } from '../db/client.ts'
 import { products } from '../db/schema.ts'
 import { prepared } from '../db/prepared.ts'
+import { translated } from '../language/translated.ts'
 
 /** Which products a list is about, before any choice in the sidebar. */
 type ListingScope = {
@@ -16,7 +18,15 @@ type ListingScope = {
   matching?: string | undefined
 }
 
-export type Listing = { scope: ListingScope; filters: ListingFilters; sort: SortValue; limit: number; offset: number }
+export type Listing = {
+  scope: ListingScope
+  filters: ListingFilters
+  sort: SortValue
+  limit: number
+  offset: number
+  /** Whose names it is sorted by. */
+  language: Language
+}
 
 /** More choices than this at once are rare, and each further combination would be one more plan to keep. */
 const MOST_CONDITIONS_OF_A_KEPT_PLAN = 2
@@ -28,8 +38,8 @@ const stockOfBand = ['none', 'some', 'all'] as const
 
 /** The ids of one page of a list, in order. */
 export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
-  const { scope, sort, limit, offset } = listing
-  const order = sort === 'relevance' && scope.matching ? 'rank' : sort
+  const { scope, limit, offset } = listing
+  const order = orderOf(listing)
   const shape = shapeOf({ ...scopeConditions(scope), ...filterConditions(listing.filters) })
   const statement = keep(db, `page ${order}`, shape, (name) =>
     db
@@ -43,6 +53,12 @@ export async function readPageIds(db: Db, listing: Listing): Promise<number[]> {
   )
   const rows = await statement.execute({ ...valuesOf(listing), limit, offset })
   return rows.map(({ id }) => id)
+}
+
+function orderOf({ scope, sort, language }: Listing): keyof typeof orders {
+  if (sort === 'relevance' && scope.matching) return 'rank'
+  if (language === 'en') return sort
+  return sort === 'name' || sort === '-name' ? `${sort} ${language}` : sort
 }
 
 /** How many products a list has on all its pages. */
@@ -144,12 +160,17 @@ const matching = sql`${sql.placeholder('matching')}::tsquery`
 export const weights = sql`'{0.05, 0.2, 0.5, 1}'`
 const rank = sql`ts_rank(${weights}, ${products.searchDocument}, ${matching})`
 
+/** In the order of their letters, conjuncts last, as Nepali dictionaries have them; products_by_nepali_name has it ready. */
+const nepaliName = translated(products.name, products.translations, 'name', 'ne')
+
 /** Ties go by id, so that pages neither repeat nor lose a product. */
-const orders: Record<SortValue | 'rank', SQL[]> = {
+const orders: Record<SortValue | 'rank' | `${'' | '-'}name ne`, SQL[]> = {
   '-sales': [desc(products.salesCount), asc(products.id)],
   relevance: [desc(products.isFeatured), desc(products.salesCount), asc(products.id)],
   name: [asc(products.name), asc(products.id)],
   '-name': [desc(products.name), desc(products.id)],
+  'name ne': [asc(nepaliName), asc(products.id)],
+  '-name ne': [desc(nepaliName), desc(products.id)],
   price: [asc(products.price), asc(products.id)],
   '-price': [desc(products.price), desc(products.id)],
   rank: [sql`${rank} desc`, desc(products.salesCount), asc(products.id)],

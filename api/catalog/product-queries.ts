@@ -1,8 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Variant } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { categories, productModels, productPictures, products, variants } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
 import { picturesJson } from '../media/picture-rows.ts'
 import { prepared } from '../db/prepared.ts'
 
@@ -18,59 +20,67 @@ const variantsJson = sql<Variant[]>`(
     end) order by ${variants.position}), '[]')
   from ${variants} where ${variants.productId} = ${products.id})`
 
-const cardColumns = {
-  id: products.id,
-  slug: products.slug,
-  name: products.name,
-  categoryId: products.categoryId,
-  categoryName: category.name,
-  subcategoryId: products.subcategoryId,
-  subcategoryName: subcategory.name,
-  isLatest: products.isLatest,
-  isFeatured: products.isFeatured,
-  shortDescription: products.shortDescription,
-  price: products.price,
-  oldPrice: products.oldPrice,
-  stock: products.stock,
-  ratingSum: products.ratingSum,
-  ratingCount: products.ratingCount,
-  pictures: picturesJson(productPictures, eq(productPictures.productId, products.id)),
-  variants: variantsJson,
+function cardColumns(language: Language) {
+  const { name, shortDescription, translations } = products
+  const nameOf = ({ name: own, translations: others }: typeof category | typeof subcategory) =>
+    translated(own, others, 'name', language)
+  return {
+    id: products.id,
+    slug: products.slug,
+    name: translated(name, translations, 'name', language),
+    categoryId: products.categoryId,
+    categoryName: nameOf(category),
+    subcategoryId: products.subcategoryId,
+    subcategoryName: sql<string | null>`${nameOf(subcategory)}`,
+    isLatest: products.isLatest,
+    isFeatured: products.isFeatured,
+    shortDescription: translated(shortDescription, translations, 'shortDescription', language),
+    price: products.price,
+    oldPrice: products.oldPrice,
+    stock: products.stock,
+    ratingSum: products.ratingSum,
+    ratingCount: products.ratingCount,
+    pictures: picturesJson(productPictures, eq(productPictures.productId, products.id), language),
+    variants: variantsJson,
+  }
 }
 
-const productColumns = {
-  ...cardColumns,
-  description: products.description,
-  detailedDescription: products.detailedDescription,
-  material: products.material,
-  finishOptions: products.finishOptions,
-  assembly: products.assembly,
-  colorOptions: products.colorOptions,
-  weightCapacityKg: products.weightCapacityKg,
-  warranty: products.warranty,
-  specialFeatures: products.specialFeatures,
-  widthCm: products.widthCm,
-  depthCm: products.depthCm,
-  heightCm: products.heightCm,
-  model: {
-    mediaId: productModels.mediaId,
-    bytes: productModels.bytes,
-    widthCm: productModels.widthCm,
-    depthCm: productModels.depthCm,
-    heightCm: productModels.heightCm,
-    size: productModels.size,
-  },
+function productColumns(language: Language) {
+  const { translations } = products
+  return {
+    ...cardColumns(language),
+    description: translated(products.description, translations, 'description', language),
+    detailedDescription: translated(products.detailedDescription, translations, 'detailedDescription', language),
+    material: translated(products.material, translations, 'material', language),
+    finishOptions: translated(products.finishOptions, translations, 'finishOptions', language),
+    assembly: translated(products.assembly, translations, 'assembly', language),
+    colorOptions: translated(products.colorOptions, translations, 'colorOptions', language),
+    weightCapacityKg: products.weightCapacityKg,
+    warranty: translated(products.warranty, translations, 'warranty', language),
+    specialFeatures: translated(products.specialFeatures, translations, 'specialFeatures', language),
+    widthCm: products.widthCm,
+    depthCm: products.depthCm,
+    heightCm: products.heightCm,
+    model: {
+      mediaId: productModels.mediaId,
+      bytes: productModels.bytes,
+      widthCm: productModels.widthCm,
+      depthCm: productModels.depthCm,
+      heightCm: productModels.heightCm,
+      size: productModels.size,
+    },
+  }
 }
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
 
 /** What the cards of these products show, in the order of `ids`. */
-export async function readCardRows(db: Db, ids: readonly number[]) {
+export async function readCardRows(db: Db, ids: readonly number[], language: Language = 'en') {
   if (ids.length === 0) return []
-  const statement = prepared(db, 'cards', (name) =>
+  const statement = prepared(db, `cards ${language}`, (name) =>
     db
-      .select(cardColumns)
+      .select(cardColumns(language))
       .from(products)
       .innerJoin(category, eq(category.id, products.categoryId))
       .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
@@ -83,10 +93,10 @@ export async function readCardRows(db: Db, ids: readonly number[]) {
 }
 
 /** A product that shoppers see, or undefined. */
-export async function findProductRow(db: Db, id: number) {
-  const statement = prepared(db, 'product', (name) =>
+export async function findProductRow(db: Db, id: number, language: Language) {
+  const statement = prepared(db, `product ${language}`, (name) =>
     db
-      .select(productColumns)
+      .select(productColumns(language))
       .from(products)
       .innerJoin(category, eq(category.id, products.categoryId))
       .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))

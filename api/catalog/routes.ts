@@ -40,7 +40,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CategoriesReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listCategories(db, request.query.limit)),
+    (request, reply) => respondJson(request, reply, () => listCategories(db, request.query.limit, request.language)),
   )
 
   app.get(
@@ -54,7 +54,8 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CategoryReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => findCategory(db, Number(request.params.id))),
+    (request, reply) =>
+      respondJson(request, reply, () => findCategory(db, Number(request.params.id), request.language)),
   )
 
   app.get(
@@ -68,8 +69,11 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { ids } = request.query
-      return respondJson(request, reply, () => (ids ? listAskedProducts(db, ids) : listProducts(db, request.query)))
+      const { language, query } = request
+      const { ids } = query
+      return respondJson(request, reply, () =>
+        ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
+      )
     },
   )
 
@@ -84,8 +88,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProductsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) =>
-      respondJson(request, reply, () => listProducts(db, { ...request.query, catId: request.params.categoryId })),
+    (request, reply) => {
+      const { language, query, params } = request
+      return respondJson(request, reply, () => listProducts(db, { ...query, catId: params.categoryId }, language))
+    },
   )
 
   app.get(
@@ -99,8 +105,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProductsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) =>
-      respondJson(request, reply, () => listProducts(db, { ...request.query, subCatId: request.params.subcategoryId })),
+    (request, reply) => {
+      const { language, query, params } = request
+      return respondJson(request, reply, () => listProducts(db, { ...query, subCatId: params.subcategoryId }, language))
+    },
   )
 
   app.get(
@@ -114,7 +122,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SearchReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query)),
+    (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query, request.language)),
   )
 
   app.get(
@@ -128,7 +136,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SuggestReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => suggest(db, request.query.q)),
+    (request, reply) => respondJson(request, reply, () => suggest(db, request.query.q, request.language)),
   )
 
   app.get(
@@ -155,6 +163,6 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProductReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => findProduct(db, Number(request.params.id))),
+    (request, reply) => respondJson(request, reply, () => findProduct(db, Number(request.params.id), request.language)),
   )
 }

@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchReply } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { readOtherSearches } from './did-you-mean.ts'
@@ -6,12 +7,16 @@ import { chosenIn, readListing } from './list-products.ts'
 import { understandWords } from './understand-words.ts'
 
 /** One page of what is found for a visitor's words, with the filters and facets of a listing. */
-export async function searchProducts(db: Db, query: SearchQuery): Promise<Answer<SearchReply>> {
+export async function searchProducts(db: Db, query: SearchQuery, language: Language): Promise<Answer<SearchReply>> {
   const understood = await understandWords(db, query.q)
   const [didYouMean, found] = await Promise.all([
     readOtherSearches(db, query.q, understood),
     understood
-      ? readListing(db, { scope: { matching: understood.matching }, ...chosenIn(query) }, query.facets ?? false)
+      ? readListing(
+          db,
+          { scope: { matching: understood.matching }, ...chosenIn(query), language },
+          query.facets ?? false,
+        )
       : nothingFound,
   ])
   return { ...found, payload: { ...found.payload, correctedQuery: understood?.correctedQuery ?? null, didYouMean } }

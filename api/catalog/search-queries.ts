@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
+import { dictionaryOf, isDevanagari } from './dictionary.ts'
 
 /** How many of the vocabulary's nearest words are looked at for one misspelt word. */
 const NEIGHBOURS = 40
@@ -40,7 +41,7 @@ export async function readTypedWords(db: Db, words: readonly string[]): Promise<
           where synonym.word = typed.word order by means)`,
       })
       .from(
-        sql`(select word, place, to_tsquery('english', word) as itself, to_tsquery('simple', word || ':*') as beginning
+        sql`(select word, place, to_tsquery(${dictionaryOf(sql`word`)}, word) as itself, to_tsquery('simple', word || ':*') as beginning
           from unnest(${sql.placeholder('words')}::text[]) with ordinality as word (word, place)) as typed`,
       )
       .orderBy(sql`typed.place`)
@@ -60,14 +61,15 @@ function found(query: SQL): SQL {
 
 export type Neighbour = { typed: string; word: string }
 
-/** Other names of furniture and words of the catalogue that look like these, the likelier first. */
+/** Other names of furniture and words of the catalogue, in the letters of each, that look like these, the likelier first. */
 export function readNeighbours(db: Db, words: readonly string[]): Promise<Neighbour[]> {
   const statement = prepared(db, 'neighbours', (name) =>
     db
       .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
       .from(
         sql`unnest(${sql.placeholder('words')}::text[]) as typed (word) cross join lateral (
-          (select word, 2 as kind, word <-> typed.word as distance from search_words order by distance limit ${NEIGHBOURS})
+          (select word, 2 as kind, word <-> typed.word as distance from search_words
+            where ${isDevanagari(sql`word`)} = ${isDevanagari(sql`typed.word`)} order by distance limit ${NEIGHBOURS})
           union all
           (select word, 1, word <-> typed.word as distance from search_synonyms order by distance limit ${NEIGHBOURS})
         ) as near`,

@@ -1,8 +1,12 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { SuggestedCategory } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { products } from '../db/schema.ts'
+import { categories, products, searchSynonyms } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
+import { dictionaryOf, isDevanagari } from './dictionary.ts'
 import { weights } from './listing-queries.ts'
 import { readTypedWords, type TypedWord } from './search-queries.ts'
 
@@ -39,7 +43,7 @@ async function readBecoming(db: Db, beginning: string): Promise<string[]> {
         sql`(
           select to_tsquery('simple', ${sql.placeholder('beginning')}::text || ':*AB') as term
           union
-          (select to_tsquery('english', word || ':AB') from search_words
+          (select to_tsquery(${dictionaryOf(sql`word`)}, word || ':AB') from search_words
             where word ^@ ${sql.placeholder('beginning')}::text
               and length(${sql.placeholder('beginning')}::text) >= ${SHORTEST_LOOKED_UP}
             order by length(word), word limit ${BECOMES_AT_MOST})
@@ -97,25 +101,38 @@ export async function readSuggestedIds(db: Db, { matching, lastWord, isOneWord, 
 }
 
 const matchingQuery = sql`${sql.placeholder('matching')}::tsquery`
-const exact = sql`to_tsquery('english', ${sql.placeholder('lastWord')}::text)`
-const named = sql`to_tsquery('english', ${sql.placeholder('lastWord')}::text || ':A')`
+const lastWord = sql`${sql.placeholder('lastWord')}::text`
+const exact = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord})`
+const named = sql`to_tsquery(${dictionaryOf(lastWord)}, ${lastWord} || ':A')`
 
 function rankBy(query: SQL): SQL {
   return sql`ts_rank(${weights}, ${products.searchDocument}, ${query}) desc`
 }
 
-/** Categories and subcategories whose name matches a text of type tsquery and in which there is something. */
-export function readMatchingCategories(db: Db, matching: string, limit: number): Promise<SuggestedCategory[]> {
-  const statement = prepared(db, 'matching_categories', (name) =>
+/**
+ * Categories and subcategories whose name, in any language, matches a text of type tsquery and in which there is
+ * something.
+ */
+export function readMatchingCategories(
+  db: Db,
+  { matching, limit, language }: { matching: string; limit: number; language: Language },
+): Promise<SuggestedCategory[]> {
+  const nameOf = (table: string) => {
+    const { name, translations } = alias(categories, table)
+    return translated(name, translations, 'name', language)
+  }
+  const statement = prepared(db, `matching_categories ${language}`, (name) =>
     db
       .select({
         _id: sql<string>`category.id::text`,
-        name: sql<string>`category.name`,
+        name: sql<string>`(${nameOf('category')})`,
         parent: sql<SuggestedCategory['parent']>`case when parent.id is not null
-          then jsonb_build_object('_id', parent.id::text, 'name', parent.name) end`,
+          then jsonb_build_object('_id', parent.id::text, 'name', ${nameOf('parent')}) end`,
       })
       .from(
-        sql`(select *, setweight(to_tsvector('english', name), 'A') as words from categories) as category
+        sql`(select *, setweight(to_tsvector('english', name), 'A')
+            || setweight(to_tsvector('nepali', as_typed(translations #>> '{ne,name}')), 'A') as words
+          from categories) as category
           left join categories parent on parent.id = category.parent_id`,
       )
       .where(
@@ -131,4 +148,22 @@ export function readMatchingCategories(db: Db, matching: string, limit: number):
       .prepare(name),
   )
   return statement.execute({ matching, limit })
+}
+
+/** What is called in Nepali what these texts of type tsquery find: for `'bed'` both पलङ and खाट. */
+export async function readNepaliNames(db: Db, terms: readonly string[]): Promise<string[]> {
+  const { word, means } = searchSynonyms
+  const statement = prepared(db, 'nepali_names', (name) =>
+    db
+      .selectDistinct({ word })
+      .from(searchSynonyms)
+      .where(
+        sql`${isDevanagari(sql`${word}`)}
+          and plainto_tsquery('english', ${means})::text = any(${sql.placeholder('terms')}::text[])`,
+      )
+      .orderBy(asc(word))
+      .prepare(name),
+  )
+  const rows = await statement.execute({ terms })
+  return rows.map((row) => row.word)
 }

@@ -1,34 +1,44 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
+import { translated, translation } from '../language/translated.ts'
 import { pictureJson, picturesJson, subquery } from '../media/picture-rows.ts'
 import type { Db } from '../db/client.ts'
 import { bannerImages, banners, clients, hoardings, pictures, projectPictures, projects } from '../db/schema.ts'
 
 /** `isActive` undefined: both kinds. */
-export function readHoardings(db: Db, isActive: boolean | undefined, limit: number) {
+export type Wanted = { isActive?: boolean | undefined; limit: number }
+
+export function readHoardings(db: Db, { isActive, limit }: Wanted, language: Language) {
+  const { id, description, translations } = hoardings
   return db
-    .select({ id: hoardings.id, description: hoardings.description, isActive: hoardings.isActive })
+    .select({
+      id,
+      description: translated(description, translations, 'description', language),
+      isActive: hoardings.isActive,
+    })
     .from(hoardings)
     .where(isActive === undefined ? undefined : eq(hoardings.isActive, isActive))
-    .orderBy(asc(hoardings.position), asc(hoardings.id))
+    .orderBy(asc(hoardings.position), asc(id))
     .limit(limit)
 }
 
-export function readBanners(db: Db, isActive: boolean | undefined, limit: number) {
-  const { id, title, linkLabel, linkCategoryId } = banners
+export function readBanners(db: Db, { isActive, limit }: Wanted, language: Language) {
+  const { id, title, linkLabel, linkCategoryId, translations } = banners
+  const alt = translated(bannerImages.alt, bannerImages.translations, 'alt', language)
   const images = sql`
     select coalesce(jsonb_agg(jsonb_build_object(
-      'descriptions', ${bannerImages.descriptions}, 'leftLuminance', ${pictures.leftLuminance},
-      'picture', ${pictureJson(bannerImages.alt)}) order by ${bannerImages.position}), '[]')
+      'descriptions', ${bannerLines(language)}, 'leftLuminance', ${pictures.leftLuminance},
+      'picture', ${pictureJson(alt)}) order by ${bannerImages.position}), '[]')
     from ${bannerImages} join ${pictures} on ${pictures.id} = ${bannerImages.pictureId}
     where ${bannerImages.bannerId} = ${id}`
   return db
     .select({
       id,
-      title,
+      title: translated(title, translations, 'title', language),
       isActive: banners.isActive,
-      linkLabel,
+      linkLabel: translated(linkLabel, translations, 'linkLabel', language),
       linkCategoryId,
       images: subquery<BannerImage[]>(images),
     })
@@ -38,27 +48,42 @@ export function readBanners(db: Db, isActive: boolean | undefined, limit: number
     .limit(limit)
 }
 
+/** Of one picture; translations hold a line each. */
+function bannerLines(language: Language) {
+  const { descriptions, translations } = bannerImages
+  if (language === 'en') return sql`${descriptions}`
+  return sql`coalesce(string_to_array(${translation(translations, 'descriptions', language)}, E'\\n'), ${descriptions})`
+}
+
 type BannerImage = { descriptions: string[]; leftLuminance: number; picture: Picture }
 
 /** Categories of projects first, then the projects below them. */
-export function readProjects(db: Db, limit: number) {
+export function readProjects(db: Db, limit: number, language: Language) {
   const parent = alias(projects, 'parent')
-  const { id, slug, name, description, parentId } = projects
-  const images = picturesJson(projectPictures, eq(projectPictures.projectId, id))
+  const { id, slug, name, description, parentId, translations } = projects
   return db
-    .select({ id, slug, name, description, parentId, parentName: parent.name, pictures: images })
+    .select({
+      id,
+      slug,
+      name: translated(name, translations, 'name', language),
+      description: translated(description, translations, 'description', language),
+      parentId,
+      parentName: sql<string | null>`${translated(parent.name, parent.translations, 'name', language)}`,
+      pictures: picturesJson(projectPictures, eq(projectPictures.projectId, id), language),
+    })
     .from(projects)
     .leftJoin(parent, eq(parent.id, parentId))
     .orderBy(asc(projects.level), asc(parent.position), asc(projects.position), asc(id))
     .limit(limit)
 }
 
-export function readClients(db: Db, limit: number) {
+export function readClients(db: Db, limit: number, language: Language) {
+  const name = translated(clients.name, clients.translations, 'name', language)
   return db
     .select({
       id: clients.id,
-      name: clients.name,
-      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(clients.name)} end`,
+      name,
+      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(name)} end`,
     })
     .from(clients)
     .leftJoin(pictures, eq(pictures.id, clients.logoPictureId))

@@ -1,22 +1,21 @@
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import { largestUrl } from '../media/picture-rows.ts'
 import type { Db } from '../db/client.ts'
-import { readBanners, readClients, readHoardings, readProjects } from './content-queries.ts'
+import { readBanners, readClients, readHoardings, readProjects, type Wanted } from './content-queries.ts'
 
 /** Below this luminance of its left third (WCAG; halfway between black and white to the eye) a slide needs light text. */
 const DARK_BELOW = 0.3
 
-type Wanted = { isActive?: boolean | undefined; limit: number }
-
-export async function listHoardings(db: Db, { isActive, limit }: Wanted): Promise<Answer<HoardingsReply>> {
-  const rows = await readHoardings(db, isActive, limit)
+export async function listHoardings(db: Db, wanted: Wanted, language: Language): Promise<Answer<HoardingsReply>> {
+  const rows = await readHoardings(db, wanted, language)
   const data = rows.map(({ id, ...hoarding }) => ({ _id: String(id), ...hoarding }))
   return { payload: { success: true, message: 'Offers found', data }, tags: ['hoardings'] }
 }
 
-export async function listBanners(db: Db, { isActive, limit }: Wanted): Promise<Answer<BannersReply>> {
-  const rows = await readBanners(db, isActive, limit)
+export async function listBanners(db: Db, wanted: Wanted, language: Language): Promise<Answer<BannersReply>> {
+  const rows = await readBanners(db, wanted, language)
   const data = rows.map(({ id, linkLabel, linkCategoryId, images, ...banner }) => ({
     _id: String(id),
     ...banner,
@@ -32,8 +31,8 @@ export async function listBanners(db: Db, { isActive, limit }: Wanted): Promise<
   return { payload: { success: true, message: 'Banners found', data }, tags: ['banners'] }
 }
 
-export async function listProjects(db: Db, { limit }: Wanted): Promise<Answer<ProjectsReply>> {
-  const rows = await readProjects(db, limit)
+export async function listProjects(db: Db, { limit }: Wanted, language: Language): Promise<Answer<ProjectsReply>> {
+  const rows = await readProjects(db, limit, language)
   const data = rows.map(({ id, parentId, parentName, ...project }) => ({
     _id: String(id),
     ...project,
@@ -43,8 +42,8 @@ export async function listProjects(db: Db, { limit }: Wanted): Promise<Answer<Pr
   return { payload: { success: true, message: 'Projects found', data }, tags: ['projects'] }
 }
 
-export async function listClients(db: Db, { limit }: Wanted): Promise<Answer<ClientsReply>> {
-  const rows = await readClients(db, limit)
+export async function listClients(db: Db, { limit }: Wanted, language: Language): Promise<Answer<ClientsReply>> {
+  const rows = await readClients(db, limit, language)
   const data = rows.map(({ id, name, picture }) => {
     const logo = picture && largestUrl(picture)
     return { _id: String(id), title: name, logo, image: logo ? [logo] : [], picture }

@@ -26,7 +26,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: HoardingsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listHoardings(db, request.query)),
+    (request, reply) => respondJson(request, reply, () => listHoardings(db, request.query, request.language)),
   )
 
   app.get(
@@ -39,7 +39,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: BannersReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listBanners(db, request.query)),
+    (request, reply) => respondJson(request, reply, () => listBanners(db, request.query, request.language)),
   )
 
   app.get(
@@ -52,7 +52,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProjectsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listProjects(db, request.query)),
+    (request, reply) => respondJson(request, reply, () => listProjects(db, request.query, request.language)),
   )
 
   app.get(
@@ -65,6 +65,6 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ClientsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listClients(db, request.query)),
+    (request, reply) => respondJson(request, reply, () => listClients(db, request.query, request.language)),
   )
 }

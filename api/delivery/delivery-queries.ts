@@ -1,9 +1,23 @@
 import { asc } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { deliveryDistricts, deliveryZones } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
 
-export function readDeliveryZones(db: Db) {
-  return db.select().from(deliveryZones).orderBy(asc(deliveryZones.position), asc(deliveryZones.id))
+export function readDeliveryZones(db: Db, language: Language) {
+  const { id, name, translations, position } = deliveryZones
+  const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays } = deliveryZones
+  return db
+    .select({
+      id,
+      name: translated(name, translations, 'name', language),
+      standardMinDays,
+      standardMaxDays,
+      expressMinDays,
+      expressMaxDays,
+    })
+    .from(deliveryZones)
+    .orderBy(asc(position), asc(id))
 }
 
 export function readDeliveryDistricts(db: Db) {

@@ -1,13 +1,14 @@
 import type { DeliveryZone, DeliveryZonesReply } from '#contract/delivery.ts'
 import type { DayRange } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
 import { provinces } from '#domain/provinces.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { readDeliveryDistricts, readDeliveryZones } from './delivery-queries.ts'
 
 /** Every zone with its days, and every district of Nepal below its province with its zone. */
-export async function listDeliveryZones(db: Db): Promise<Answer<DeliveryZonesReply>> {
-  const [zones, districts] = await Promise.all([readDeliveryZones(db), readDeliveryDistricts(db)])
+export async function listDeliveryZones(db: Db, language: Language): Promise<Answer<DeliveryZonesReply>> {
+  const [zones, districts] = await Promise.all([readDeliveryZones(db, language), readDeliveryDistricts(db)])
   const zoneIds = new Map(districts.map(({ district, zoneId }) => [district, String(zoneId)]))
   const data = {
     zones: zones.map(presentZone),

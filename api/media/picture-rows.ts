@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import { pictures, type categoryPictures, type productPictures, type projectPictures } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
 
 /**
  * All pictures that a link table gives to one row, in order, as one JSON value.
@@ -11,8 +13,10 @@ import { pictures, type categoryPictures, type productPictures, type projectPict
 export function picturesJson(
   link: typeof categoryPictures | typeof productPictures | typeof projectPictures,
   isOwners: SQL,
+  language: Language = 'en',
 ): SQL<Picture[]> {
-  const all = sql`select coalesce(jsonb_agg(${pictureJson(link.alt)} order by ${link.position}), '[]')
+  const alt = translated(link.alt, link.translations, 'alt', language)
+  const all = sql`select coalesce(jsonb_agg(${pictureJson(alt)} order by ${link.position}), '[]')
     from ${link} join ${pictures} on ${pictures.id} = ${link.pictureId} where ${isOwners}`
   return subquery(all)
 }
