@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#api/db/client.ts'
 import { deliveryDistricts, deliveryZones } from '#api/db/schema/delivery.ts'
 import { type DistrictName, provinces } from '#domain/provinces.ts'
+import { zonesInNepali } from './ne/content.ts'
+import { wordIn } from './ne/translate-product.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
 const SEED_LOCK = 5_278_420_003
@@ -89,7 +91,7 @@ export async function seedDelivery(db: Db): Promise<void> {
     for (const [position, { districts, ...zone }] of [valley, teraiAndPokhara, hills, mountains].entries()) {
       const [inserted] = await tx
         .insert(deliveryZones)
-        .values({ ...zone, position })
+        .values({ ...zone, position, translations: { ne: { name: wordIn(zonesInNepali, zone.name) } } })
         .returning({ zoneId: deliveryZones.id })
       await tx.insert(deliveryDistricts).values(districts.map((district) => ({ district, ...inserted! })))
     }

@@ -2,10 +2,12 @@ import type { Db } from '#api/db/client.ts'
 import { categories, categoryPictures } from '#api/db/schema/categories.ts'
 import { productModels, productPictures, products, variants } from '#api/db/schema/products.ts'
 import { hsCodes, subcategoryIntros, topCategories } from './categories.ts'
-import { pictureRows } from './insert-pictures.ts'
+import { type DemoImage, pictureRows } from './insert-pictures.ts'
 import { manifest, type ManifestProduct } from './manifest.ts'
 import { demoModel } from './models.ts'
 import { demoProducts } from './demo-products.ts'
+import { categoriesInNepali, categoryPicturesInNepali } from './ne/categories.ts'
+import { translateAlt, translateProduct, wordIn } from './ne/translate-product.ts'
 import type { DemoProduct } from './products/demo-product.ts'
 import { insertReviews } from './reviews/insert-reviews.ts'
 import { DEMO_DAY } from './reviews/write-reviews.ts'
@@ -23,7 +25,11 @@ export async function insertCatalogue(db: Db): Promise<Catalogue> {
   await db.insert(variants).values(variantRows(productIds))
   await db
     .insert(productPictures)
-    .values(manifest.products.flatMap(({ slug, images }) => pictureRows({ productId: idOf(productIds, slug) }, images)))
+    .values(
+      manifest.products.flatMap((product) =>
+        pictureRows({ productId: idOf(productIds, product.slug) }, imagesOf(product)),
+      ),
+    )
   await db.insert(productModels).values(modelRows(productIds))
   await insertReviews(db, productIds)
   return { categoryIds, products: manifest.products }
@@ -34,7 +40,8 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
     .insert(categories)
     .values(
       Object.entries(topCategories).map(([slug, { name, filterName, intro }], position) => {
-        return { slug, name, filterName, intro, position, hsCode: hsCodes[slug] }
+        const translations = { ne: wordIn(categoriesInNepali, slug) }
+        return { slug, name, filterName, intro, position, hsCode: hsCodes[slug], translations }
       }),
     )
     .returning({ slug: categories.slug, id: categories.id })
@@ -46,7 +53,8 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
         category.subcategories.map(({ slug, name }, position) => {
           const intro = subcategoryIntros[slug] ?? ''
           const parentId = idOf(topIds, category.slug)
-          return { slug, name, intro, parentId, position, hsCode: hsCodes[slug] }
+          const translations = { ne: wordIn(categoriesInNepali, slug) }
+          return { slug, name, intro, parentId, position, hsCode: hsCodes[slug], translations }
         }),
       ),
     )
@@ -59,17 +67,24 @@ async function insertCategories(db: Db): Promise<Map<string, number>> {
 /** A category has a picture of its own, a subcategory that of its first product. */
 function categoryPictureRows(ids: ReadonlyMap<string, number>) {
   return manifest.categories.flatMap(({ slug, image, subcategories }) => [
-    ...pictureRows({ categoryId: idOf(ids, slug) }, [{ file: image, alt: topCategories[slug]?.pictureAlt ?? '' }]),
+    ...pictureRows({ categoryId: idOf(ids, slug) }, [
+      { file: image, alt: topCategories[slug]?.pictureAlt ?? '', nepali: wordIn(categoryPicturesInNepali, slug) },
+    ]),
     ...subcategories.flatMap((below) => {
       const [first] = manifest.products.filter(({ subcategory }) => subcategory === below.slug)
-      return pictureRows({ categoryId: idOf(ids, below.slug) }, first?.images.slice(0, 1) ?? [])
+      return pictureRows({ categoryId: idOf(ids, below.slug) }, first ? imagesOf(first).slice(0, 1) : [])
     }),
   ])
 }
 
+function imagesOf(product: ManifestProduct): DemoImage[] {
+  return product.images.map(({ file, alt }) => ({ file, alt, nepali: translateAlt(product, alt) }))
+}
+
 async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = demoProducts.map((product, index) => {
-    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish } = shown(product.slug)
+    const manifested = shown(product.slug)
+    const { slug, name, category, subcategory, dimensionsCm, materials, colours, finish } = manifested
     return {
       slug,
       name,
@@ -90,6 +105,7 @@ async function insertProducts(db: Db, categoryIds: ReadonlyMap<string, number>):
       widthCm: dimensionsCm.width,
       depthCm: dimensionsCm.depth,
       heightCm: dimensionsCm.height,
+      translations: { ne: translateProduct(manifested) },
       salesCount: product.salesCount,
       createdAt: createdAt(product, index),
     }

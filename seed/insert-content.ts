@@ -3,32 +3,53 @@ import { bannerImages, banners, clients, hoardings, projectPictures, projects } 
 import { topCategories } from './categories.ts'
 import { demoBanners, demoHoardings } from './content.ts'
 import { idOf } from './insert-catalogue.ts'
-import { pictureRows } from './insert-pictures.ts'
+import { type DemoImage, pictureRows } from './insert-pictures.ts'
 import { manifest } from './manifest.ts'
+import { categoriesInNepali } from './ne/categories.ts'
+import { bannersInNepali, clientsInNepali, hoardingsInNepali, sectorsInNepali } from './ne/content.ts'
+import { projectsInNepali } from './ne/projects.ts'
+import { wordIn } from './ne/translate-product.ts'
 import { demoPicture } from './pictures.ts'
 
 /** Offers, banners, projects and clients. */
 export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
-  await db.insert(hoardings).values(demoHoardings.map((hoarding, position) => ({ ...hoarding, position })))
+  await db.insert(hoardings).values(
+    demoHoardings.map((hoarding, position) => {
+      return {
+        ...hoarding,
+        position,
+        translations: { ne: { description: wordIn(hoardingsInNepali, hoarding.description) } },
+      }
+    }),
+  )
   await insertBanners(db, categoryIds)
   await insertProjects(db)
   await db.insert(clients).values(
     manifest.clients.map(({ slug, name, sector, logo }, position) => {
-      return { slug, name, sector, logoPictureId: demoPicture(logo).id, position }
+      const nepali = { name: wordIn(clientsInNepali, slug), sector: wordIn(sectorsInNepali, sector) }
+      return { slug, name, sector, logoPictureId: demoPicture(logo).id, position, translations: { ne: nepali } }
     }),
   )
 }
 
 async function insertBanners(db: Db, categoryIds: ReadonlyMap<string, number>) {
   for (const [position, { file, alt, category }] of manifest.banners.entries()) {
-    const words = demoBanners[position]
-    if (!words) throw new RangeError(`content.ts has no words for ${file}`)
+    const [words, nepali] = [demoBanners[position], bannersInNepali[position]]
+    if (!words || !nepali) throw new RangeError(`content.ts has no words for ${file}`)
     const { title, linkLabel, descriptions } = words
     const [banner] = await db
       .insert(banners)
-      .values({ title, position, linkLabel, linkCategoryId: idOf(categoryIds, category) })
+      .values({
+        title,
+        position,
+        linkLabel,
+        linkCategoryId: idOf(categoryIds, category),
+        translations: { ne: { title: nepali.title, linkLabel: nepali.linkLabel } },
+      })
       .returning({ bannerId: banners.id })
-    await db.insert(bannerImages).values(pictureRows({ ...banner!, descriptions }, [{ file, alt }]))
+    const [image] = pictureRows({ ...banner!, descriptions }, [{ file, alt, nepali: nepali.alt }])
+    const translations = { ne: { alt: nepali.alt, descriptions: nepali.descriptions.join('\n') } }
+    await db.insert(bannerImages).values({ ...image!, translations })
   }
 }
 
@@ -36,16 +57,27 @@ async function insertBanners(db: Db, categoryIds: ReadonlyMap<string, number>) {
 async function insertProjects(db: Db) {
   const parentRows = Object.entries(topCategories).flatMap(([category, { name }], position) => {
     const has = manifest.projects.some((project) => project.category === category)
-    return has ? [{ slug: category, name, position }] : []
+    const translations = { ne: { name: wordIn(categoriesInNepali, category).name } }
+    return has ? [{ slug: category, name, position, translations }] : []
   })
   const parents = await db.insert(projects).values(parentRows).returning({ slug: projects.slug, id: projects.id })
   const parentIds = new Map(parents.map(({ slug, id }) => [slug, id]))
   const rows = manifest.projects.map(({ slug, name, description, category }, position) => {
-    return { slug, name, description, parentId: idOf(parentIds, category), position }
+    const { alts: _, ...nepali } = wordIn(projectsInNepali, slug)
+    return { slug, name, description, parentId: idOf(parentIds, category), position, translations: { ne: nepali } }
   })
   const inserted = await db.insert(projects).values(rows).returning({ slug: projects.slug, id: projects.id })
   const ids = new Map(inserted.map(({ slug, id }) => [slug, id]))
   await db
     .insert(projectPictures)
-    .values(manifest.projects.flatMap(({ slug, images }) => pictureRows({ projectId: idOf(ids, slug) }, images)))
+    .values(
+      manifest.projects.flatMap(({ slug, images }) =>
+        pictureRows({ projectId: idOf(ids, slug) }, inNepali(slug, images)),
+      ),
+    )
+}
+
+function inNepali(slug: string, images: readonly { file: string; alt: string }[]): DemoImage[] {
+  const { alts } = wordIn(projectsInNepali, slug)
+  return images.map(({ file, alt }, index) => ({ file, alt, nepali: alts[index] ?? '' }))
 }

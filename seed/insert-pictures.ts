@@ -16,7 +16,12 @@ export async function insertPictures(db: Db): Promise<void> {
     .onConflictDoNothing()
 }
 
+/** A picture with what it shows, in English and in Nepali. */
+export type DemoImage = { file: string; alt: string; nepali: string }
+
 /** Rows of a table that lists pictures in order. */
-export function pictureRows<Owner extends object>(owner: Owner, images: readonly { file: string; alt: string }[]) {
-  return images.map(({ file, alt }, position) => ({ ...owner, position, pictureId: demoPicture(file).id, alt }))
+export function pictureRows<Owner extends object>(owner: Owner, images: readonly DemoImage[]) {
+  return images.map(({ file, alt, nepali }, position) => {
+    return { ...owner, position, pictureId: demoPicture(file).id, alt, translations: { ne: { alt: nepali } } }
+  })
 }

@@ -1,10 +1,12 @@
 import type { Db } from '#api/db/client.ts'
 import { promotions } from '#api/db/schema.ts'
 import { idOf } from './insert-catalogue.ts'
+import { promotionsInNepali } from './ne/content.ts'
+import { wordIn } from './ne/translate-product.ts'
 
 /** Codes to try; none works by itself, so that prices are those of the cards. */
 export async function insertDemoPromotions(tx: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
-  await tx.insert(promotions).values([
+  const rows: (typeof promotions.$inferInsert & { code: string })[] = [
     {
       name: '10 % off the bedroom',
       code: 'BEDROOM10',
@@ -14,5 +16,8 @@ export async function insertDemoPromotions(tx: Db, categoryIds: ReadonlyMap<stri
     },
     { name: 'Nrs. 2,500 off', code: 'NAMASTE', kind: 'amount', amount: 2_500, minimum: 25_000 },
     { name: 'Delivery on us', code: 'DELIVERY50', kind: 'free-shipping', minimum: 50_000 },
-  ])
+  ]
+  await tx
+    .insert(promotions)
+    .values(rows.map((row) => ({ ...row, translations: { ne: { name: wordIn(promotionsInNepali, row.code) } } })))
 }

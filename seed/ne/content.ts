@@ -1,10 +1,11 @@
-/** The offers of content.ts in Nepali, in its order. */
-export const hoardingsInNepali: readonly string[] = [
-  'रु. १,००,००० भन्दा माथिको अर्डरमा डेलिभरी र जडान निःशुल्क',
-  'तपाईंकै नापमा बनाइदिन्छौं: नाप पठाउनुहोस्, हामी मूल्य प्रस्ताव दिन्छौं',
-  'सामान पाएपछि नगद, थप शुल्क लाग्दैन',
-  'विजया दशमीको दिन बन्द; डेलिभरी भोलिपल्टदेखि',
-]
+/** The offers of content.ts in Nepali, by the English words. */
+export const hoardingsInNepali: Record<string, string> = {
+  'Free shipping and installation over Nrs. 1,00,000': 'रु. १,००,००० भन्दा माथिको अर्डरमा डेलिभरी र जडान निःशुल्क',
+  'Made to your size: send us your measurements and we answer with a quote':
+    'तपाईंकै नापमा बनाइदिन्छौं: नाप पठाउनुहोस्, हामी मूल्य प्रस्ताव दिन्छौं',
+  'Cash on delivery without a handling fee': 'सामान पाएपछि नगद, थप शुल्क लाग्दैन',
+  'Closed on the day of Vijaya Dashami; deliveries go on the day after': 'विजया दशमीको दिन बन्द; डेलिभरी भोलिपल्टदेखि',
+}
 
 /** The banners of the manifest in Nepali, in its order. */
 export const bannersInNepali: readonly { title: string; descriptions: string[]; linkLabel: string; alt: string }[] = [
@@ -77,13 +78,6 @@ export const zonesInNepali: Record<string, string> = {
 export const promotionsInNepali: Record<string, string> = {
   BEDROOM10: 'सुत्ने कोठामा १०% छुट',
   NAMASTE: 'रु. २,५०० छुट',
+  DASHAIN: 'दशैं अफर',
   DELIVERY50: 'डेलिभरी हाम्रो तर्फबाट',
-}
-
-/** Texts of the shop's settings in Nepali. */
-export const settingsInNepali = {
-  name: 'काष्ठ',
-  tagline: 'नेपालमै बनाइएको र घरसम्मै पुर्‍याइने ठोस काठको फर्निचर।',
-  streetAddress: 'झम्सिखेल मार्ग',
-  city: 'ललितपुर',
 }

@@ -7,6 +7,7 @@ import { encryptOrder } from '#api/orders/private-order.ts'
 import { customMeasures, customPieceName } from '#domain/custom-order.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import { nepaliPieceName } from '#domain/nepali-piece-name.ts'
 import { orderNumber } from '#domain/order-number.ts'
 import { orderTotal } from '#domain/order-total.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
@@ -41,7 +42,7 @@ type Context = { userId: string; dataKey: KeyObject; shop: CheckoutShop; now: Da
 export function customPieceRows(offers: readonly Offer[], { userId, dataKey, shop, now }: Context) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const { slug, size, material, price, accepted, deposited, validUntil } = demoPiece
-  const { name: product, pictureId, pictureAlt } = offerOf(offers, slug)
+  const { name: product, pictureId, pictureAlt, translations } = offerOf(offers, slug)
   const [id, placedAt] = [randomUUID(), ago(accepted)]
   const { name, province, district, phone, ...place } = demoAddresses[0]
   const access = { floor: 1, hasLift: false, access: 'The lane is wide enough for a small truck.' }
@@ -87,6 +88,9 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
         name: customPieceName(product, material, customMeasures(size)),
         pictureId,
         pictureAlt,
+        translations: {
+          ne: { ...translations.ne, name: nepaliPieceName(translations.ne.name, material, size) },
+        },
         price,
         quantity: 1,
         ...lines[0]!,

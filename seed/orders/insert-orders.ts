@@ -11,6 +11,8 @@ import { nepalDay } from '#domain/delivery-estimate.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
 import { orderTotal } from '#domain/order-total.ts'
 import type { Promotion } from '#domain/promotion.ts'
+import { promotionsInNepali } from '../ne/content.ts'
+import { wordIn } from '../ne/translate-product.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { demoAddresses, demoShopper } from '../shopper.ts'
 import { customPieceRows, insertPieceSteps } from './custom-piece.ts'
@@ -24,7 +26,7 @@ const SEED = 261121
 const DAY_MS = 86_400_000
 const COLLECTION_CODE_DIGITS = 6
 
-type OfferedPromotion = Promotion & { name: string }
+type OfferedPromotion = Promotion & Pick<typeof promotions.$inferSelect, 'name' | 'translations'>
 type Rows = {
   order: typeof orders.$inferInsert
   lines: (typeof orderLines.$inferInsert)[]
@@ -65,7 +67,9 @@ export async function insertDemoOrders(
 /** One that was for some weeks, and whose code some of the orders have. */
 async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const said = { name: 'Dashain offer', code: 'DASHAIN', startsAt: daysAgo(75), endsAt: daysAgo(32) }
+  const code = 'DASHAIN'
+  const translations = { ne: { name: wordIn(promotionsInNepali, code) } }
+  const said = { name: 'Dashain offer', translations, code, startsAt: daysAgo(75), endsAt: daysAgo(32) }
   const [row] = await tx
     .insert(promotions)
     .values({ ...said, kind: 'percentage', percent: 5 })
@@ -120,12 +124,14 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
       vat: total.vat,
     },
     lines: plan.lines.map(({ offer, quantity }, position) => {
-      const { productId, variantId, sku, name: title, size, type, price, pictureId, pictureAlt } = offer
-      const sold = { productId, variantId, sku, name: title, size, type, pictureId, pictureAlt, price, quantity }
+      const { productId, variantId, sku, name: title, size, type, price, pictureId, pictureAlt, translations } = offer
+      const item = { productId, variantId, sku, name: title, size, type, pictureId, pictureAlt, translations }
+      const sold = { ...item, price, quantity }
       return { ...sold, ...total.lines[position]!, orderId: id, position }
     }),
     reductions: total.reductions.map(({ promotionId, amount }, position) => {
-      return { orderId: id, position, promotionId, name: promotion.name, code: promotion.code, amount }
+      const said = { name: promotion.name, translations: promotion.translations, code: promotion.code }
+      return { ...said, orderId: id, position, promotionId, amount }
     }),
     events: events.map((event) => ({ ...event, orderId: id, actorId: event.actor === 'shopper' ? userId : null })),
   }

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#api/db/client.ts'
 import { categories, productPictures, products, variants } from '#api/db/schema.ts'
+import { translation } from '#api/language/translated.ts'
 
 export type Offer = Awaited<ReturnType<typeof readOffers>>[number]
 
@@ -29,6 +30,9 @@ export function readOffers(db: Db) {
       heightCm: products.heightCm,
       pictureId: productPictures.pictureId,
       pictureAlt: productPictures.alt,
+      translations: sql<{ ne: { name: string; pictureAlt: string } }>`jsonb_build_object('ne', jsonb_build_object(
+        'name', ${translation(products.translations, 'name', 'ne')},
+        'pictureAlt', ${translation(productPictures.translations, 'alt', 'ne')}))`,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
