@@ -56,6 +56,7 @@ import { openAddressLimits, type AddressLimits } from './throttle/address-limits
 import { openFailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
 import type { ForgivingLimit } from './throttle/limit.ts'
+import { ticketRoutes } from './tickets/routes.ts'
 import {
   noteMethods,
   plainAddress,
@@ -188,4 +189,5 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(listRoutes)
   app.register(reviewRoutes, { storage: options.storage })
   app.register(settingsRoutes)
+  app.register(ticketRoutes)
 }

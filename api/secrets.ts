@@ -23,6 +23,8 @@ export type Secrets = {
   orderKey: KeyObject
   /** Signs the links that open a request for a custom piece. */
   customKey: KeyObject
+  /** Signs the links that open what somebody wrote to the shop. */
+  ticketKey: KeyObject
   /** Makes the links under which lists are shared. */
   listLinkKey: KeyObject
   /** Makes what the shop and its TEST gateway know of each other. */
@@ -56,6 +58,7 @@ export async function openSecrets(given: {
     throttleKey: keyFor('throttle'),
     orderKey: keyFor('order links'),
     customKey: keyFor('custom request links'),
+    ticketKey: keyFor('ticket links'),
     listLinkKey: keyFor('links to lists'),
     testWalletKey: keyFor('TEST wallets'),
     dataKey: createSecretKey(dataKey, 'base64'),

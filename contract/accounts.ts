@@ -7,6 +7,7 @@ import { CustomRequest } from './custom-orders.ts'
 import { ListItem } from './list.ts'
 import { Order } from './orders.ts'
 import { OwnReview } from './reviews.ts'
+import { Ticket } from './tickets.ts'
 
 /** Enough for every rule of the domain to speak first; only what nobody types is refused here. */
 const MAX_TEXT_LENGTH = 1_000
@@ -157,6 +158,8 @@ export const AccountData = z.object({
   orders: z.array(Order),
   /** Requests for custom pieces, the newest first. */
   customRequests: z.array(CustomRequest),
+  /** What was written to the shop. */
+  tickets: z.array(Ticket),
   /**
    * Private photos that were sent about orders and custom pieces, the oldest first: which there are. Each is shown at
    * `/api/orders/<about>/photos/<_id>` or `/api/custom-orders/<about>/photos/<_id>`.

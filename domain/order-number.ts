@@ -3,8 +3,8 @@ import { latinDigits } from './digits.ts'
 /** Crockford's base32: no I, L, O, U, so that nobody misreads one. */
 export const ORDER_NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const ORDER_NUMBER_LOT_LENGTH = 8
-/** Of an order, or of a request for a custom piece. */
-type NumberKind = 'KA' | 'KC'
+/** Of an order, of a request for a custom piece, or of what somebody wrote to the shop. */
+type NumberKind = 'KA' | 'KC' | 'KT'
 
 const LOOKALIKES: Record<string, string> = { I: '1', L: '1', O: '0' }
 
@@ -23,6 +23,11 @@ export function customNumber(day: string, lot: string): string {
   return numberOf('KC', day, lot)
 }
 
+/** The same of a ticket. */
+export function ticketNumber(day: string, lot: string): string {
+  return numberOf('KT', day, lot)
+}
+
 function numberOf(kind: NumberKind, day: string, lot: string): string {
   return `${kind}-${day.slice(2).replaceAll('-', '')}-${lot}`
 }
@@ -34,6 +39,10 @@ export function parseOrderNumber(text: string): string | null {
 
 export function parseCustomNumber(text: string): string | null {
   return parseNumber('KC', text)
+}
+
+export function parseTicketNumber(text: string): string | null {
+  return parseNumber('KT', text)
 }
 
 function parseNumber(kind: NumberKind, text: string): string | null {

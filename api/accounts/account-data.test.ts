@@ -81,6 +81,7 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
       expect.objectContaining({ orderId: older.number }),
     ],
     customRequests: [],
+    tickets: [],
     photos: [],
     cart: [{ name: expect.stringMatching(/^Everest/), size: '0*200', type: null, quantity: 2, isSaved: true }],
     addresses: [{ _id: expect.any(String), ...address }],

@@ -9,6 +9,7 @@ import { enqueue } from '../jobs/queue.ts'
 import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../orders/account-queries.ts'
 import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { forgetReviewer } from '../reviews/change-queries.ts'
+import { deleteTicketsOf } from '../tickets/ticket-queries.ts'
 import { sessionExpired } from './authenticate.ts'
 import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
@@ -19,7 +20,8 @@ import { findUser, type User } from './user-queries.ts'
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and what
  * was answered to their orders. Orders and reviews stay, as nobody's, without the photos that were sent about the
- * orders; requests for custom pieces likewise, the open ones withdrawn.
+ * orders; requests for custom pieces likewise, the open ones withdrawn. What
+ * was written to the shop goes, but for complaints, which the law wants kept.
  *
  * @param by.userId  whoever is logged in
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
@@ -46,6 +48,7 @@ async function deleteHeld(tx: Db, user: User) {
   const orderIds = await forgetBuyer(tx, held.id)
   await forgetAfterSales(tx, orderIds)
   await forgetReviewer(tx, held.id)
+  await deleteTicketsOf(tx, held.id)
   const photoIds = [...(await readPhotoIdsOf(tx, orderIds)), ...(await forgetRequests(tx, held.id))]
   await forgetAnswers(tx, { kind: 'user', key: held.id })
   await deleteTraces(tx, held)

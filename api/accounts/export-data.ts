@@ -15,6 +15,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { readPhotosOf } from '../photos/photo-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../reviews/own-queries.ts'
 import { presentOwn } from '../reviews/present-review.ts'
+import { showTicketsOf } from '../tickets/show-ticket.ts'
 import { sessionExpired } from './authenticate.ts'
 import { readTraces } from './own-account-queries.ts'
 import { presentSession } from './present-session.ts'
@@ -35,6 +36,7 @@ export async function exportData({ db, storage, dataKey, orderKey }: DataShop, u
     updatedAt: user.updatedAt.toISOString(),
     orders: await readAllOrders(db, dataKey, userId),
     customRequests: await showRequestsOf({ db, secrets: { dataKey, orderKey } }, userId),
+    tickets: await showTicketsOf({ db, dataKey }, userId),
     photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
       return { _id: id, ...photo, sentAt: createdAt.toISOString() }
     }),

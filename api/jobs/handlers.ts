@@ -11,6 +11,7 @@ import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { cleanTickets } from '../tickets/clean-tickets.ts'
 import { removePhotoFiles } from '../photos/remove-photo-files.ts'
 import type { JobHandler } from './job-tools.ts'
 import type { JobKind } from './kinds.ts'
@@ -27,6 +28,7 @@ export const handlers: JobHandlers = {
   'remove-photos': removePhotoFiles,
   'remove-picture': removePicture,
   'clean-carts': cleanCarts,
+  'clean-tickets': cleanTickets,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': reconcilePayments,

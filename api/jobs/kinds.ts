@@ -10,6 +10,7 @@ export type JobData = {
   'remove-photos': { photoIds: string[] }
   'remove-picture': { pictureId: string }
   'clean-carts': Record<string, never>
+  'clean-tickets': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
   'reconcile-payments': Record<string, never>
@@ -44,6 +45,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-picture': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -57,6 +59,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
+  'clean-tickets': '0 21 * * *',
   'notify-back-in-stock': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
   'reconcile-payments': '*/5 * * * *',

@@ -3,11 +3,9 @@ import { CART_KEPT_DAYS, MAX_QUANTITY } from '#domain/cart.ts'
 import { DEPOSIT_WITHIN_MS } from '#domain/custom-quote.ts'
 import { ORDER_CUT_OFF_HOUR, usualDays, type DayRange, type ZoneDays } from '#domain/delivery-estimate.ts'
 import { CHOSEN_UNTIL_HOUR, MOST_MOVES } from '#domain/delivery-planning.ts'
-import { englishFormats } from '#domain/english-formats.ts'
 import type { Formats } from '#domain/formats.ts'
 import type { Language } from '#domain/languages.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
-import { nepaliFormats } from '#domain/nepali-formats.ts'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
 import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
@@ -15,6 +13,7 @@ import { MAX_PHOTOS } from '#domain/photos.ts'
 import { DEPOSIT_SHARE } from '#domain/production.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets.ts'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
+import { formatsOf } from '../language/formats-of.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -29,7 +28,8 @@ export type FactSources = { settings: ShopSettings; zones: readonly ZoneDays[] }
  * @param settings  their texts in that language
  */
 export function pageFacts({ settings, zones }: FactSources, language: Language): Record<string, string> {
-  const { formats, words } = inLanguage[language]
+  const formats = formatsOf(language)
+  const words = wordsIn[language]
   const { money, number, phone } = formats
   const days = (ms: number) => number(ms / DAY_MS)
   const hours = (ms: number) => number(ms / HOUR_MS)
@@ -78,24 +78,18 @@ type Words = {
   byArrangement: string
 }
 
-const inLanguage: Record<Language, { formats: Formats; words: Words }> = {
+const wordsIn: Record<Language, Words> = {
   en: {
-    formats: englishFormats,
-    words: {
-      percent: (figure) => `${figure} %`,
-      hour: (hour) => `${englishFormats.clock(`${hour}:00`)} ${hour < 12 ? 'am' : 'pm'}`,
-      range: (from, to) => `${from} to ${to}`,
-      byArrangement: 'by arrangement',
-    },
+    percent: (figure) => `${figure} %`,
+    hour: (hour) => `${formatsOf('en').clock(`${hour}:00`)} ${hour < 12 ? 'am' : 'pm'}`,
+    range: (from, to) => `${from} to ${to}`,
+    byArrangement: 'by arrangement',
   },
   ne: {
-    formats: nepaliFormats,
-    words: {
-      percent: (figure) => `${figure}%`,
-      hour: (hour) => `${partOfDay(hour)} ${nepaliFormats.clock(`${hour}:00`)} बजे`,
-      range: (from, to) => `${from} देखि ${to}`,
-      byArrangement: 'आपसी सल्लाहमा',
-    },
+    percent: (figure) => `${figure}%`,
+    hour: (hour) => `${partOfDay(hour)} ${formatsOf('ne').clock(`${hour}:00`)} बजे`,
+    range: (from, to) => `${from} देखि ${to}`,
+    byArrangement: 'आपसी सल्लाहमा',
   },
 }
 

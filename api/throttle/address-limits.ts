@@ -6,6 +6,7 @@ import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './li
 import { paymentTries } from './payment-tries.ts'
 import { placedOrders } from './placed-orders.ts'
 import { sentRequests } from './sent-requests.ts'
+import { sentTickets, ticketMessages } from './sent-tickets.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -34,6 +35,8 @@ const rules = {
   customRequests: { most: 300, withinS: HOUR_S },
   /** What visitors say of the Help Center: each leaves a row. */
   helpFeedback: { most: 300, withinS: HOUR_S },
+  /** What is written to the shop: each mails to somebody. */
+  tickets: { most: 300, withinS: HOUR_S },
   /** Forms with photos, whatever they are about: drawing keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
@@ -47,6 +50,10 @@ export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> &
   placedOrders: (tx: Db) => Limit
   /** By e-mail address; counted by the transaction that writes the request for a custom piece. */
   sentRequests: (tx: Db) => Limit
+  /** By e-mail address; counted by the transaction that writes the ticket. */
+  sentTickets: (tx: Db) => Limit
+  /** By ticket; likewise. */
+  ticketMessages: (tx: Db) => Limit
   /** By order. */
   paymentTries: Limit
   /** By invoice. */
@@ -76,10 +83,13 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     newOrders: shared('newOrders'),
     customRequests: shared('customRequests'),
     helpFeedback: shared('helpFeedback'),
+    tickets: shared('tickets'),
     photoForms: shared('photoForms'),
     accountCalls: byAddress(ownLimit, FLOOD),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),
     sentRequests: (tx) => sentRequests(tx, hashKey, factor),
+    sentTickets: (tx) => sentTickets(tx, hashKey, factor),
+    ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),
     invoicePrints: invoicePrints(db, hashKey, factor),
   }

@@ -17,7 +17,10 @@ function post(app: App, call: string, payload: object, remoteAddress: string, he
 /** Counts until so many are left. */
 async function leave(
   left: number,
-  limit: AddressLimits[Exclude<keyof AddressLimits, 'placedOrders' | 'sentRequests'>],
+  limit: AddressLimits[Exclude<
+    keyof AddressLimits,
+    'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
+  >],
   most: number,
   address = here,
 ) {

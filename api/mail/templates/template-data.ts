@@ -5,6 +5,7 @@ import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { CustomMaterial } from '#domain/custom-order.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { TicketKind } from '#domain/tickets.ts'
 import type { ProductionStage } from '#domain/production.ts'
 
 /** What happened to an order. */
@@ -111,6 +112,17 @@ export type CustomNews = {
   measures: string
 }
 
+/** What somebody wrote to the shop. */
+export type TicketNews = {
+  name: string
+  number: string
+  /** Opens it. */
+  key: string
+  kind: TicketKind
+  /** '' for none. */
+  orderNumber: string
+}
+
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
@@ -156,6 +168,14 @@ export type TemplateData = {
     note: string
     due: number
   }
+  'ticket-opened': TicketNews
+  /** `message` as it was typed; `phone` '' where none was given. */
+  'ticket-received': TicketNews & { email: string; phone: string; message: string }
+  'ticket-written': TicketNews & { message: string }
+  /** `words` are the shop's. */
+  'ticket-answered': TicketNews & { words: string }
+  /** '' where nothing was said. */
+  'ticket-closed': TicketNews & { words: string }
 }
 
 /** What can only come after it was placed. */

@@ -23,6 +23,11 @@ import { paymentReceived } from './payment-received.ts'
 import { refundDone, refundDue } from './refunds.ts'
 import { resetPassword } from './reset-password.ts'
 import { returnNews } from './return-news.ts'
+import { ticketAnswered } from './ticket-answered.ts'
+import { ticketClosed } from './ticket-closed.ts'
+import { ticketOpened } from './ticket-opened.ts'
+import { ticketReceived } from './ticket-received.ts'
+import { ticketWritten } from './ticket-written.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
 import { voucherDeclined } from './voucher-declined.ts'
@@ -60,4 +65,9 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'custom-ended': customEnded,
   'custom-accepted': customAccepted,
   'custom-production': customProduction,
+  'ticket-opened': ticketOpened,
+  'ticket-received': ticketReceived,
+  'ticket-written': ticketWritten,
+  'ticket-answered': ticketAnswered,
+  'ticket-closed': ticketClosed,
 }

@@ -31,6 +31,11 @@ const readers = {
   'custom-accepted': 'customer',
   'custom-production': 'customer',
   'voucher-sent': 'shop',
+  'ticket-opened': 'customer',
+  'ticket-received': 'shop',
+  'ticket-written': 'shop',
+  'ticket-answered': 'customer',
+  'ticket-closed': 'customer',
 } as const satisfies Record<TemplateName, 'customer' | 'shop'>
 
 /** A mail to the shop, which reads English. */

@@ -1,0 +1,30 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { LetterPart, MailShop } from '../letter.ts'
+import { pageUrl } from '../shop-lines.ts'
+import { wordsOf } from '../words/words.ts'
+import type { TicketNews } from './template-data.ts'
+
+/** What it is about, as every mail about a ticket names it. */
+export function ticketFacts({ number, kind, orderNumber }: TicketNews, shop: MailShop): [string, string][] {
+  const { facts, kinds } = wordsOf(shop).tickets
+  return [
+    [facts.number, number],
+    [facts.about, kinds[kind]],
+    ...(orderNumber === '' ? [] : ([[facts.order, orderNumber]] satisfies [string, string][])),
+  ]
+}
+
+export function seeTicket(news: TicketNews, shop: MailShop): LetterPart {
+  return { action: wordsOf(shop).tickets.see, url: ticketUrl(news, shop) }
+}
+
+/** Opens it to whoever has it. */
+export function ticketUrl({ number, key }: Pick<TicketNews, 'number' | 'key'>, shop: MailShop): string {
+  return pageUrl(shop, `/contact/${encodeURIComponent(number)}?key=${key}`)
+}
+
+/** Each line that somebody wrote as a paragraph; none where nothing was said. */
+export function saidParts(words: string): LetterPart[] {
+  const lines = words.split('\n').map(inOneLine)
+  return lines.filter((line) => line !== '').map((paragraph) => ({ paragraph }))
+}

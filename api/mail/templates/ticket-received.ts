@@ -1,0 +1,29 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { groupedPhone } from '../shop-lines.ts'
+import { oneLine } from '../typed-text.ts'
+import type { TemplateData } from './template-data.ts'
+import { ticketFacts, ticketUrl } from './ticket-parts.ts'
+
+/** To the shop. */
+export function ticketReceived(news: TemplateData['ticket-received'], shop: MailShop): Letter {
+  const { number, kind, name, email, phone, message } = news
+  const title = kind === 'complaint' ? `Complaint ${number}` : `Message ${number}`
+  return {
+    subject: title,
+    preview: `${oneLine(name)} waits for an answer.`,
+    heading: title,
+    parts: [
+      {
+        facts: [
+          ['From', oneLine(name)],
+          ['Email', email],
+          ...(phone === '' ? [] : ([['Phone', groupedPhone(phone)]] satisfies [string, string][])),
+          ...ticketFacts(news, shop),
+          ['Message', inOneLine(message)],
+        ],
+      },
+      { action: 'See it as its sender does', url: ticketUrl(news, shop) },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { inOneLine } from '#domain/one-line.ts'
+import type { Letter, MailShop } from '../letter.ts'
+import { oneLine } from '../typed-text.ts'
+import type { TemplateData } from './template-data.ts'
+import { ticketFacts, ticketUrl } from './ticket-parts.ts'
+
+/** To the shop. */
+export function ticketWritten(news: TemplateData['ticket-written'], shop: MailShop): Letter {
+  const { number, name, message } = news
+  return {
+    subject: `More on ${number}`,
+    preview: `${oneLine(name)} has written again.`,
+    heading: `More on ${number}`,
+    parts: [
+      { facts: [['From', oneLine(name)], ...ticketFacts(news, shop), ['Message', inOneLine(message)]] },
+      { action: 'See it as its sender does', url: ticketUrl(news, shop) },
+    ],
+  }
+}

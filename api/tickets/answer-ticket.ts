@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import type { Changer } from '../orders/change-order.ts'
+import type { Secrets } from '../secrets.ts'
+import { changeTicket } from './change-ticket.ts'
+import { refuseWrongWords } from './refusals.ts'
+import { mailAnswered } from './ticket-mails.ts'
+
+/**
+ * Answers what somebody wrote, for the staff.
+ *
+ * @param words  the sender reads them, in a mail too
+ * @throws AppError invalid_input, not_found; conflict for a ticket that is closed
+ */
+export async function answerTicket(
+  shop: { db: Db; secrets: Secrets },
+  ticketId: string,
+  { by, words }: { by: Changer; words: string },
+): Promise<void> {
+  refuseWrongWords(words)
+  const said = { id: randomUUID(), text: words.trim() }
+  await changeTicket(shop, ticketId, { change: 'answered', by, words: said }, (tx, ticket) =>
+    mailAnswered(tx, shop.secrets, ticket, said),
+  )
+}

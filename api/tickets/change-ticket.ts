@@ -1,0 +1,52 @@
+import { ticketAllows, ticketRules, type TicketChange } from '#domain/tickets.ts'
+import type { Db } from '../db/client.ts'
+import type { Changer } from '../orders/change-order.ts'
+import type { Secrets } from '../secrets.ts'
+import { decryptWords, encryptWords, type PrivateWords } from './private-ticket.ts'
+import { changeRefused, ticketNotFound } from './refusals.ts'
+import {
+  insertTicketEvent,
+  lockTicket,
+  readTicketEvents,
+  updateTicketState,
+  type StoredTicket,
+} from './ticket-queries.ts'
+
+export type TicketDeed = {
+  change: TicketChange
+  by: Changer
+  /** Null where nothing is said. */
+  words: PrivateWords | null
+}
+
+/**
+ * What every change of a ticket has in common: it is held, the one table is asked, its state and the record are written.
+ * Words that were said under the same id already are not said again.
+ *
+ * @param follow  what else belongs to it; `ticket` as it was before, `at` when
+ * @throws AppError not_found, conflict
+ */
+export async function changeTicket(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  ticketId: string,
+  deed: TicketDeed,
+  follow: (tx: Db, ticket: StoredTicket, at: Date) => Promise<void>,
+): Promise<void> {
+  const { change, by, words } = deed
+  await db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, ticketId)
+    if (!ticket) throw ticketNotFound()
+    if (words && (await isSaid(tx, secrets, ticketId, words.id))) return
+    if (!ticketAllows(change, ticket.state)) throw changeRefused(change, ticket.state)
+    const at = new Date()
+    await updateTicketState(tx, ticketId, ticketRules[change].to, at)
+    const said = words && encryptWords(secrets.dataKey, ticketId, words)
+    await insertTicketEvent(tx, { ticketId, action: change, actor: by.actor, actorId: by.id, words: said, at })
+    await follow(tx, ticket, at)
+  })
+}
+
+async function isSaid(tx: Db, { dataKey }: Secrets, ticketId: string, id: string): Promise<boolean> {
+  const events = await readTicketEvents(tx, ticketId)
+  return events.some(({ words }) => words !== null && decryptWords(dataKey, ticketId, words).id === id)
+}

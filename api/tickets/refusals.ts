@@ -1,0 +1,19 @@
+import { contactProblemTexts, messageProblem } from '#domain/contact.ts'
+import type { TicketChange, TicketState } from '#domain/tickets.ts'
+import { AppError } from '../errors.ts'
+
+/** The same whether there is no such ticket or it is somebody else's. */
+export function ticketNotFound(): AppError {
+  return new AppError('not_found', 'We found no such message.')
+}
+
+export function changeRefused(change: TicketChange, state: TicketState): AppError {
+  return new AppError('conflict', `A ticket that is ${state} cannot be ${change}.`)
+}
+
+/** @throws AppError invalid_input for words that are missing or too long */
+export function refuseWrongWords(words: string): void {
+  const { message } = messageProblem(words)
+  if (message)
+    throw new AppError('invalid_input', contactProblemTexts[message], { message: contactProblemTexts[message] })
+}

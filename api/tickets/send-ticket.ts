@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { ContactBody, Ticket } from '#contract/tickets.ts'
+import { contactFields, contactProblems, contactProblemTexts } from '#domain/contact.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
+import { parseOrderNumber, ticketNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
+import type { TicketKind } from '#domain/tickets.ts'
+import { emailKey, givenEmail } from '../accounts/email-address.ts'
+import { holdAccount } from '../accounts/own-account-queries.ts'
+import { drawnLot } from '../checkout/new-order.ts'
+import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+import { AppError } from '../errors.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+import type { AddressLimits } from '../throttle/address-limits.ts'
+import { decryptTicket, encryptTicket, encryptWords } from './private-ticket.ts'
+import { showTicket } from './show-ticket.ts'
+import { mailNewTicket } from './ticket-mails.ts'
+import { findTicketById, insertTicket, insertTicketEvent, type StoredTicket } from './ticket-queries.ts'
+
+export type TicketShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
+
+type Sent = {
+  /** Chosen by whoever sends it: the same one for each try. */
+  id: string
+  /** Null for a guest. */
+  userId: string | null
+  body: z.output<typeof ContactBody>
+  language: Language
+  /** The client's address, by which messages are counted. */
+  from: string
+}
+
+/**
+ * Takes what somebody writes to the shop, once for each id, and mails both sides.
+ *
+ * @returns the ticket, and the key that opens it
+ * @throws AppError invalid_input with the fields; key_reused when the id came with something else before;
+ *                  too_many_requests
+ */
+export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
+  refuseWrongForm(sent.body)
+  const before = await findTicketById(shop.db, sent.id)
+  if (before) return answer(shop, before, sent)
+
+  await shop.addressLimits.tickets.take(sent.from)
+  await retryConflicts(() => shop.db.transaction((tx) => writeTicket(tx, shop, sent)))
+  const ticket = await findTicketById(shop.db, sent.id)
+  return answer(shop, ticket!, sent)
+}
+
+/** Whoever sends the same once more did not hear the answer. */
+async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
+  if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
+    throw new AppError('key_reused', 'This Idempotency-Key came with another message before. Please use a new one.')
+  }
+  const data = await showTicket({ db, dataKey: secrets.dataKey }, ticket)
+  return { data, key: trackKey(secrets.ticketKey, ticket.number) }
+}
+
+async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent: Sent): Promise<void> {
+  const { id, userId, body } = sent
+  if (userId !== null) await holdAccount(tx, userId)
+  const now = new Date()
+  const ticket = asRow(secrets, sent, now)
+  if (!(await insertTicket(tx, ticket))) return // sent twice at once
+  await addressLimits.sentTickets(tx).take(emailKey(givenEmail(body.email)))
+  const words = encryptWords(secrets.dataKey, id, { id, text: body.message.trim() })
+  await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
+  await mailNewTicket(tx, secrets, ticket, body.message.trim())
+}
+
+function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Sent, now: Date): StoredTicket {
+  const details = {
+    name: body.name.trim(),
+    email: givenEmail(body.email),
+    phone: parseMobile(body.phone) ?? '',
+    sent: hashOf({ ...sent, id, userId, body, language }),
+  }
+  return {
+    id,
+    number: ticketNumber(nepalDay(now), drawnLot()),
+    kind: body.kind as TicketKind, // contactProblems has looked
+    state: 'open',
+    userId,
+    privateDetails: encryptTicket(dataKey, id, details),
+    orderNumber: parseOrderNumber(body.order) ?? '',
+    language,
+    createdAt: now,
+    changedAt: now,
+  }
+}
+
+function hashOf({ userId, body }: Sent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, contactFields.map((field) => body[field])]))
+    .digest('base64url')
+}
+
+function refuseWrongForm(body: Sent['body']): void {
+  const problems = contactProblems(body)
+  const wrong = contactFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, contactProblemTexts[problem]] as const] : []
+  })
+  const [first] = wrong
+  if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))
+}

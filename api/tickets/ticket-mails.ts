@@ -1,0 +1,82 @@
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { TicketNews } from '../mail/templates/template-data.ts'
+import { trackKey } from '../orders/track-key.ts'
+import type { Secrets } from '../secrets.ts'
+import { readShopEmail } from '../settings/shop-email.ts'
+import { decryptTicket, type PrivateTicket, type PrivateWords } from './private-ticket.ts'
+import type { StoredTicket } from './ticket-queries.ts'
+
+/** To its sender, who may not be the one with that address: the message is not repeated. To the shop, with it. */
+export async function mailNewTicket(tx: Db, secrets: Secrets, ticket: StoredTicket, message: string): Promise<void> {
+  const { news, details } = tellOf(ticket, secrets)
+  const { email, phone } = details
+  await queueMail(tx, secrets, {
+    event: `ticket-opened:${ticket.id}`,
+    to: email,
+    template: 'ticket-opened',
+    language: ticket.language,
+    data: news,
+  })
+  await queueMail(tx, secrets, {
+    event: `ticket-received:${ticket.id}`,
+    to: await readShopEmail(tx),
+    template: 'ticket-received',
+    language: 'en',
+    data: { ...news, email, phone, message },
+  })
+}
+
+export async function mailWrittenBack(
+  tx: Db,
+  secrets: Secrets,
+  ticket: StoredTicket,
+  { id, text }: PrivateWords,
+): Promise<void> {
+  await queueMail(tx, secrets, {
+    event: `ticket-written:${ticket.id}:${id}`,
+    to: await readShopEmail(tx),
+    template: 'ticket-written',
+    language: 'en',
+    data: { ...tellOf(ticket, secrets).news, message: text },
+  })
+}
+
+export async function mailAnswered(
+  tx: Db,
+  secrets: Secrets,
+  ticket: StoredTicket,
+  { id, text }: PrivateWords,
+): Promise<void> {
+  const { news, details } = tellOf(ticket, secrets)
+  await queueMail(tx, secrets, {
+    event: `ticket-answered:${ticket.id}:${id}`,
+    to: details.email,
+    template: 'ticket-answered',
+    language: ticket.language,
+    data: { ...news, words: text },
+  })
+}
+
+/** @param at  when: a ticket can be closed again and again */
+export async function mailClosed(
+  tx: Db,
+  secrets: Secrets,
+  ticket: StoredTicket,
+  { words, at }: { words: PrivateWords | null; at: Date },
+): Promise<void> {
+  const { news, details } = tellOf(ticket, secrets)
+  await queueMail(tx, secrets, {
+    event: `ticket-closed:${ticket.id}:${at.toISOString()}`,
+    to: details.email,
+    template: 'ticket-closed',
+    language: ticket.language,
+    data: { ...news, words: words?.text ?? '' },
+  })
+}
+
+function tellOf(ticket: StoredTicket, { dataKey, ticketKey }: Secrets): { news: TicketNews; details: PrivateTicket } {
+  const { id, number, kind, orderNumber } = ticket
+  const details = decryptTicket(dataKey, id, ticket.privateDetails)
+  return { details, news: { name: details.name, number, key: trackKey(ticketKey, number), kind, orderNumber } }
+}

@@ -1,0 +1,65 @@
+import { ticketActions, ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { z } from 'zod'
+
+const MAX_NUMBER_LENGTH = 40
+/** Enough for the rules of the domain to speak first; only what nobody types is refused here. */
+const MAX_TEXT_LENGTH = 1_000
+const MAX_MESSAGE_LENGTH = 10_000
+const Text = z.string().max(MAX_TEXT_LENGTH).default('')
+const Message = z.string().max(MAX_MESSAGE_LENGTH).default('')
+
+/** Rules: domain/contact.ts. */
+export const ContactBody = z.strictObject({
+  name: Text,
+  email: Text,
+  phone: Text,
+  kind: Text,
+  /** The number of an order. */
+  order: Text,
+  message: Message,
+})
+export type ContactBody = z.input<typeof ContactBody>
+
+/** A new one for each message, the same one for each try to send it. */
+export const TicketHeaders = z.looseObject({ 'idempotency-key': z.uuid('Must be a UUID') })
+
+/** As typed: domain/order-number.ts understands it. */
+export const TicketParams = z.strictObject({ number: z.string().max(MAX_NUMBER_LENGTH) })
+
+export const TicketMessageBody = z.strictObject({ message: Message })
+export type TicketMessageBody = z.input<typeof TicketMessageBody>
+
+export const Ticket = z.object({
+  number: z.string(),
+  kind: z.enum(ticketKinds),
+  state: z.enum(ticketStates),
+  name: z.string(),
+  email: z.string(),
+  /** Ten digits; '' where none was given. */
+  phone: z.string(),
+  /** '' for none. */
+  orderNumber: z.string(),
+  date: z.iso.datetime(),
+  /** The first is its sending. */
+  events: z.array(
+    z.object({
+      action: z.enum(ticketActions),
+      at: z.iso.datetime(),
+      by: z.enum(['shopper', 'staff', 'system']),
+      /** '' where nothing was said. */
+      words: z.string(),
+    }),
+  ),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+function reply<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), error: z.literal(false), message: z.string(), ...shape })
+}
+
+/** `key` opens the ticket to whoever has it, as the link in the mail does. */
+export const TicketSentReply = reply({ data: Ticket, key: z.string() })
+export type TicketSentReply = z.infer<typeof TicketSentReply>
+
+export const TicketReply = reply({ data: Ticket })
+export type TicketReply = z.infer<typeof TicketReply>
