@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Limit, Picture, QueryFlag } from './common.ts'
+import { ProductCard } from './products.ts'
 
 function list<Entry extends z.ZodType>(entry: Entry) {
   return z.object({ success: z.literal(true), message: z.string(), data: z.array(entry) })
@@ -48,6 +49,19 @@ export type Project = z.infer<typeof Project>
 export const ProjectsQuery = z.strictObject({ flat: z.enum(['true', 'false']).optional(), limit: Limit(1000, 1000) })
 export const ProjectsReply = list(Project)
 export type ProjectsReply = z.infer<typeof ProjectsReply>
+
+/** One project, with the furniture that its pictures show. */
+export const ProjectDetails = Project.extend({ products: z.array(ProductCard) })
+export type ProjectDetails = z.infer<typeof ProjectDetails>
+/** Its id or its slug. */
+export const ProjectParams = z.object({
+  id: z
+    .string()
+    .max(200)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be the id or the slug of a project'),
+})
+export const ProjectReply = z.object({ success: z.literal(true), message: z.string(), data: ProjectDetails })
+export type ProjectReply = z.infer<typeof ProjectReply>
 
 export const Client = z.object({
   _id: z.string(),

@@ -176,6 +176,15 @@ describe('content', () => {
     expect(links).toEqual(['bedroom', 'living-room', 'dining', 'outdoor'])
   })
 
+  test('every project offers the furniture in its pictures', async () => {
+    const linked = await column<number>(`select count(product.id)::int as value from projects project
+      left join project_products on project_id = project.id
+      left join products product on product.id = product_id and product.listed
+      where project.parent_id is not null group by project.id`)
+    expect(linked).toHaveLength(8)
+    expect(Math.min(...linked)).toBeGreaterThanOrEqual(3)
+  })
+
   test('every project has pictures and stands below a category of projects', async () => {
     const projects = await rows<{ parent: string; pictures: number }>(`select parent.name as parent,
         (select count(*)::int from project_pictures where project_id = project.id) as pictures

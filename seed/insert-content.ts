@@ -10,6 +10,7 @@ import { bannersInNepali, clientsInNepali, hoardingsInNepali, sectorsInNepali } 
 import { projectsInNepali } from './ne/projects.ts'
 import { wordIn } from './ne/translate-product.ts'
 import { demoPicture } from './pictures.ts'
+import { insertProjectProducts } from './project-products.ts'
 
 /** Offers, banners, projects and clients. */
 export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
@@ -24,6 +25,7 @@ export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, num
   )
   await insertBanners(db, categoryIds)
   await insertProjects(db)
+  await insertProjectProducts(db)
   await db.insert(clients).values(
     manifest.clients.map(({ slug, name, sector, logo }, position) => {
       const nepali = { name: wordIn(clientsInNepali, slug), sector: wordIn(sectorsInNepali, sector) }

@@ -6,11 +6,15 @@ import {
   ClientsReply,
   HoardingsQuery,
   HoardingsReply,
+  ProjectParams,
+  ProjectReply,
   ProjectsQuery,
   ProjectsReply,
 } from '#contract/content.ts'
+import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { respondJson } from '../cache/respond.ts'
+import { findProject } from './find-project.ts'
 import { listBanners, listClients, listHoardings, listProjects } from './list-content.ts'
 
 export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -53,6 +57,20 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => respondJson(request, reply, () => listProjects(db, request.query, request.language)),
+  )
+
+  app.get(
+    '/project/:id',
+    {
+      schema: {
+        tags: ['Content'],
+        summary: 'One project by its id or slug, with the products that its pictures show',
+        params: ProjectParams,
+        querystring: NoQuery,
+        response: { 200: ProjectReply, '4xx': ErrorBody },
+      },
+    },
+    (request, reply) => respondJson(request, reply, () => findProject(db, request.params.id, request.language)),
   )
 
   app.get(
