@@ -47,6 +47,7 @@ const anyScreen = [
   'product-card.e2e.ts',
   'product-info.e2e.ts',
   'product-slider.e2e.ts',
+  'projects.e2e.ts',
   'register.e2e.ts',
   'reset.e2e.ts',
   'reviews.e2e.ts',

@@ -8,6 +8,7 @@ import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
 import { payments } from './scenes/payments.ts'
 import { product } from './scenes/product.ts'
+import { projects } from './scenes/projects.ts'
 import type { Scenes } from './scenes/scene.ts'
 import { session } from './scenes/session.ts'
 import { shell } from './scenes/shell.ts'
@@ -22,6 +23,7 @@ export const scenes: Scenes = {
   ...checkout,
   ...listing,
   ...product,
+  ...projects,
   ...session,
   ...account,
   ...accounts,

@@ -1,5 +1,5 @@
 import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
-import type { BannersReply, ClientsReply, HoardingsReply, ProjectsReply } from '#contract/content.ts'
+import type { BannersReply, ClientsReply, HoardingsReply, ProjectReply, ProjectsReply } from '#contract/content.ts'
 import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
@@ -44,6 +44,7 @@ export function openApi(send: Send) {
     hoardings: async () => (await get<HoardingsReply>('/api/hoarding', { isActive: true })).data,
     banners: async () => (await get<BannersReply>('/api/banner', { limit: 1000 })).data,
     projects: async () => (await get<ProjectsReply>('/api/project', { flat: true })).data,
+    project: async (idOrSlug: string) => (await get<ProjectReply>(`/api/project/${encodeURIComponent(idOrSlug)}`)).data,
     clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
     settings: async () => (await get<SettingsReply>('/api/settings')).data,

@@ -10,6 +10,8 @@ export default [
   route('productListing/subcategory/:subcategoryId', 'routes/listing.tsx', { id: 'listing-subcategory' }),
   route('category/:categoryId', 'routes/listing.tsx', { id: 'category' }),
   route('search', 'routes/search.tsx'),
+  route('our-projects', 'routes/our-projects.tsx'),
+  route('our-projects/:projectId', 'routes/project.tsx'),
   route('compare', 'routes/compare.tsx'),
 
   route('cart', 'routes/cart.tsx'),

@@ -16,14 +16,19 @@ function shopOf(totalProducts: number) {
   return { api, asked }
 }
 
-test('categories and subcategories are listed under their own addresses', async () => {
-  const data = [{ _id: '1' }, { _id: '7', parentId: '1' }]
-  const api = openApi(async () => ({ status: 200, json: () => ({ data }) }))
+test('categories, subcategories and projects are listed under their own addresses', async () => {
+  const categories = [{ _id: '1' }, { _id: '7', parentId: '1' }]
+  const projects = [{ slug: 'hotels' }, { slug: 'hotel-yak', parentId: { _id: '1' } }]
+  const api = openApi(async (path) => {
+    return { status: 200, json: () => ({ data: path.startsWith('/api/project') ? projects : categories }) }
+  })
   expect(await listingPages(api)).toEqual([
     '/',
     '/productListing',
     '/productListing/category/1',
     '/productListing/subcategory/7',
+    '/our-projects',
+    '/our-projects/hotel-yak',
   ])
 })
 

@@ -6,15 +6,18 @@ import type { Api } from '../../api.ts'
 /** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), and what one call can name. */
 export const MAX_URLS = MAX_PRODUCT_IDS
 
-/** The addresses of home and of every listing. */
+/** The addresses of home, of every listing and of every project. */
 export async function listingPages(api: Api): Promise<string[]> {
-  const categories = await api.categories()
+  const [categories, projects] = await Promise.all([api.categories(), api.projects()])
   const listings = categories.map(({ _id, parentId }) =>
     parentId === undefined
       ? href('/productListing/category/:categoryId', { categoryId: _id })
       : href('/productListing/subcategory/:subcategoryId', { subcategoryId: _id }),
   )
-  return [href('/'), href('/productListing'), ...listings]
+  const finished = projects
+    .filter(({ parentId }) => parentId !== undefined)
+    .map(({ slug }) => href('/our-projects/:projectId', { projectId: slug }))
+  return [href('/'), href('/productListing'), ...listings, href('/our-projects'), ...finished]
 }
 
 /** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
@@ -44,7 +47,7 @@ export function sitemapIndex(origin: string, paths: readonly string[]): Response
   )
 }
 
-/** Nothing needs escaping: the paths come from the route map and hold ids only. */
+/** Nothing needs escaping: the paths come from the route map and hold ids and slugs only. */
 function xmlAnswer(root: 'urlset' | 'sitemapindex', entries: readonly string[]): Response {
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>',

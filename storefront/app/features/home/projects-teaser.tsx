@@ -1,4 +1,7 @@
+import { href, Link } from 'react-router'
 import type { Project } from '#contract/content.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './projects-teaser.module.css'
 
@@ -6,6 +9,7 @@ const TEASER_SIZES = '(width >= 1280px) 868px, (width >= 1024px) 66vw, calc(100v
 
 /** One finished room. */
 export function ProjectsTeaser({ project }: { project: Project }) {
+  const text = useText()
   return (
     <section className={styles.teaser} aria-labelledby="project">
       <div className={styles.frame}>
@@ -15,6 +19,10 @@ export function ProjectsTeaser({ project }: { project: Project }) {
       <div className={styles.words}>
         <h2 id="project">{project.name}</h2>
         <p>{project.description}</p>
+        <Link to={href('/our-projects')} className={styles.all}>
+          {text('header.projects')}
+          <Icon name="arrow-right" size={18} />
+        </Link>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,6 +57,12 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
                 )}
               </li>
             ))}
+            <li className={styles.category}>
+              <Link to={href('/our-projects')} className={styles.projects} onClick={close}>
+                {text('header.projects')}
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            </li>
           </ul>
         </nav>
       </QueryClientProvider>

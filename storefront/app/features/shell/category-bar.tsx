@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { href, NavLink } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PanelOpener } from '../../ui/use-lazy-panel.ts'
@@ -63,6 +64,10 @@ export function CategoryBar({ categories, drawerOpener }: CategoryBarProps) {
             </button>
           </div>
         )}
+        <NavLink to={href('/our-projects')} className={() => styles.projects}>
+          {text('header.projects')}
+          <Icon name="arrow-right" size={18} />
+        </NavLink>
       </div>
     </nav>
   )

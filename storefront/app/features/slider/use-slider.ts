@@ -3,6 +3,7 @@ import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { createTurning, holdWhileUsed } from './turning.ts'
+import { whenNear } from './when-near.ts'
 
 /**
  * Makes a row of slides slide, once the page is loaded and the row is near the screen. Until then, and without scripts,
@@ -55,25 +56,6 @@ export function useSlider(row: RefObject<HTMLElement | null>, options: SwiperOpt
     else turning.hold('visitor')
   }
   return { slider, isPaused, togglePause }
-}
-
-/** Calls back once, when the page is loaded and the element is within a screen of being seen. */
-function whenNear(element: HTMLElement, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: '50%' },
-  )
-  const observe = () => observer.observe(element)
-  if (document.readyState === 'complete') observe()
-  else addEventListener('load', observe, { once: true })
-  return () => {
-    removeEventListener('load', observe)
-    observer.disconnect()
-  }
 }
 
 /** What gets the focus comes into view. */

@@ -26,6 +26,7 @@ export const messages = {
 
   'header.login': 'Login',
   'header.register': 'Register',
+  'header.projects': 'Our Projects',
   'header.track-order': 'Track order',
   'header.cart': 'Furniture Cart [{count}]',
   'cart.add': 'Add to Cart',

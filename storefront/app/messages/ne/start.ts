@@ -29,6 +29,7 @@ export const messages = {
 
   'header.login': 'लगइन',
   'header.register': 'दर्ता',
+  'header.projects': 'हाम्रा परियोजनाहरू',
   'header.track-order': 'अर्डर कहाँ पुग्यो',
   'header.cart': 'फर्निचर कार्ट [{count}]',
   'cart.add': 'कार्टमा थप्नुहोस्',

@@ -1,0 +1,24 @@
+import type { Picture } from '#contract/common.ts'
+import type { ShownProject } from './load-projects.ts'
+
+/** A top-level category with the projects below it. */
+export type ProjectGroup = { category: ShownProject; projects: ShownProject[] }
+
+/** Of the flat list, in its order. */
+export function projectGroups(list: readonly ShownProject[]): ProjectGroup[] {
+  return list
+    .filter(({ parentId }) => parentId === undefined)
+    .map((category) => ({ category, projects: list.filter(({ parentId }) => parentId?._id === category._id) }))
+}
+
+/** The group that the address names, the first when it names none that exists; undefined when there are none. */
+export function chosenGroup(groups: readonly ProjectGroup[], search: URLSearchParams): ProjectGroup | undefined {
+  const slug = search.get('category')
+  return groups.find(({ category }) => category.slug === slug) ?? groups[0]
+}
+
+/** The banner of all projects: the first picture of a category, or where no category has one, of a project; null for none. */
+export function heroPicture(list: readonly ShownProject[]): Picture | null {
+  const pictured = list.filter(({ pictures }) => pictures.length > 0)
+  return (pictured.find(({ parentId }) => parentId === undefined) ?? pictured[0])?.pictures[0] ?? null
+}
