@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
+import { englishFormats } from '#domain/english-formats.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
@@ -12,7 +13,6 @@ import { readTerms, type CheckoutShop } from '../checkout/shop-queries.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../errors.ts'
-import { longDay } from '../mail/nepal-time.ts'
 import type { Changer } from '../orders/change-order.ts'
 import { findOrderById } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
@@ -68,7 +68,7 @@ async function acceptHeld(
   if (!isQuoteOpen(quote.validUntil, now)) {
     throw new AppError(
       'conflict',
-      `Our offer was good until ${longDay(quote.validUntil)}. Please ask us for a new one.`,
+      `Our offer was good until ${englishFormats.day(quote.validUntil)}. Please ask us for a new one.`,
     )
   }
   const total = figurePiece(terms.shop, quote, given.method, now)

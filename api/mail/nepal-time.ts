@@ -7,10 +7,3 @@ export function nepalTime(instant: string, shop: Pick<MailShop, 'language'> = { 
   const { date, time } = formatsOf(shop.language)
   return wordsOf(shop).letter.instant(date(instant), time(instant))
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
-
-/** A day such as `2026-11-24` as `24 November 2026`. */
-export function longDay(day: string): string {
-  return dayFormat.format(new Date(day))
-}

@@ -12,7 +12,7 @@ export function afterSalesRequest(request: AfterSalesRequest, shop: MailShop): L
   const facts: [string, string][] = [
     ['Order', number],
     ['Customer', oneLine(name)],
-    ['Pieces', namePieces(pieces)],
+    ['Pieces', namePieces(pieces, shop)],
     ['Photos', String(photos)],
   ]
   if (words !== '') facts.push([kind === 'damage' ? 'What is damaged' : 'Why', inOneLine(words)])

@@ -1,20 +1,23 @@
 import type { Letter, MailShop } from '../letter.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 
 export function backInStock({ name, product, path, picture }: TemplateData['back-in-stock'], shop: MailShop): Letter {
-  const url = shop.url + path
+  const words = wordsOf(shop).list.backInStock
+  const url = pageUrl(shop, path)
   return {
-    subject: `${product} is back`,
-    preview: `It can be bought at ${shop.name} again.`,
-    heading: `${product} is back`,
+    subject: words.subject(product),
+    preview: words.preview(shop.name),
+    heading: words.subject(product),
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `You asked us to tell you: ${product} can be bought at ${shop.name} again.` },
+      { paragraph: words.intro(product, shop.name) },
       ...(picture ? [{ picture: shop.url + picture.path, alt: picture.alt, url }] : []),
-      { paragraph: 'We cannot set one aside for you, so do not wait too long.' },
-      { action: 'Have a look', url },
-      { note: 'This mail comes once. It stays in your list until you remove it there.' },
+      { paragraph: words.hurry },
+      { action: words.action, url },
+      { note: words.once },
     ],
   }
 }

@@ -1,50 +1,43 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
-import { billOf, tameAddressOf, trackUrl } from './order-parts.ts'
+import { wordsOf } from '../words/words.ts'
+import { accountFacts, billOf, placeOf, tameAddressOf, trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
+type Accepted = TemplateData['custom-accepted']
+
 /** To the customer. */
-export function customAccepted(
-  { order, deposit, payBy, weeks }: TemplateData['custom-accepted'],
-  shop: MailShop,
-): Letter {
-  const isPickup = order.method === 'pickup'
+export function customAccepted(accepted: Accepted, shop: MailShop): Letter {
+  const { order } = accepted
+  const words = wordsOf(shop).custom.accepted
+  const { money } = formatsOf(shop.language)
+  const deposit = money(accepted.deposit)
   return {
-    subject: `Your order ${order.orderId} at ${shop.name}`,
-    preview: `Please pay the deposit of ${formatRupees(deposit)}, and we begin.`,
-    heading: 'Thank you for your order',
+    subject: words.subject(order.orderId, shop.name),
+    preview: words.preview(deposit),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(order.name, shop) },
-      {
-        paragraph: `Your custom piece is order ${order.orderId} now. Please pay the deposit of ${formatRupees(deposit)} by ${nepalTime(payBy, shop)}: then we begin, and the making takes about ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`,
-      },
-      billOf(order),
+      { paragraph: introOf(accepted, deposit, shop) },
+      billOf(order, shop),
       {
         facts: [
-          ['Deposit', formatRupees(deposit)],
-          ['Once it is ready', formatRupees(order.totals.total - deposit)],
-          isPickup ? ['Collect at', `${shop.streetAddress}, ${shop.city}`] : ['Deliver to', tameAddressOf(order)],
+          [words.deposit, deposit],
+          [words.onceReady, money(order.totals.total - accepted.deposit)],
+          placeOf(order, shop, tameAddressOf(order)),
         ],
       },
-      ...transferOf(order),
-      { action: 'Pay the deposit', url: trackUrl(order, shop) },
+      ...(order.bank ? [{ paragraph: words.transfer }, accountFacts(order.bank, shop)] : []),
+      { action: words.action, url: trackUrl(order, shop) },
     ],
   }
 }
 
-function transferOf({ bank }: TemplateData['custom-accepted']['order']): Letter['parts'] {
-  if (!bank) return []
-  return [
-    { paragraph: 'Our bank account, with the order number as the reference:' },
-    {
-      facts: [
-        ['Bank', bank.bank],
-        ['Account', bank.accountName],
-        ['Number', bank.accountNumber],
-        ['Reference', bank.reference],
-      ],
-    },
-  ]
+function introOf({ order, payBy, weeks }: Accepted, deposit: string, shop: MailShop): string {
+  const words = wordsOf(shop).custom.accepted
+  const until = nepalTime(payBy, shop)
+  if (weeks === 1) return words.introOneWeek(order.orderId, deposit, until)
+  return words.introWeeks(order.orderId, deposit, until, formatsOf(shop.language).number(weeks))
 }

@@ -16,7 +16,7 @@ export function customEnded(ended: TemplateData['custom-ended'], shop: MailShop)
     heading: `Custom piece ${ended.number}`,
     parts: [
       { paragraph: sentence },
-      { facts: [...pieceFacts(ended), ...why] },
+      { facts: [...pieceFacts(ended, shop), ...why] },
       { action: 'See the request', url: requestUrl(ended, shop) },
     ],
   }

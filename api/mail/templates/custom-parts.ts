@@ -1,24 +1,31 @@
 import { inOneLine } from '#domain/one-line.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
+import { pageUrl } from '../shop-lines.ts'
+import { wordsOf } from '../words/words.ts'
 import type { CustomNews } from './template-data.ts'
 
 /** The piece, as every mail about it names it. */
-export function pieceFacts({ number, product, material, measures }: CustomNews): [label: string, value: string][] {
+export function pieceFacts(
+  { number, product, material, measures }: CustomNews,
+  shop: MailShop,
+): [label: string, value: string][] {
+  const words = wordsOf(shop).custom
   return [
-    ['Request', number],
-    ...(product === null ? [] : ([['After', product]] satisfies [string, string][])),
-    ['Material', material],
-    ['Width × height × depth', measures],
+    [words.request, number],
+    ...(product === null ? [] : ([[words.after, product]] satisfies [string, string][])),
+    [words.material, words.materials[material]],
+    [words.size, words.measures(formatsOf(shop.language).digits(measures))],
   ]
 }
 
 export function requestAction({ number, key }: CustomNews, shop: MailShop): LetterPart {
-  return { action: 'See your request', url: requestUrl({ number, key }, shop) }
+  return { action: wordsOf(shop).custom.seeRequest, url: requestUrl({ number, key }, shop) }
 }
 
 /** Opens the request to whoever has it. */
-export function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, { url }: MailShop): string {
-  return `${url}/custom-orders/${encodeURIComponent(number)}?key=${key}`
+export function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, shop: MailShop): string {
+  return pageUrl(shop, `/custom-orders/${encodeURIComponent(number)}?key=${key}`)
 }
 
 /** The shop's words to the customer; none where there are none. */

@@ -1,42 +1,58 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { shopWords } from './custom-parts.ts'
+import { orderAction } from './order-news-parts.ts'
 import { trackUrl } from './order-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
+type Production = TemplateData['custom-production']
+
 /** To the customer, once the making begins and once it is done. */
-export function customProduction(news: TemplateData['custom-production'], shop: MailShop): Letter {
-  const { name, number, trackKey, stage, note, due } = news
-  const isReady = stage === 'ready'
-  const heading = isReady ? 'Your piece is ready' : 'Your piece is being made'
+export function customProduction(news: Production, shop: MailShop): Letter {
+  return news.stage === 'ready' ? pieceReady(news, shop) : makingBegun(news, shop)
+}
+
+function makingBegun(news: Production, shop: MailShop): Letter {
+  const { name, number, note } = news
+  const { letter, custom } = wordsOf(shop)
+  const words = custom.making
   return {
-    subject: `${heading}: order ${number}`,
-    preview: isReady && due > 0 ? `There are ${formatRupees(due)} left to pay.` : heading,
-    heading,
+    subject: words.subject(number),
+    preview: words.heading,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      {
-        paragraph: isReady
-          ? readySentence(due)
-          : 'The timber is chosen, and our carpenters have begun. We write again once your piece is ready.',
-      },
+      { paragraph: words.sentence },
       ...shopWords(note),
-      {
-        facts: [
-          ['Order', number],
-          ...(isReady ? ([['Left to pay', formatRupees(due)]] satisfies [string, string][]) : []),
-        ],
-      },
-      {
-        action: isReady && due > 0 ? 'Pay the balance' : 'See your order',
-        url: trackUrl({ orderId: number, trackKey }, shop),
-      },
+      { facts: [[letter.order, number]] },
+      orderAction(news, shop),
     ],
   }
 }
 
-function readySentence(due: number): string {
-  if (due === 0) return 'Your piece stands ready, and all of it is paid. We agree with you on the day of the delivery.'
-  return `Your piece stands ready. Please pay the balance of ${formatRupees(due)}: after that it comes to you.`
+function pieceReady(news: Production, shop: MailShop): Letter {
+  const { name, number, trackKey, note, due } = news
+  const { letter, custom } = wordsOf(shop)
+  const words = custom.ready
+  const sum = formatsOf(shop.language).money(due)
+  const isPaid = due === 0
+  return {
+    subject: words.subject(number),
+    preview: isPaid ? words.heading : words.preview(sum),
+    heading: words.heading,
+    parts: [
+      { paragraph: greeting(name, shop) },
+      { paragraph: isPaid ? words.allPaid : words.sentence(sum) },
+      ...shopWords(note),
+      {
+        facts: [
+          [letter.order, number],
+          [words.left, sum],
+        ],
+      },
+      isPaid ? orderAction(news, shop) : { action: words.action, url: trackUrl({ orderId: number, trackKey }, shop) },
+    ],
+  }
 }

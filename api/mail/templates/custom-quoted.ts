@@ -1,33 +1,33 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { longDay } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { pieceFacts, requestAction, shopWords } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
 /** To the customer. */
 export function customQuoted(quoted: TemplateData['custom-quoted'], shop: MailShop): Letter {
-  const { number, name, price, weeks, validUntil, note } = quoted
+  const { number, name, weeks, note } = quoted
+  const words = wordsOf(shop).custom.quoted
+  const formats = formatsOf(shop.language)
+  const [price, until] = [formats.money(quoted.price), formats.day(quoted.validUntil)]
   return {
-    subject: `Our offer for your custom piece ${number}: ${formatRupees(price)}`,
-    preview: `It is good until ${longDay(validUntil)}.`,
-    heading: 'Our offer for your piece',
+    subject: words.subject(number, price),
+    preview: words.preview(until),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: 'We would be glad to make your piece. This is our offer:' },
+      { paragraph: words.intro },
       {
         facts: [
-          ...pieceFacts(quoted),
-          ['Price', `${formatRupees(price)}, VAT included`],
-          ['Making', weeks === 1 ? 'One week' : `${weeks} weeks`],
-          ['Good until', longDay(validUntil)],
+          ...pieceFacts(quoted, shop),
+          [words.price, words.withVat(price)],
+          [words.making, weeks === 1 ? words.oneWeek : words.weeks(formats.number(weeks))],
+          [words.goodUntil, until],
         ],
       },
       ...shopWords(note),
-      {
-        paragraph:
-          'You can accept or decline it on its page. Half is paid before we begin, the rest once your piece is ready.',
-      },
+      { paragraph: words.next },
       requestAction(quoted, shop),
     ],
   }

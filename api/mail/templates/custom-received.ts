@@ -12,7 +12,7 @@ export function customReceived(request: TemplateData['custom-received'], shop: M
     ['Customer', oneLine(name)],
     ['Phone', groupedPhone(phone)],
     ['Email', email],
-    ...pieceFacts(request),
+    ...pieceFacts(request, shop),
     ['Photos', String(photos)],
   ]
   if (instructions !== '') facts.push(['Instructions', inOneLine(instructions)])

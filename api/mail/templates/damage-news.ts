@@ -1,44 +1,37 @@
-import type { DamageRemedy } from '#domain/after-sales.ts'
-import { formatRupees } from '#domain/money.ts'
-import { inOneLine } from '#domain/one-line.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'
-import { seeOrder } from './after-sales-parts.ts'
-import { MONEY_BACK_WITHIN } from './order-news-parts.ts'
+import { wordsOf } from '../words/words.ts'
+import { answerParts, orderAction } from './order-news-parts.ts'
 import type { DamageNews } from './template-data.ts'
 
-const remedies: Record<DamageRemedy, (amount: number | null) => string> = {
-  replacement: () => 'We replace it, and call you to agree on a day.',
-  repair: () => 'We repair it, and call you to agree on a day.',
-  refund: (amount) => `We send ${formatRupees(amount ?? 0)} back to you ${MONEY_BACK_WITHIN}.`,
-}
-
 export function damageNews(news: DamageNews, shop: MailShop): Letter {
-  const { number, name, piece, answer } = news
-  const sentence = sentenceOf(news)
+  const { number, name, piece, answer, state } = news
+  const { letter, afterSales } = wordsOf(shop)
+  const words = afterSales.damage
+  const sentence = sentenceOf(news, shop)
   return {
-    subject: `Damage to your order ${number}`,
+    subject: words.subject(number),
     preview: sentence,
-    heading: news.state === 'reported' ? 'We have your report' : 'About the damage you reported',
+    heading: state === 'reported' ? words.headingReported : words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: sentence },
-      ...(answer === '' ? [] : [{ paragraph: `We say to it: ${inOneLine(answer)}` }]),
+      ...answerParts(answer, shop),
       {
         facts: [
-          ['Order', number],
-          ['Piece', oneLine(piece)],
+          [letter.order, number],
+          [words.piece, oneLine(piece)],
         ],
       },
-      seeOrder(news, shop),
+      orderAction(news, shop),
     ],
   }
 }
 
-function sentenceOf({ state, remedy, amount }: DamageNews): string {
-  if (state === 'reported')
-    return 'We are sorry that a piece reached you damaged. We look at your photos and answer soon.'
-  if (state === 'declined' || remedy === null)
-    return 'We have looked at what you sent us, and cannot take it as damage on the way.'
-  return `We are sorry about the damage. ${remedies[remedy](amount)}`
+function sentenceOf({ state, remedy, amount }: DamageNews, shop: MailShop): string {
+  const words = wordsOf(shop).afterSales.damage
+  if (state === 'reported') return words.reported
+  if (state === 'declined' || remedy === null) return words.declined
+  return words.remedies[remedy](formatsOf(shop.language).money(amount ?? 0))
 }

@@ -1,68 +1,54 @@
 import { deliverySlots } from '#domain/delivery-slots.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
-import { longDay } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
-import { namePieces, seeOrder } from './after-sales-parts.ts'
+import { wordsOf } from '../words/words.ts'
+import { namePieces } from './after-sales-parts.ts'
+import { orderAction } from './order-news-parts.ts'
 import type { DeliveryNews } from './template-data.ts'
-
-type Kind = DeliveryNews['kind']
-
-const subjects: Record<Kind, (number: string) => string> = {
-  planned: (number) => `When your order ${number} comes`,
-  split: (number) => `A part of your order ${number} follows later`,
-  out: (number) => `Your order ${number} is on its way`,
-  'part-delivered': (number) => `A part of your order ${number} has arrived`,
-}
-
-const headings: Record<Kind, string> = {
-  planned: 'The day of your delivery',
-  split: 'A part of it follows later',
-  out: 'On its way to you',
-  'part-delivered': 'A part of it has arrived',
-}
 
 export function deliveryNews(news: DeliveryNews, shop: MailShop): Letter {
   const { kind, name, number, pieces } = news
-  const sentence = sentenceOf(news)
+  const { letter, deliveries: words } = wordsOf(shop)
+  const sentence = sentenceOf(news, shop)
   return {
-    subject: subjects[kind](number),
+    subject: words[kind].subject(number),
     preview: sentence,
-    heading: headings[kind],
+    heading: words[kind].heading,
     parts: [
       { paragraph: greeting(name, shop) },
       { paragraph: sentence },
       {
         facts: [
-          ['Order', number],
-          [kind === 'part-delivered' ? 'Arrived' : 'Pieces', namePieces(pieces)],
+          [letter.order, number],
+          [kind === 'part-delivered' ? words.arrived : words.pieces, namePieces(pieces, shop)],
         ],
       },
-      ...codeParts(news),
-      seeOrder(news, shop),
+      ...codeParts(news, shop),
+      orderAction(news, shop),
     ],
   }
 }
 
-function sentenceOf(news: DeliveryNews): string {
+function sentenceOf(news: DeliveryNews, shop: MailShop): string {
   const { kind, method, day } = news
-  const when = whenOf(news)
-  if (kind === 'planned') return `We bring your order on ${when}.`
-  if (kind === 'out') return day === null ? 'We are on our way to you.' : `We are on our way to you: ${when}.`
-  if (kind === 'part-delivered') return 'The rest follows. You see when on the page of your order.'
-  return method === 'pickup'
-    ? 'Not all of it can be collected at once: the pieces named here wait for you under a code of their own.'
-    : 'Not all of it comes at once: the pieces named here follow in a delivery of their own, at no further cost.'
+  const words = wordsOf(shop).deliveries
+  if (kind === 'planned') return words.planned.sentence(whenOf(news, shop))
+  if (kind === 'out') return day === null ? words.out.sentence : words.out.sentenceWhen(whenOf(news, shop))
+  if (kind === 'part-delivered') return words['part-delivered'].sentence
+  return method === 'pickup' ? words.split.sentencePickup : words.split.sentence
 }
 
 /** `24 November 2026 between 9:00 and 13:00` */
-function whenOf({ day, slot }: DeliveryNews): string {
+function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   if (day === null || slot === null) return ''
   const { from, until } = deliverySlots[slot]
-  return `${longDay(day)} between ${from}:00 and ${until}:00`
+  const formats = formatsOf(shop.language)
+  return wordsOf(shop).deliveries.when(formats.day(day), formats.digits(`${from}:00`), formats.digits(`${until}:00`))
 }
 
-function codeParts({ kind, method, code }: DeliveryNews): LetterPart[] {
+function codeParts({ kind, method, code }: DeliveryNews, shop: MailShop): LetterPart[] {
   if (kind === 'part-delivered') return []
-  const say = method === 'pickup' ? 'Please say this code when you collect it:' : 'Please say this code at the door:'
-  return [{ paragraph: say }, { code }]
+  const { codeOnPickup, codeAtDoor } = wordsOf(shop).deliveries
+  return [{ paragraph: method === 'pickup' ? codeOnPickup : codeAtDoor }, { code }]
 }

@@ -1,9 +1,8 @@
-import { formatRupees } from '#domain/money.ts'
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
-import { longDay } from '../nepal-time.ts'
 import { postalAddress } from '../shop-lines.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
@@ -17,73 +16,77 @@ function isDeposit({ payment, total, due = 0 }: OrderNews): boolean {
 }
 
 function depositArrived(news: OrderNews, shop: MailShop): Letter {
-  const { number, name, total, due = 0, weeks } = news
-  const [paid, left] = [formatRupees(total - due), formatRupees(due)]
-  const making = weeks === undefined ? 'The making begins.' : `The making begins, and takes ${inWeeks(weeks)}.`
+  const { number, name, total, due = 0 } = news
+  const { deposit: words, confirmed } = wordsOf(shop).orders
+  const { money } = formatsOf(shop.language)
+  const [paid, left] = [money(total - due), money(due)]
   return {
-    subject: `We have your deposit for order ${number}`,
-    preview: `${paid} have arrived: the making of your piece begins.`,
-    heading: 'The making of your piece begins',
+    subject: words.subject(number),
+    preview: words.preview(paid),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `Your deposit of ${paid} has arrived. Thank you. ${making}` },
-      { paragraph: 'We write to you at each step. The page of your order shows how far it is.' },
-      {
-        facts: [...orderFacts(news), ['Paid', paid], ['Still to be paid', left]],
-      },
-      { paragraph: `You need not pay ${left} now: we write to you when your piece is ready, and then it is due.` },
-      ...(news.method === 'pickup' ? collecting(news, shop) : bringing(news)),
-      { paragraph: 'You find your tax invoice on the page of your order, to print or to keep.' },
+      { paragraph: makingOf(news, paid, shop) },
+      { paragraph: words.followed },
+      { facts: [...orderFacts(news, shop), [words.paid, paid], [words.left, left]] },
+      { paragraph: words.notYet(left) },
+      ...arrivalOf(news, shop),
+      { paragraph: confirmed.invoice },
       orderAction(news, shop),
     ],
   }
 }
 
-function inWeeks(weeks: number): string {
-  return weeks === 1 ? 'about one week' : `about ${weeks} weeks`
+function makingOf({ weeks }: OrderNews, paid: string, shop: MailShop): string {
+  const words = wordsOf(shop).orders.deposit
+  if (weeks === undefined) return words.arrived(paid)
+  return weeks === 1 ? words.arrivedOneWeek(paid) : words.arrivedWeeks(paid, formatsOf(shop.language).number(weeks))
 }
 
 function allConfirmed(news: OrderNews, shop: MailShop): Letter {
+  const words = wordsOf(shop).orders.confirmed
   return {
-    subject: `Your order ${news.number} is confirmed`,
-    preview: 'We are getting it ready for you.',
-    heading: 'Your order is confirmed',
+    subject: words.subject(news.number),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: 'Thank you for your order. It is confirmed, and we are getting it ready for you.' },
-      { facts: orderFacts(news) },
-      ...(news.method === 'pickup' ? collecting(news, shop) : bringing(news)),
-      { paragraph: paying(news) },
-      { paragraph: 'You find your tax invoice on the page of your order, to print or to keep.' },
+      { paragraph: words.intro },
+      { facts: orderFacts(news, shop) },
+      ...arrivalOf(news, shop),
+      { paragraph: paying(news, shop) },
+      { paragraph: words.invoice },
       orderAction(news, shop),
     ],
   }
 }
 
+function arrivalOf(news: OrderNews, shop: MailShop): LetterPart[] {
+  return news.method === 'pickup' ? collecting(news, shop) : bringing(news, shop)
+}
+
 function collecting({ estimate, collectionCode }: OrderNews, shop: MailShop): LetterPart[] {
-  const from = estimate ? ` from ${longDay(estimate.first)} on` : ''
+  const words = wordsOf(shop).orders.confirmed
+  const address = postalAddress(shop)
+  const { day } = formatsOf(shop.language)
   return [
-    { paragraph: `You can collect it${from}: ${postalAddress(shop)}. Please tell us this code when you come.` },
+    { paragraph: estimate ? words.collectFrom(day(estimate.first), address) : words.collect(address) },
     { code: collectionCode ?? '' },
   ]
 }
 
-function bringing({ estimate }: OrderNews): LetterPart[] {
-  if (!estimate) return [{ paragraph: 'We will call you to agree on the day of the delivery.' }]
+function bringing({ estimate }: OrderNews, shop: MailShop): LetterPart[] {
+  const words = wordsOf(shop).orders.confirmed
+  if (!estimate) return [{ paragraph: words.byArrangement }]
+  const { day } = formatsOf(shop.language)
   const { first, last } = estimate
-  const days = first === last ? `on ${longDay(first)}` : `between ${longDay(first)} and ${longDay(last)}`
-  return [{ paragraph: `We expect to bring it ${days}.` }]
+  return [{ paragraph: first === last ? words.comesOn(day(first)) : words.comesBetween(day(first), day(last)) }]
 }
 
-const arrived: Record<PaymentMethod, string> = {
-  bank: 'Your bank transfer has arrived',
-  esewa: 'Your payment by eSewa has arrived',
-  khalti: 'Your payment by Khalti has arrived',
-  cod: 'Your payment has arrived',
-}
-
-function paying({ payment, method, total, due = payment === 'cod' ? total : 0 }: OrderNews): string {
-  if (due === 0) return `${arrived[payment]}: there is nothing left to pay.`
-  if (payment !== 'cod') return `${formatRupees(due)} are to be paid before it leaves us.`
-  return `You pay ${formatRupees(due)} in cash when ${method === 'pickup' ? 'you collect it' : 'it arrives'}.`
+function paying({ payment, method, total, due = payment === 'cod' ? total : 0 }: OrderNews, shop: MailShop): string {
+  const words = wordsOf(shop).orders.confirmed
+  const sum = formatsOf(shop.language).money(due)
+  if (due === 0) return words.paid[payment]
+  if (payment !== 'cod') return words.payBefore(sum)
+  return method === 'pickup' ? words.payOnPickup(sum) : words.payOnDelivery(sum)
 }

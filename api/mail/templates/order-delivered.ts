@@ -1,22 +1,21 @@
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction, orderFacts } from './order-news-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
 export function orderDelivered(news: OrderNews, shop: MailShop): Letter {
-  const done = news.method === 'pickup' ? 'collected' : 'delivered'
+  const words = wordsOf(shop).orders.delivered
+  const isPickup = news.method === 'pickup'
   return {
-    subject: `Your order ${news.number} was ${done}`,
-    preview: 'We hope that it feels at home with you.',
-    heading: `Your order was ${done}`,
+    subject: isPickup ? words.subjectCollected(news.number) : words.subject(news.number),
+    preview: words.wish,
+    heading: isPickup ? words.headingCollected : words.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: `Your order was ${done}. We hope that it feels at home with you.` },
-      { facts: orderFacts(news) },
-      {
-        paragraph:
-          'Should anything be damaged, please tell us within 48 hours. And if you are not happy with it, you can return it within 30 days.',
-      },
+      { paragraph: isPickup ? words.introCollected : words.intro },
+      { facts: orderFacts(news, shop) },
+      { paragraph: words.rights },
       orderAction(news, shop),
     ],
   }

@@ -1,17 +1,16 @@
-import { formatRupees } from '#domain/money.ts'
 import { inOneLine } from '#domain/one-line.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
+import { wordsOf } from '../words/words.ts'
 import { trackUrl } from './order-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
-/** What the shop promises of refunds, and what the law allows; a week with holidays has fewer than five business days. */
-export const MONEY_BACK_WITHIN = 'within 3 to 5 business days, and within 7 days at the latest'
-
 /** What every mail about an order names. */
-export function orderFacts({ number, total }: OrderNews): [label: string, value: string][] {
+export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label: string, value: string][] {
+  const words = wordsOf(shop).letter
   return [
-    ['Order', number],
-    ['Total', formatRupees(total)],
+    [words.order, number],
+    [words.total, formatsOf(shop.language).money(total)],
   ]
 }
 
@@ -19,10 +18,16 @@ export function orderFacts({ number, total }: OrderNews): [label: string, value:
  * Why, where the shop says so. Shoppers know their own reason, and whoever orders with somebody else's address must not
  * write them letters.
  */
-export function reasonParts({ by, reason }: OrderNews): LetterPart[] {
-  return by === 'shopper' || reason === '' ? [] : [{ paragraph: `The reason: ${inOneLine(reason)}` }]
+export function reasonParts({ by, reason }: OrderNews, shop: MailShop): LetterPart[] {
+  if (by === 'shopper' || reason === '') return []
+  return [{ paragraph: wordsOf(shop).letter.reason(inOneLine(reason)) }]
+}
+
+/** What the shop answers, where it says something. */
+export function answerParts(answer: string, shop: MailShop): LetterPart[] {
+  return answer === '' ? [] : [{ paragraph: wordsOf(shop).letter.weSay(inOneLine(answer)) }]
 }
 
 export function orderAction({ number, trackKey }: Pick<OrderNews, 'number' | 'trackKey'>, shop: MailShop): LetterPart {
-  return { action: 'See your order', url: trackUrl({ orderId: number, trackKey }, shop) }
+  return { action: wordsOf(shop).letter.seeOrder, url: trackUrl({ orderId: number, trackKey }, shop) }
 }

@@ -1,24 +1,28 @@
 import { nameWithChoice } from '#domain/choice-name.ts'
-import { formatRupees } from '#domain/money.ts'
-import { isWallet, walletNames } from '#domain/payment-methods.ts'
+import { isWallet } from '#domain/payment-methods.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
-import { longDay } from '../nepal-time.ts'
+import { pageUrl } from '../shop-lines.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** What was ordered and what it costs. */
-export function billOf({ items, totals, method }: OrderMail): LetterPart {
+export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
+  const { money, number, digits } = formatsOf(shop.language)
+  const words = wordsOf(shop).orders.bill
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
-        return [`${quantity} × ${oneLine(nameWithChoice(title, { size, type }))}`, formatRupees(subTotal)]
+        const choice = { size: size === null ? null : digits(size), type }
+        return [`${number(quantity)} × ${oneLine(nameWithChoice(title, choice))}`, money(subTotal)]
       }),
-      [method === 'pickup' ? 'Collection' : 'Delivery', shippingFee === 0 ? 'Free' : formatRupees(shippingFee)],
+      [method === 'pickup' ? words.pickup : words.delivery, shippingFee === 0 ? words.free : money(shippingFee)],
       ...reductions.map(({ name, code, amount }): [string, string] => {
-        return [oneLine(code === null ? name : `${name} (${code})`), `−${formatRupees(amount)}`]
+        return [oneLine(code === null ? name : `${name} (${code})`), `−${money(amount)}`]
       }),
-      [`Total, with ${formatRupees(vat)} of VAT`, formatRupees(total)],
+      [words.total(money(vat)), money(total)],
     ],
   }
 }
@@ -29,14 +33,18 @@ export function billOf({ items, totals, method }: OrderMail): LetterPart {
  * @param deliverTo  fullAddressOf or tameAddressOf it
  */
 export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [string, string][] {
-  const isPickup = order.method === 'pickup'
+  const words = wordsOf(shop).orders.way
   return [
-    ...(isPickup
-      ? ([['Collect at', `${shop.streetAddress}, ${shop.city}`]] satisfies [string, string][])
-      : ([['Deliver to', deliverTo]] satisfies [string, string][])),
-    ['When', arrivalOf(order)],
-    ['Payment', paymentOf(order)],
+    placeOf(order, shop, deliverTo),
+    [words.when, arrivalOf(order, shop)],
+    [words.payment, paymentOf(order, shop)],
   ]
+}
+
+/** Where it changes hands. */
+export function placeOf({ method }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
+  const { collectAt, deliverTo: label } = wordsOf(shop).orders.way
+  return method === 'pickup' ? [collectAt, `${shop.streetAddress}, ${shop.city}`] : [label, deliverTo]
 }
 
 /** As typed: it may be longer than other lines. */
@@ -50,20 +58,36 @@ export function tameAddressOf(order: OrderMail): string {
   return canBeRepeated(full) ? full : `${order.district}, ${order.province}`
 }
 
-function arrivalOf({ method, estimate }: OrderMail): string {
-  if (!estimate) return 'We call you to agree on a day'
-  const [first, last] = [longDay(estimate.first), longDay(estimate.last)]
-  if (method === 'pickup') return `From ${first} on`
-  return first === last ? first : `${first} to ${last}`
+function arrivalOf({ method, estimate }: OrderMail, shop: MailShop): string {
+  const words = wordsOf(shop).orders.way
+  if (!estimate) return words.byArrangement
+  const { day } = formatsOf(shop.language)
+  const [first, last] = [day(estimate.first), day(estimate.last)]
+  if (method === 'pickup') return words.from(first)
+  return first === last ? first : words.between(first, last)
 }
 
-function paymentOf({ payment, method }: OrderMail): string {
-  if (payment === 'bank') return 'Bank transfer'
-  if (isWallet(payment)) return walletNames[payment]
-  return method === 'pickup' ? 'In cash, when you collect it' : 'In cash, on delivery'
+function paymentOf({ payment, method }: OrderMail, shop: MailShop): string {
+  const words = wordsOf(shop).orders.way
+  if (payment === 'bank') return words.bank
+  if (isWallet(payment)) return words.wallets[payment]
+  return method === 'pickup' ? words.cashOnPickup : words.cashOnDelivery
+}
+
+/** Where a transfer goes. */
+export function accountFacts(bank: NonNullable<OrderMail['bank']>, shop: MailShop): LetterPart {
+  const words = wordsOf(shop).orders.transfer
+  return {
+    facts: [
+      [words.bank, bank.bank],
+      [words.account, bank.accountName],
+      [words.number, bank.accountNumber],
+      [words.reference, bank.reference],
+    ],
+  }
 }
 
 /** Opens the order to whoever has it. */
-export function trackUrl({ orderId, trackKey }: Pick<OrderMail, 'orderId' | 'trackKey'>, { url }: MailShop): string {
-  return `${url}/track-order?order=${encodeURIComponent(orderId)}&key=${trackKey}`
+export function trackUrl({ orderId, trackKey }: Pick<OrderMail, 'orderId' | 'trackKey'>, shop: MailShop): string {
+  return pageUrl(shop, `/track-order?order=${encodeURIComponent(orderId)}&key=${trackKey}`)
 }

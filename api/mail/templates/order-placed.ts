@@ -1,65 +1,53 @@
-import { formatRupees } from '#domain/money.ts'
-import { isWallet, walletNames } from '#domain/payment-methods.ts'
+import { isWallet } from '#domain/payment-methods.ts'
 import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, LetterPart, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
-import { billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
+import { wordsOf } from '../words/words.ts'
+import { accountFacts, billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
 /** To the customer. */
 export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
+  const { letter, orders } = wordsOf(shop)
+  const words = orders.placed
   return {
-    subject: `Your order ${order.orderId} at ${shop.name}`,
-    preview: `We have your order over ${formatRupees(order.totals.total)}.`,
-    heading: 'Thank you for your order',
+    subject: words.subject(order.orderId, shop.name),
+    preview: words.preview(formatsOf(shop.language).money(order.totals.total)),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(order.name, shop) },
-      { paragraph: greetingOf(order) },
-      billOf(order),
+      { paragraph: standingOf(order, shop) },
+      billOf(order, shop),
       { facts: wayOf(order, shop, tameAddressOf(order)) },
-      ...collectionOf(order),
+      ...collectionOf(order, shop),
       ...transferOf(order, shop),
-      { action: 'See your order', url: trackUrl(order, shop) },
-      { note: 'You did not order anything? Then somebody typed your email address by mistake: please tell us.' },
+      { action: letter.seeOrder, url: trackUrl(order, shop) },
+      { note: words.notYou },
     ],
   }
 }
 
-function greetingOf({ orderId, payment, totals }: OrderMail): string {
-  if (payment === 'bank')
-    return `We have your order ${orderId}. It is confirmed, and we prepare it, when your money has arrived.`
-  if (!isWallet(payment)) return `We have your order ${orderId} and prepare it now.`
-  const minutes = WALLET_PAYS_WITHIN_MS / 60_000
-  const sum = formatRupees(totals.total)
-  return `We have your order ${orderId}. Please pay ${sum} by ${walletNames[payment]} within ${minutes} minutes of ordering, if you have not yet: then it is confirmed.`
+function standingOf({ orderId, payment, totals }: OrderMail, shop: MailShop): string {
+  const words = wordsOf(shop).orders.placed
+  if (payment === 'bank') return words.onTransfer(orderId)
+  if (!isWallet(payment)) return words.prepared(orderId)
+  const { money, number } = formatsOf(shop.language)
+  return words.toPay(orderId, money(totals.total), payment, number(WALLET_PAYS_WITHIN_MS / 60_000))
 }
 
-function collectionOf({ collectionCode }: OrderMail): LetterPart[] {
+function collectionOf({ collectionCode }: OrderMail, shop: MailShop): LetterPart[] {
   if (collectionCode === null) return []
-  return [{ paragraph: 'Say this code when you collect it:' }, { code: collectionCode }]
+  return [{ paragraph: wordsOf(shop).orders.placed.code }, { code: collectionCode }]
 }
 
 function transferOf({ bank, totals, payUntil }: OrderMail, shop: MailShop): LetterPart[] {
   if (!bank) return []
-  const sum = formatRupees(totals.total)
-  const stands = payUntil
-    ? [
-        {
-          paragraph: `Your order stands until ${nepalTime(payUntil, shop)}: without the transfer it is cancelled then.`,
-        },
-      ]
-    : []
+  const words = wordsOf(shop).orders.placed
   return [
-    { paragraph: `Please transfer ${sum} with the order number as its reference:` },
-    {
-      facts: [
-        ['Bank', bank.bank],
-        ['Account', bank.accountName],
-        ['Number', bank.accountNumber],
-        ['Reference', bank.reference],
-      ],
-    },
-    ...stands,
+    { paragraph: words.transfer(formatsOf(shop.language).money(totals.total)) },
+    accountFacts(bank, shop),
+    ...(payUntil ? [{ paragraph: words.stands(nepalTime(payUntil, shop)) }] : []),
   ]
 }

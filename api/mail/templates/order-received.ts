@@ -25,7 +25,7 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
     heading: `Order ${orderId}`,
     parts: [
       { facts },
-      billOf(order),
+      billOf(order, shop),
       {
         facts: [
           ...wayOf(order, shop, fullAddressOf(order)).map(([label, value]): [string, string] => [

@@ -1,28 +1,32 @@
-import { formatRupees } from '#domain/money.ts'
-import { isWallet, walletNames, type PaymentMethod } from '#domain/payment-methods.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 export function paymentReceived(news: MoneyNews, shop: MailShop): Letter {
-  const { name, number, amount, due = 0 } = news
-  const sum = formatRupees(amount)
-  const rest = due === 0 ? 'There is nothing left to pay.' : `${formatRupees(due)} are still to be paid.`
+  const { name, number, amount, method, due = 0 } = news
+  const { letter, money } = wordsOf(shop)
+  const words = money.received
+  const sums = formatsOf(shop.language)
+  const sum = sums.money(amount)
+  const rest = due === 0 ? words.nothingLeft : words.left(sums.money(due))
   return {
-    subject: `We have your payment for order ${number}`,
-    preview: `${sum} have arrived.`,
-    heading: 'Thank you for your payment',
+    subject: words.subject(number),
+    preview: words.preview(sum),
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `Your payment of ${sum}${wayOf(news.method)} has arrived. ${rest}` },
-      { facts: [['Order', number]] },
+      { paragraph: `${arrived(sum, method, shop)} ${rest}` },
+      { facts: [[letter.order, number]] },
       orderAction(news, shop),
     ],
   }
 }
 
-function wayOf(method: PaymentMethod | undefined): string {
-  if (method === 'bank') return ' by bank transfer'
-  return method && isWallet(method) ? ` by ${walletNames[method]}` : ''
+function arrived(sum: string, method: PaymentMethod | undefined, shop: MailShop): string {
+  const words = wordsOf(shop).money.received
+  return method === undefined || method === 'cod' ? words.arrived(sum) : words.arrivedBy[method](sum)
 }

@@ -1,28 +1,29 @@
-import { nepalDay } from '#domain/delivery-estimate.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
-import { longDay } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
-import { MONEY_BACK_WITHIN, orderAction } from './order-news-parts.ts'
+import { wordsOf } from '../words/words.ts'
+import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 /** Money goes back. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, dueBy } = news
-  const sum = formatRupees(amount)
-  const day = dueBy && longDay(nepalDay(new Date(dueBy)))
-  const until = day ? `within 3 to 5 business days, and by ${day} at the latest` : MONEY_BACK_WITHIN
+  const { letter, money } = wordsOf(shop)
+  const words = money.refundDue
+  const formats = formatsOf(shop.language)
+  const sum = formats.money(amount)
+  const day = dueBy && formats.date(dueBy)
   return {
-    subject: `We send ${sum} back for order ${number}`,
-    preview: `You have it ${until}.`,
-    heading: 'Your money goes back to you',
+    subject: words.subject(sum, number),
+    preview: day ? words.previewBy(day) : words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `We send ${sum} back to you, the way you paid, ${until}. You need not do anything.` },
+      { paragraph: day ? words.introBy(sum, day) : words.intro(sum) },
       {
         facts: [
-          ['Order', number],
-          ['Refund', sum],
+          [letter.order, number],
+          [money.refund, sum],
         ],
       },
       orderAction(news, shop),
@@ -33,22 +34,24 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
 /** It has gone back. */
 export function refundDone(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reference = '' } = news
-  const sum = formatRupees(amount)
+  const { letter, money } = wordsOf(shop)
+  const words = money.refundDone
+  const sum = formatsOf(shop.language).money(amount)
   return {
-    subject: `We have sent ${sum} back for order ${number}`,
-    preview: 'It can take a day or two until you see it.',
-    heading: 'Your money is on its way',
+    subject: words.subject(sum, number),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `We have sent ${sum} back to you. It can take a day or two until you see it.` },
+      { paragraph: words.intro(sum) },
       {
         facts: [
-          ['Order', number],
-          ['Refund', sum],
-          ['Reference', reference],
+          [letter.order, number],
+          [money.refund, sum],
+          [words.reference, reference],
         ],
       },
-      { paragraph: 'If it does not arrive, please reply to this mail or call us.' },
+      { paragraph: words.missing },
       orderAction(news, shop),
     ],
   }

@@ -1,26 +1,27 @@
-import { formatRupees } from '#domain/money.ts'
 import { inOneLine } from '#domain/one-line.ts'
+import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { nepalTime } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
+import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
 export function voucherDeclined(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reason = '', until } = news
+  const { letter, money } = wordsOf(shop)
+  const words = money.voucherDeclined
   return {
-    subject: `Your voucher for order ${number}`,
-    preview: 'We could not find your transfer by it.',
-    heading: 'We could not find your transfer',
+    subject: words.subject(number),
+    preview: words.preview,
+    heading: words.heading,
     parts: [
       { paragraph: greeting(name, shop) },
-      { paragraph: `With the voucher that you sent we could not find your transfer of ${formatRupees(amount)}.` },
-      ...(reason === '' ? [] : [{ paragraph: `What is wrong: ${inOneLine(reason)}` }]),
-      { paragraph: 'Please send another one from the page of your order, or call us.' },
-      ...(until
-        ? [{ paragraph: `Your order stands until ${nepalTime(until, shop)}. After that it is cancelled.` }]
-        : []),
-      { facts: [['Order', number]] },
+      { paragraph: words.intro(formatsOf(shop.language).money(amount)) },
+      ...(reason === '' ? [] : [{ paragraph: words.wrong(inOneLine(reason)) }]),
+      { paragraph: words.another },
+      ...(until ? [{ paragraph: words.stands(nepalTime(until, shop)) }] : []),
+      { facts: [[letter.order, number]] },
       orderAction(news, shop),
     ],
   }

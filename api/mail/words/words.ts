@@ -1,20 +1,43 @@
 import type { Language } from '#domain/languages.ts'
 import type { MailShop } from '../letter.ts'
 import { accounts } from './en/accounts.ts'
+import { afterSales } from './en/after-sales.ts'
+import { custom } from './en/custom.ts'
+import { deliveries } from './en/deliveries.ts'
 import { letter } from './en/letter.ts'
 import { tickets } from './en/tickets.ts'
+import { list } from './en/list.ts'
+import { money } from './en/money.ts'
+import { orders } from './en/orders.ts'
 import { accounts as nepaliAccounts } from './ne/accounts.ts'
+import { afterSales as nepaliAfterSales } from './ne/after-sales.ts'
+import { custom as nepaliCustom } from './ne/custom.ts'
+import { deliveries as nepaliDeliveries } from './ne/deliveries.ts'
 import { letter as nepaliLetter } from './ne/letter.ts'
 import { tickets as nepaliTickets } from './ne/tickets.ts'
 
-const english = { letter, accounts, tickets }
+import { list as nepaliList } from './ne/list.ts'
+import { money as nepaliMoney } from './ne/money.ts'
+import { orders as nepaliOrders } from './ne/orders.ts'
 
-/** What mails say besides their figures: for each group, for each template of it, its texts, figures and dates given as they are written. */
-export type MailWords = typeof english
+const english = { letter, accounts, orders, money, deliveries, afterSales, custom, list, tickets }
+
+/** What mails say, group by group. Figures, dates and sums are handed over as the language writes them. */
+type MailWords = typeof english
 
 const words: Record<Language, MailWords> = {
   en: english,
-  ne: { letter: nepaliLetter, accounts: nepaliAccounts, tickets: nepaliTickets },
+  ne: {
+    letter: nepaliLetter,
+    accounts: nepaliAccounts,
+    orders: nepaliOrders,
+    money: nepaliMoney,
+    deliveries: nepaliDeliveries,
+    afterSales: nepaliAfterSales,
+    custom: nepaliCustom,
+    list: nepaliList,
+    tickets: nepaliTickets,
+  },
 }
 
 /** The words of the mail's language. */

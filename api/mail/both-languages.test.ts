@@ -1,0 +1,73 @@
+import { describe } from 'vitest'
+import { languages } from '#domain/languages.ts'
+import { demoSettings } from '../../seed/settings.ts'
+import { expect, test } from '../test/test.ts'
+import { composeMail } from './compose-mail.ts'
+import { givenMails } from './given-mails.ts'
+import type { MailShop } from './letter.ts'
+import type { TemplateName } from './templates/template-data.ts'
+import { toTheShop } from './templates/to-the-shop.ts'
+
+const url = 'https://kastha.example'
+const shops: Record<(typeof languages)[number], MailShop> = {
+  en: { ...demoSettings, language: 'en', url },
+  ne: { ...demoSettings, ...demoSettings.translations.ne, language: 'ne', name: demoSettings.nativeName, url },
+}
+const names = Object.keys(givenMails) as TemplateName[]
+const toCustomers = names.filter((name) => !toTheShop.includes(name))
+
+const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
+/** What is the same in every language: addresses, numbers of orders and of accounts, codes, and names of others. */
+const NEITHER = /https?:\S+|\S+@\S+|K[AC]-\w+-\w+|TX-1|\b(482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
+
+/** Each line of a mail that somebody reads, without what is the same in every language. */
+function ownWords({ subject, text }: { subject: string; text: string }): string[] {
+  return [subject, ...text.split('\n')].map((line) => line.replaceAll(NEITHER, ''))
+}
+
+/** Its words as the HTML shows them, a line for each text. */
+function shownText(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&(#\d+|\w+);/g, ' ')
+}
+
+describe.for(toCustomers)('%s', (name) => {
+  const mails = givenMails[name].map((data) => composeMail(name, data as never, shops.ne))
+
+  test('speaks Nepali from the subject to the last line', () => {
+    for (const mail of mails) {
+      expect(mail.html).toContain('<html lang="ne"')
+      const [subject, heading] = ownWords(mail)
+      expect(subject).toMatch(DEVANAGARI)
+      expect(heading).toMatch(DEVANAGARI)
+      for (const line of ownWords(mail)) expect(line).not.toMatch(/[A-Za-z0-9]/)
+      expect(shownText(mail.html).replaceAll(NEITHER, '')).not.toMatch(/[A-Za-z0-9]/)
+    }
+  })
+
+  test('leads to Nepali pages only', () => {
+    for (const { text } of mails) {
+      for (const [link] of text.matchAll(/https:\S+/g)) expect(link).toMatch(/example\/(ne(\/|$)|media\/)/)
+    }
+  })
+
+  test('has no Devanagari of its own in English', () => {
+    for (const data of givenMails[name]) {
+      const { subject, text } = composeMail(name, inLatin(data) as never, shops.en)
+      expect(`${subject}\n${text}`).not.toMatch(DEVANAGARI)
+    }
+  })
+})
+
+test.for(toTheShop)('%s leads the staff to English pages', (name) => {
+  for (const data of givenMails[name]) {
+    const { text } = composeMail(name, data as never, shops.en)
+    expect(text).toMatch(/https:\/\/kastha\.example\//)
+    expect(text).not.toContain('/ne')
+  }
+})
+
+/** The same data as somebody gives it who writes no Devanagari. */
+function inLatin(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data).replaceAll(/[\u0900-\u097F]+/g, 'x'))
+}

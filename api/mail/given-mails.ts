@@ -1,0 +1,195 @@
+import type {
+  CustomNews,
+  MoneyNews,
+  OrderMail,
+  OrderNews,
+  TemplateData,
+  TemplateName,
+} from './templates/template-data.ts'
+
+const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
+const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
+const at = '2026-11-21T16:04:00.000Z'
+
+const news: OrderNews = {
+  ...order,
+  total: 112_500,
+  method: 'standard',
+  payment: 'cod',
+  collectionCode: null,
+  estimate: { first: '2026-11-24', last: '2026-11-26' },
+  by: 'staff',
+  reason: '',
+}
+const pickup = { method: 'pickup', collectionCode: '482190' } as const
+const deposit = { payment: 'esewa', due: 56_250 } as const
+
+const placed: OrderMail = {
+  orderId: order.number,
+  trackKey: 'abc',
+  paymentId: 'cod',
+  name: order.name,
+  phone: '9841234567',
+  address: 'बानेश्वर मार्ग, काठमाडौं',
+  pincode: '',
+  totalAmount: 11_000,
+  email: 'asha@post.example',
+  userId: null,
+  status: 'pending',
+  date: at,
+  items: [
+    {
+      productId: '1',
+      title: 'रारा पलङ',
+      size: '153*200',
+      type: null,
+      sku: 'R-1',
+      quantity: 1,
+      price: 10_000,
+      subTotal: 10_000,
+    },
+  ],
+  cancelUntil: null,
+  payment: 'cod',
+  method: 'standard',
+  province: 'Bagmati',
+  district: 'Kathmandu',
+  city: 'काठमाडौं',
+  estimate: null,
+  collectionCode: null,
+  bank: null,
+  floor: 2,
+  hasLift: false,
+  access: '',
+  note: '',
+  totals: {
+    subtotal: 10_000,
+    reductions: [{ name: 'दसैं छुट', code: null, amount: 500 }],
+    shippingFee: 1_000,
+    total: 10_500,
+    vat: 1_208,
+    totalWithoutVat: 9_292,
+  },
+}
+const bank = { bank: 'नमुना बैंक', accountName: 'काष्ठ', accountNumber: '0123', reference: order.number }
+
+const money: MoneyNews = { ...order, amount: 5_000 }
+const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
+const damage = { ...order, piece: 'रारा पलङ', remedy: null, amount: null, answer: '' } as const
+const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
+const custom: CustomNews = {
+  name: order.name,
+  number: 'KC-261121-7F3K9Q2M',
+  key: 'abc',
+  product: 'रारा पलङ',
+  material: 'Wood',
+  measures: '165.5 × 110 × 210 cm',
+}
+const made = { ...order, note: '', due: 60_000 }
+
+/** For each mail what it is filled with, so that each of its sentences is in one of them. */
+export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...TemplateData[Name][]] } = {
+  'verify-email': [
+    { name: order.name, code: '493817' },
+    { name: '', code: '493817' },
+  ],
+  'account-exists': [{ name: order.name }],
+  'reset-password': [{ name: order.name, code: '493817' }],
+  welcome: [{ name: order.name }],
+  'password-changed': [{ name: order.name, at }],
+  'new-device': [
+    { name: order.name, device: 'Chrome on Android', place: 'पोखरा', at },
+    { name: order.name, device: 'Unknown browser', place: null, at },
+    { name: order.name, device: 'Unknown device', place: null, at },
+  ],
+  'order-confirmed': [
+    news,
+    { ...news, estimate: { first: '2026-11-24', last: '2026-11-24' } },
+    { ...news, estimate: null, payment: 'bank', due: 0 },
+    { ...news, payment: 'khalti' },
+    { ...news, payment: 'esewa' },
+    { ...news, payment: 'bank', due: 112_500 },
+    { ...news, ...pickup },
+    { ...news, ...pickup, estimate: null },
+    { ...news, due: 0 },
+    { ...news, ...deposit },
+    { ...news, ...deposit, weeks: 1 },
+    { ...news, ...deposit, ...pickup, weeks: 6 },
+  ],
+  'order-delivered': [news, { ...news, ...pickup }],
+  'order-cancelled': [
+    { ...news, reason: 'काठ चिरिएको छ।' },
+    { ...news, by: 'shopper', payment: 'bank' },
+    { ...news, by: 'system', payment: 'bank', due: 100_000 },
+  ],
+  'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
+  'payment-received': [
+    { ...money, due: 500 },
+    { ...money, method: 'bank' },
+    { ...money, method: 'esewa' },
+    { ...money, method: 'khalti' },
+    { ...money, method: 'cod' },
+  ],
+  'refund-due': [money, { ...money, dueBy: at }],
+  'refund-done': [{ ...money, reference: 'TX-1' }],
+  'voucher-declined': [money, { ...money, reason: 'रकम मिलेन।', until: at }],
+  'voucher-sent': [money],
+  'back-in-stock': [
+    {
+      name: order.name,
+      product: 'रारा पलङ',
+      path: '/product/7',
+      picture: { path: '/media/a/480.webp', alt: 'काठको पलङ' },
+    },
+    { name: order.name, product: 'रारा पलङ', path: '/product/7', picture: null },
+  ],
+  'order-placed': [
+    placed,
+    { ...placed, ...pickup, estimate: news.estimate },
+    { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
+    { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
+    { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
+  ],
+  'order-received': [placed],
+  'delivery-news': [
+    { ...delivery, kind: 'planned' },
+    { ...delivery, kind: 'out' },
+    { ...delivery, kind: 'out', day: null, slot: null },
+    { ...delivery, kind: 'split' },
+    { ...delivery, kind: 'split', method: 'pickup' },
+    { ...delivery, kind: 'part-delivered' },
+  ],
+  'damage-news': [
+    { ...damage, state: 'reported' },
+    { ...damage, state: 'declined', answer: 'पसलमै यस्तै थियो।' },
+    { ...damage, state: 'accepted', remedy: 'replacement' },
+    { ...damage, state: 'accepted', remedy: 'repair' },
+    { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
+  ],
+  'return-news': [
+    { ...sentBack, state: 'requested' },
+    { ...sentBack, state: 'approved', answer: 'शुक्रबारअघि।' },
+    { ...sentBack, state: 'declined' },
+    { ...sentBack, state: 'withdrawn' },
+    { ...sentBack, state: 'collected' },
+    { ...sentBack, state: 'received' },
+  ],
+  'after-sales-request': [{ ...order, kind: 'damage', pieces, words: 'खुट्टा भाँचिएको छ।', photos: 2 }],
+  'custom-requested': [custom, { ...custom, product: null, material: 'Metal' }],
+  'custom-received': [{ ...custom, phone: '+9779841234567', email: 'a@post.example', instructions: '', photos: 0 }],
+  'custom-quoted': [
+    { ...custom, material: 'Glass', price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'सालको काठमा।' },
+    { ...custom, material: 'Plastic', price: 120_001, weeks: 1, validUntil: '2026-12-13', note: '' },
+  ],
+  'custom-refused': [{ ...custom, reason: 'धेरै ठूलो छ।' }],
+  'custom-ended': [{ ...custom, action: 'decline', reason: '' }],
+  'custom-accepted': [
+    { order: { ...placed, payment: 'bank', bank }, deposit: 5_250, payBy: at, weeks: 6 },
+    { order: { ...placed, ...pickup }, deposit: 5_250, payBy: at, weeks: 1 },
+  ],
+  'custom-production': [
+    { ...made, stage: 'making' },
+    { ...made, stage: 'ready', note: 'राम्रो बन्यो।' },
+    { ...made, stage: 'ready', due: 0 },
+  ],
+}
