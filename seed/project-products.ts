@@ -51,7 +51,7 @@ const banner = {
   category: 'living-room',
   file: 'projects/hero.webp',
   alt: 'Hotel lobby with lounge seating and a reception counter',
-  nepaliAlt: 'बस्ने ठाउँ र रिसेप्सन काउन्टर भएको होटलको लबी',
+  nepali: 'बस्ने ठाउँ र रिसेप्सन काउन्टर भएको होटलको लबी',
 }
 
 /** Links the projects to what they show, and gives the category that the banner shows its picture. */
@@ -64,7 +64,7 @@ export async function insertProjectProducts(db: Db): Promise<void> {
     }),
   )
   await db.insert(projectProducts).values(rows)
-  const owner = { projectId: idOf(projectIds, banner.category), translations: { ne: { alt: banner.nepaliAlt } } }
+  const owner = { projectId: idOf(projectIds, banner.category) }
   await db.insert(projectPictures).values(pictureRows(owner, [banner]))
 }
 

@@ -57,15 +57,13 @@ async function givenBed(db: Db) {
     translations: { ne: inNepali },
   })
   await db.update(productPictures).set({ translations: { ne: { alt: 'अगाडिबाट' } } })
-  await db
-    .insert(categoryPictures)
-    .values({
-      categoryId: bedroom.id,
-      position: 0,
-      pictureId: picture.id,
-      alt: 'A room',
-      translations: { ne: { alt: 'कोठा' } },
-    })
+  await db.insert(categoryPictures).values({
+    categoryId: bedroom.id,
+    position: 0,
+    pictureId: picture.id,
+    alt: 'A room',
+    translations: { ne: { alt: 'कोठा' } },
+  })
   return { bedroom, beds, bed }
 }
 

@@ -18,7 +18,7 @@ const toCustomers = names.filter((name) => !toTheShop.includes(name))
 
 const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
 /** What is the same in every language: addresses, numbers of orders and of accounts, codes, and names of others. */
-const NEITHER = /https?:\S+|\S+@\S+|K[AC]-\w+-\w+|TX-1|\b(482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
+const NEITHER = /https?:\S+|\S+@\S+|K[ACT]-\w+-\w+|TX-1|\b(482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
 
 /** Each line of a mail that somebody reads, without what is the same in every language. */
 function ownWords({ subject, text }: { subject: string; text: string }): string[] {

@@ -5,6 +5,7 @@ import type {
   OrderNews,
   TemplateData,
   TemplateName,
+  TicketNews,
 } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
@@ -86,6 +87,14 @@ const custom: CustomNews = {
   measures: '165.5 × 110 × 210 cm',
 }
 const made = { ...order, note: '', due: 60_000 }
+
+const ticket: TicketNews = {
+  name: order.name,
+  number: 'KT-261121-7F3K9Q2M',
+  key: 'abc',
+  kind: 'complaint',
+  orderNumber: order.number,
+}
 
 /** For each mail what it is filled with, so that each of its sentences is in one of them. */
 export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...TemplateData[Name][]] } = {
@@ -191,5 +200,13 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...made, stage: 'making' },
     { ...made, stage: 'ready', note: 'राम्रो बन्यो।' },
     { ...made, stage: 'ready', due: 0 },
+  ],
+  'ticket-opened': [ticket, { ...ticket, kind: 'question', orderNumber: '' }],
+  'ticket-received': [{ ...ticket, email: 'a@post.example', phone: '', message: 'ढोका बन्द हुँदैन।' }],
+  'ticket-written': [{ ...ticket, message: 'अझै बन्द हुँदैन।' }],
+  'ticket-answered': [{ ...ticket, words: 'भोलि आउँछौं।' }],
+  'ticket-closed': [
+    { ...ticket, words: '' },
+    { ...ticket, kind: 'gift-card', words: 'धन्यवाद।' },
   ],
 }

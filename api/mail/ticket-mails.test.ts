@@ -12,6 +12,7 @@ const news: TicketNews = {
   kind: 'complaint',
   orderNumber: 'KA-261121-7F3K9Q2M',
 }
+const closed = (kind: TicketNews['kind']) => composeMail('ticket-closed', { ...news, kind, words: '' }, shop).text
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 test('whoever wrote gets the number and a link that opens it, in their language', () => {
@@ -40,7 +41,6 @@ test('an answer keeps its lines', () => {
 })
 
 test('a complaint that is closed names the grievance officer, a question does not', () => {
-  const closed = (kind: TicketNews['kind']) => composeMail('ticket-closed', { ...news, kind, words: '' }, shop).text
   expect(closed('complaint')).toContain('grievance officer')
   expect(closed('question')).not.toContain('grievance officer')
 })

@@ -18,7 +18,7 @@ import { renderMarkdown } from './render-markdown.ts'
 export async function readPage(db: Db, slug: string, language: Language): Promise<Answer<PageReply>> {
   const page = await findPage(db, slug, language)
   if (!page) throw new AppError('not_found', 'Page not found')
-  const [settings, delivery] = await Promise.all([readSettings(db, language), listDeliveryZones(db)])
+  const [settings, delivery] = await Promise.all([readSettings(db, language), listDeliveryZones(db, language)])
   const facts = pageFacts({ settings: settings.payload.data, zones: delivery.payload.data.zones }, language)
   const data = {
     slug,

@@ -14,7 +14,7 @@ export const tickets: typeof english = {
   facts: { number: 'नम्बर', about: 'विषय', order: 'अर्डर' },
   see: 'आफ्नो सन्देश हेर्नुहोस्',
   opened: {
-    subject: (number, shop) => `${shop} मा तपाईंको सन्देश ${number} आइपुग्यो`,
+    subject: (number, shop) => `${shop}मा तपाईंको सन्देश ${number} आइपुग्यो`,
     preview: 'हामी पढेर लिखित जवाफ दिन्छौं।',
     heading: 'तपाईंको सन्देश आइपुग्यो',
     thanks: 'हामीलाई लेख्नुभएकोमा धन्यवाद। हामी तपाईंको सन्देश पढेर इमेलमा जवाफ दिन्छौं।',
@@ -22,13 +22,13 @@ export const tickets: typeof english = {
     notYou: 'तपाईंले लेख्नुभएको होइन? कसैले झुक्किएर तपाईंको इमेल हालेको हुन सक्छ: हामीलाई भन्नुहोस्।',
   },
   answered: {
-    subject: (number, shop) => `${shop} मा तपाईंको सन्देश ${number} को जवाफ`,
+    subject: (number, shop) => `${shop}मा तपाईंको सन्देश ${number} को जवाफ`,
     preview: 'हामीले तपाईंको सन्देशको जवाफ दिएका छौं।',
     heading: 'हाम्रो जवाफ',
     writeBack: 'अझै केही कुरा बाँकी भए यही लिङ्कबाट फेरि लेख्नुहोस्।',
   },
   closed: {
-    subject: (number, shop) => `${shop} मा तपाईंको सन्देश ${number} टुङ्गियो`,
+    subject: (number, shop) => `${shop}मा तपाईंको सन्देश ${number} टुङ्गियो`,
     preview: 'फेरि लेखेर खोल्न सकिन्छ।',
     heading: 'तपाईंको सन्देश टुङ्गियो',
     done: 'यो कुरा मिल्यो भन्ने ठानेर हामीले टुङ्ग्याएका छौं।',
