@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build-tools/compile-messages.ts'
-import { precompress } from './build-tools/precompress.ts'
 import { scriptText } from './build-tools/script-text.ts'
 
 /** What the 3D viewer brings for models that we do not have (features/model/no-decoders.ts says why not). */
@@ -16,7 +15,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run|@lingui)\// },
   {
     name: 'shop',
-    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/shell|(?!query|in-turn)[a-z-]+\.tsx?$)(?!.*(\/panel|account-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
+    test: /storefront\/app\/(ui|messages\/(?!en|ne)|features\/shell|(?!query|in-turn)[a-z-]+\.tsx?$)(?!.*(\/panel|(account|order)-messages|categories-drawer|drawer-|mega-menu|use-subcategory|touch-rotation|use-near|organization-json-ld|\/(affix|badge|empty-state|load-failure|page-window|pagination|section-heading|stars|use-focus-on-new-page|checkbox|encode-canvas|form-problems|photo-(field|icons)|shrink-photo|use-photos|submit-button|use-checked-form|([a-z]+-)?field(-icons)?)\.))/,
   },
   {
     name: 'catalog',
@@ -29,6 +28,11 @@ const chunks = [
   {
     name: 'member',
     test: /storefront\/app\/features\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
+  },
+  {
+    // In one file these are smaller than in ten.
+    name: 'checkout-parts',
+    test: /storefront\/app\/features\/(checkout\/(attempts|billing-step|checkout-(draft|header|messages|meta)|delivery-step|figures-loading|fill-form|form-fields|known-addresses|notes|optional|order-figures\.module|place-choice|step|use-saved-addresses)|order-confirmed\/(confirmation-path|unseen-order))\./,
   },
   // Of the product's page, comparison, cart and drawer.
   {
@@ -44,7 +48,7 @@ const chunks = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), scriptText(), reactRouter(), precompress()],
+  plugins: [compileMessages(), scriptText(), reactRouter()],
   resolve: { alias: [decoders] },
   build: {
     target: 'baseline-widely-available',

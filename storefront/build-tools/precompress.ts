@@ -2,28 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
-const MIN_BYTES = 1024
+/** A page has many small scripts; below this a file gains nothing. */
+const MIN_BYTES = 256
 const textFile = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Writes `.br` and `.gz` beside each text file of the client build, so that no request compresses one. */
-export function precompress(): Plugin {
-  let folder: string | undefined
-  return {
-    name: 'precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      folder = join(config.root, 'build/client')
-    },
-    async closeBundle() {
-      if (folder) await compressFolder(folder)
-    },
-  }
-}
-
-async function compressFolder(folder: string): Promise<void> {
+/** Writes `.br` and `.gz` beside each text file of the folder, so that no request compresses one. */
+export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name))
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))

@@ -3,7 +3,7 @@ import { href, isRouteErrorResponse } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { BrokenChair } from './broken-chair.tsx'
+import brokenChair from './broken-chair.svg'
 import styles from './error-page.module.css'
 import { SearchBox } from '../search/search-box.tsx'
 
@@ -67,7 +67,7 @@ function EmptyPage({ title, text, children }: { title: string; text: string; chi
     <Container className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <BrokenChair />
+      <img src={brokenChair} width={264} height={184} alt="" />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children}
