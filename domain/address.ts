@@ -10,7 +10,7 @@ export type AddressField = (typeof addressFields)[number]
 export const MAX_ADDRESS_LENGTH = 200
 
 /** The districts of a province, by its English name; none for a name that is no province. */
-export function districtsOf(province: string): readonly { name: string; nepali: string }[] {
+export function districtsOf(province: string): readonly { name: string }[] {
   return provinces.find(({ name }) => name === province)?.districts ?? []
 }
 

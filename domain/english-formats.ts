@@ -44,6 +44,8 @@ export const englishFormats: Formats = {
     const { count, unit } = timeAgo(instant, now)
     return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-count, unit)
   },
+  place: (name) => name,
+  places: (places) => places,
   digits: (text) => text,
 }
 

@@ -30,6 +30,10 @@ export type Formats = {
   phone: (phone: string) => string
   /** How long ago an instant was, in whole units: `now`, `5 minutes ago`, `yesterday`. */
   ago: (instant: string, now?: Date) => string
+  /** What the country, a province or a district is called, by its English name; other names stay as they are. */
+  place: (name: string) => string
+  /** Provinces or districts in the order in which a list shows them. */
+  places: <Place extends { name: string }>(places: readonly Place[]) => readonly Place[]
   /** A text whose digits are this language's: sizes, codes, measures. */
   digits: (text: string) => string
 }

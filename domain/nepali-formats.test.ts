@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nepaliFormats } from './nepali-formats.ts'
+import { provinces } from './provinces.ts'
 
 const { ago, clock, date, day, discount, money, number, phone, rating, shortDate, shortDay, time, weekday } =
   nepaliFormats
@@ -23,6 +24,24 @@ test.each([
 ])('%s is %s; nothing is converted beyond the table', (iso, short, long) => {
   expect(shortDay(iso)).toBe(short)
   expect(day(iso)).toBe(long)
+})
+
+test('places are called by their Nepali names, districts in the order of the alphabet', () => {
+  const { place, places } = nepaliFormats
+  expect(['Kathmandu', 'Eastern Rukum', 'Gandaki', 'Nepal', 'Mumbai', 'constructor'].map(place)).toEqual([
+    'काठमाडौँ',
+    'रुकुम पूर्व',
+    'गण्डकी',
+    'नेपाल',
+    'Mumbai',
+    'constructor',
+  ])
+  expect(places(provinces)).toEqual(provinces)
+  const collator = new Intl.Collator('ne')
+  for (const { districts } of provinces) {
+    const shown = places<{ name: string }>(districts).map(({ name }) => place(name))
+    expect(shown).toEqual(districts.map(({ name }) => place(name)).toSorted(collator.compare))
+  }
 })
 
 test('weekdays, opening hours and time gone by', () => {

@@ -5,6 +5,7 @@ import { englishFormats } from './english-formats.ts'
 import type { Formats } from './formats.ts'
 import { groupLakhs } from './money.ts'
 import { nepalDay } from './delivery-estimate.ts'
+import { nepaliPlaces } from './nepali-places.ts'
 import { nationalPhone } from './national-phone.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
@@ -33,6 +34,9 @@ const units: Record<Exclude<TimeUnit, 'second'>, string> = {
   minute: 'मिनेट',
 }
 
+const placeNames = new Map<string, string>(Object.entries(nepaliPlaces))
+const placeOrder = [...placeNames.keys()]
+
 /** Devanagari digits and the calendar of Nepal; a day beyond its table stays Gregorian and says so. Browsers know
  * little Nepali, so the words are ours. */
 export const nepaliFormats: Formats = {
@@ -59,6 +63,8 @@ export const nepaliFormats: Formats = {
     if (unit === 'day' && count === 1) return 'हिजो'
     return `${devanagariDigits(String(count))} ${units[unit]} अघि`
   },
+  place: (name) => placeNames.get(name) ?? name,
+  places: (places) => places.toSorted((one, other) => placeOrder.indexOf(one.name) - placeOrder.indexOf(other.name)),
   digits: devanagariDigits,
 }
 

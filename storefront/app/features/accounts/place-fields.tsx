@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { districtsOf } from '#domain/address.ts'
 import { provinces } from '#domain/provinces.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -18,6 +19,7 @@ type PlaceFieldsProps = {
 /** A province and one of its districts; another province takes the district away. */
 export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
   const text = useText()
+  const format = useFormat()
   const provinceSelect = useRef<HTMLSelectElement>(null)
   const districtSelect = useRef<HTMLSelectElement>(null)
   const hasChosen = useRef(false)
@@ -49,7 +51,7 @@ export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
         <option value="">{text('account.choose-province')}</option>
         {provinces.map(({ name }) => (
           <option key={name} value={name}>
-            {name}
+            {format.place(name)}
           </option>
         ))}
       </SelectField>
@@ -65,9 +67,9 @@ export function PlaceFields({ errors, known, isMarked }: PlaceFieldsProps) {
         error={errors.district}
       >
         <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
-        {districtsOf(province).map(({ name }) => (
+        {format.places(districtsOf(province)).map(({ name }) => (
           <option key={name} value={name}>
-            {name}
+            {format.place(name)}
           </option>
         ))}
       </SelectField>

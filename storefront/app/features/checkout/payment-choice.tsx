@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
 import { isWallet, paymentMethods, type PaymentMethod } from '#domain/payment-methods.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { WalletMark } from '../payments/wallet-mark.tsx'
 import type { Choices } from './checkout-draft.ts'
@@ -16,6 +17,7 @@ type PaymentChoiceProps = {
 /** How it is paid. What cannot be chosen here says why. */
 export default function PaymentChoice({ payments, choices, onChoose, error }: PaymentChoiceProps) {
   const text = useText()
+  const format = useFormat()
   const isPickup = choices.method === 'pickup'
   const isPossible = (payment: PaymentMethod) => payments.includes(payment)
   const note = (payment: PaymentMethod) => {
@@ -24,7 +26,7 @@ export default function PaymentChoice({ payments, choices, onChoose, error }: Pa
     }
     return choices.district === ''
       ? text('checkout.payment-impossible')
-      : text('checkout.payment-impossible-in', { district: choices.district })
+      : text('checkout.payment-impossible-in', { district: format.place(choices.district) })
   }
   return (
     <RadioCards legend={text('checkout.payment')} isLegendHidden isWide error={error}>

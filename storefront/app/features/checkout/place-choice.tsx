@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { districtsOf } from '#domain/address.ts'
 import { provinces } from '#domain/provinces.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import type { FieldErrors } from '../../ui/form-problems.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -16,6 +17,7 @@ type PlaceChoiceProps = {
 /** A province and one of its districts; another province takes the district away. */
 export function PlaceChoice({ place: { province, district }, onChoose, errors }: PlaceChoiceProps) {
   const text = useText()
+  const format = useFormat()
   const select = useRef<HTMLSelectElement>(null)
   const first = useRef({ province, onChoose })
   useEffect(() => {
@@ -38,7 +40,7 @@ export function PlaceChoice({ place: { province, district }, onChoose, errors }:
         <option value="">{text('account.choose-province')}</option>
         {provinces.map(({ name }) => (
           <option key={name} value={name}>
-            {name}
+            {format.place(name)}
           </option>
         ))}
       </SelectField>
@@ -53,9 +55,9 @@ export function PlaceChoice({ place: { province, district }, onChoose, errors }:
         onChange={(event) => onChoose({ province, district: event.currentTarget.value })}
       >
         <option value="">{text(province === '' ? 'account.province-first' : 'account.choose-district')}</option>
-        {districtsOf(province).map(({ name }) => (
+        {format.places(districtsOf(province)).map(({ name }) => (
           <option key={name} value={name}>
-            {name}
+            {format.place(name)}
           </option>
         ))}
       </SelectField>

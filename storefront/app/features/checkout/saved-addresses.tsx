@@ -1,4 +1,5 @@
 import type { SavedAddress } from '#contract/addresses.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -12,6 +13,7 @@ type SavedAddressesProps = {
 /** Fills the form from one of them; all of it can be changed afterwards. */
 export default function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <SelectField
       label={text('checkout.saved')}
@@ -22,7 +24,7 @@ export default function SavedAddresses({ addresses, chosen, onChoose }: SavedAdd
       <option value="">{text('checkout.another-address')}</option>
       {addresses.map(({ _id, name, street_address, city, district }) => (
         <option key={_id} value={_id}>
-          {[name, street_address, city, district].join(', ')}
+          {[name, street_address, city, format.place(district)].join(', ')}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,6 +21,7 @@ type DistrictChoiceProps = {
 /** The phone's own list of districts, province by province. */
 export function DistrictChoice({ district, provinces, onChoose, onReach, retry }: DistrictChoiceProps) {
   const text = useText()
+  const format = useFormat()
   const id = useId()
   const wasRetried = useRef(false)
   if (retry) {
@@ -57,13 +59,13 @@ export function DistrictChoice({ district, provinces, onChoose, onReach, retry }
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           <option value="">{text('delivery.choose')}</option>
-          {!provinces && district && <option value={district}>{district}</option>}
+          {!provinces && district && <option value={district}>{format.place(district)}</option>}
           {!provinces && <option disabled>{text('delivery.loading')}</option>}
           {provinces?.map(({ name, districts }) => (
-            <optgroup key={name} label={name}>
-              {districts.map((one) => (
+            <optgroup key={name} label={format.place(name)}>
+              {format.places(districts).map((one) => (
                 <option key={one.name} value={one.name}>
-                  {one.name}
+                  {format.place(one.name)}
                 </option>
               ))}
             </optgroup>

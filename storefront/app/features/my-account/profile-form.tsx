@@ -111,7 +111,7 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
         <TextField
           label={text('profile.country')}
           readOnly
-          defaultValue={user.country}
+          defaultValue={format.place(user.country)}
           hint={isEditing ? text('profile.fixed') : undefined}
         />
         <PlaceFields isMarked errors={form.errors} known={place} />

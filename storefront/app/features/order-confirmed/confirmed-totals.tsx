@@ -41,7 +41,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
         <dt>
           {method === 'pickup'
             ? text('order.method.pickup')
-            : text('confirmed.delivery-to', { place: townText(order) })}
+            : text('confirmed.delivery-to', { place: townText(format, order) })}
         </dt>
         <dd>{daysText(text, format, order)}</dd>
       </div>
@@ -58,8 +58,12 @@ export function ConfirmedTotals({ order }: { order: Order }) {
 }
 
 /** `Pokhara, Kaski`; nothing twice, as in Kathmandu. */
-function townText({ city, district }: Order): string {
-  return [...new Set([city, district])].filter((part) => part !== '').join(', ')
+function townText(format: Formats, { city, district }: Order): string {
+  const parts = city === district ? [district] : [city, district]
+  return parts
+    .filter((part) => part !== '')
+    .map(format.place)
+    .join(', ')
 }
 
 function daysText(text: Text, format: Formats, { method, estimate }: Order): string {

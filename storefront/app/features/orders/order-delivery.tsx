@@ -63,7 +63,10 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         )}
         <Fact name={text('order.address')}>{order.address || text('order.none')}</Fact>
         <Fact name={text('order.district')}>
-          {text('order.district-in', { district: order.district, province: order.province })}
+          {text('order.district-in', {
+            district: format.place(order.district),
+            province: format.place(order.province),
+          })}
         </Fact>
         <Fact name={text('order.pincode')}>{format.digits(order.pincode) || text('order.none')}</Fact>
         {(floor !== null || access !== '') && (
