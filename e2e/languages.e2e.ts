@@ -76,3 +76,19 @@ test('a page behind the last one leads to the last in the same language', async 
   const answer = await request.get('/ne/productListing?page=999', { maxRedirects: 0 })
   expect(answer.headers()['location']).toMatch(/^\/ne\/productListing\?page=\d+$/)
 })
+
+test('headings in Nepali join their letters', async ({ page }) => {
+  await page.goto('/ne/cart')
+  const widths = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready
+    const range = document.createRange()
+    return ['मम', 'मर्म', 'मरम'].map((word) => {
+      heading.textContent = word
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().width
+    })
+  })
+  // The middle one carries its r above the line, so that it takes no room of its own.
+  expect(widths[1]).toBe(widths[0])
+  expect(widths[1]).toBeLessThan(widths[2]!)
+})

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from 'react-router'
 import { type Language, languageOf, languagePath } from '#domain/languages.ts'
-import nepaliEczar from '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2?url'
+import nepaliEczar from './ui/eczar-devanagari.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import nepaliMukta from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
