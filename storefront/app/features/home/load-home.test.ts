@@ -3,10 +3,11 @@ import { openApi } from '../../api.ts'
 import { loadHome } from './load-home.ts'
 import { loadMixedProducts } from './mixed-products.ts'
 
-const rooms = ['Bedroom', 'Living Room', 'Dining', 'Office', 'Outdoor', 'Bedding', 'Bath']
+const rooms = ['Bedroom', 'बैठक कोठा', 'Dining', 'Office', 'Outdoor', 'Bedding', 'Bath']
+const slugs = ['bedroom', 'living-room', 'dining', 'office', 'outdoor', 'bedding', 'bath']
 const categories = [
-  ...rooms.map((name, at) => ({ _id: String(at + 1), name })),
-  { _id: '20', name: 'Beds', parentId: '1' },
+  ...rooms.map((name, at) => ({ _id: String(at + 1), name, slug: slugs[at] })),
+  { _id: '20', name: 'Beds', slug: 'beds', parentId: '1' },
 ]
 const products = [
   { _id: '1', isFeatured: true, pictures: [] },

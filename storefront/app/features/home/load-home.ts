@@ -28,7 +28,7 @@ export async function loadHome(api: Api) {
 }
 
 async function loadLivingRoom(api: Api, categories: readonly Category[]) {
-  const category = categories.find(({ name, parentId }) => parentId === undefined && /living/i.test(name))
+  const category = categories.find(({ slug, parentId }) => parentId === undefined && /living/.test(slug))
   if (!category) return null
   const { products } = await api.products({ limit: SLIDER_LIMIT, catId: category._id }).catch(nothing({ products: [] }))
   return { categoryId: category._id, products: products.filter(isPromoted).map(shownProduct) }

@@ -10,6 +10,12 @@ test.each([
   ['Office items', 'lamp'],
   ['Patio', 'tree'],
   ['Children', 'chair'],
+  ['सुत्ने कोठा', 'bed'],
+  ['ओछ्यानका सामान', 'pillow'],
+  ['बैठक कोठा', 'sofa'],
+  ['डाइनिङ', 'dining'],
+  ['अफिसका सामान', 'lamp'],
+  ['आउटडोर', 'tree'],
 ])('%s is shown with the icon %s', (name, icon) => {
   expect(categoryIcon(name)).toBe(icon)
 })

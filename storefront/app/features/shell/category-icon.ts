@@ -2,12 +2,12 @@ import type { IconName } from '../../ui/icon-paths.ts'
 
 /** The first whose word stands in the name; 'bedding' before 'bed', which it contains. */
 const iconOfWord: [RegExp, IconName][] = [
-  [/bedding/i, 'pillow'],
-  [/bed/i, 'bed'],
-  [/living|sofa/i, 'sofa'],
-  [/dining|kitchen/i, 'dining'],
-  [/office/i, 'lamp'],
-  [/outdoor|patio/i, 'tree'],
+  [/bedding|ओछ्यान/i, 'pillow'],
+  [/bed|पलङ|सुत्ने/i, 'bed'],
+  [/living|sofa|बैठक|सोफा/i, 'sofa'],
+  [/dining|kitchen|डाइनिङ|भान्सा/i, 'dining'],
+  [/office|अफिस/i, 'lamp'],
+  [/outdoor|patio|आउटडोर|आँगन/i, 'tree'],
 ]
 
 export function categoryIcon(name: string): IconName {
