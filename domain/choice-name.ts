@@ -5,7 +5,7 @@ export function choiceName({ size, type }: Choice): string {
   return [size, type].filter((part) => part !== null).join(', ')
 }
 
-/** `Rara wingback bed, 153*200, Normal`. */
-export function nameWithChoice(name: string, choice: Choice): string {
-  return [name, choiceName(choice)].filter((part) => part !== '').join(', ')
+/** `Rara wingback bed, 153*200, Normal`; `say` tells the choice in another language. */
+export function nameWithChoice(name: string, choice: Choice, say = (choice: string) => choice): string {
+  return [name, say(choiceName(choice))].filter((part) => part !== '').join(', ')
 }

@@ -47,6 +47,7 @@ export const englishFormats: Formats = {
   place: (name) => name,
   places: (places) => places,
   digits: (text) => text,
+  choice: (name) => name,
 }
 
 function part(day: string, options: Intl.DateTimeFormatOptions): string {

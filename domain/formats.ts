@@ -36,4 +36,6 @@ export type Formats = {
   places: <Place extends { name: string }>(places: readonly Place[]) => readonly Place[]
   /** A text whose digits are this language's: sizes, codes, measures. */
   digits: (text: string) => string
+  /** A size, a type or both, as `choiceName` joins them: `153*200, Normal`. */
+  choice: (name: string) => string
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nepaliFormats } from './nepali-formats.ts'
 import { provinces } from './provinces.ts'
 
-const { ago, clock, date, day, discount, money, number, phone, rating, shortDate, shortDay, time, weekday } =
+const { ago, choice, clock, date, day, discount, money, number, phone, rating, shortDate, shortDay, time, weekday } =
   nepaliFormats
 
 test('figures and money have Devanagari digits, grouped by lakh', () => {
@@ -49,4 +49,9 @@ test('weekdays, opening hours and time gone by', () => {
   expect(ago('2026-03-04T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('५ मिनेट अघि')
   expect(ago('2026-03-03T11:55:00Z', new Date('2026-03-04T12:00:00Z'))).toBe('हिजो')
   expect(ago('2026-03-04T12:00:30Z', new Date('2026-03-04T12:00:00Z'))).toBe('भर्खरै')
+})
+
+test('sizes and types', () => {
+  expect(choice('153*200, Hydraulics')).toBe('१५३*२००, हाइड्रोलिक्स')
+  expect([choice('Normal'), choice('Two-seater'), choice('')]).toEqual(['नर्मल', 'Two-seater', ''])
 })

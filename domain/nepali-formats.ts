@@ -10,6 +10,11 @@ import { nationalPhone } from './national-phone.ts'
 import { timeAgo, type TimeUnit } from './time-ago.ts'
 
 const weekdays = ['आइत', 'सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि']
+/** What a piece's type is called; another one is told as it is written. */
+const typeNames = new Map([
+  ['Normal', 'नर्मल'],
+  ['Hydraulics', 'हाइड्रोलिक्स'],
+])
 /** Months of the Gregorian calendar, for days that nobody can convert yet. */
 const gregorianMonths = [
   'जनवरी',
@@ -66,6 +71,10 @@ export const nepaliFormats: Formats = {
   place: (name) => placeNames.get(name) ?? name,
   places: (places) => places.toSorted((one, other) => placeOrder.indexOf(one.name) - placeOrder.indexOf(other.name)),
   digits: devanagariDigits,
+  choice(name) {
+    const parts = name.split(', ').map((part) => typeNames.get(part) ?? devanagariDigits(part))
+    return parts.join(', ')
+  },
 }
 
 /** `2026-11-21` -> `२०८३ मंसिर ५`, `2027-05-02` -> `सन् २०२७ मे २`. */

@@ -30,7 +30,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
 
 function noticeText(notice: CartNotice, text: Text, format: Formats): string {
   const { reason, wanted, kept } = notice
-  const variant = format.digits(choiceName(notice))
+  const variant = format.choice(choiceName(notice))
   const product = variant === '' ? notice.name : `${notice.name} (${variant})`
   if (reason === 'limit') return text('cart.notice.limit', { product, wanted, most: MAX_QUANTITY })
   if (reason === 'stock') return text('cart.notice.stock', { product, wanted, kept })

@@ -24,7 +24,7 @@ export function DrawerLine({ line, isSettled, isReturned, onRemove }: DrawerLine
   const format = useFormat()
   const row = useFocus<HTMLElement>(isReturned)
   const isThere = line.state === 'available' || line.state === 'short'
-  const variant = format.digits(choiceName(line))
+  const variant = format.choice(choiceName(line))
   return (
     <article ref={row} tabIndex={-1} className={styles.line} aria-label={line.name}>
       <LinePicture line={line} sizes="88px" />

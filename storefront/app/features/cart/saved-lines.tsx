@@ -50,7 +50,7 @@ function SavedLine({ line, isReturned, onRemove }: SavedLineProps) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.facts}>
-          {[format.digits(choiceName(line)), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
+          {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity }), format.money(line.price)]
             .filter(Boolean)
             .join(' · ')}
         </p>

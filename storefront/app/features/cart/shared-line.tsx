@@ -17,7 +17,7 @@ export function SharedLine({ line }: { line: CartLine }) {
       <div className={styles.words}>
         <LineName line={line} />
         <p className={styles.each}>
-          {[format.digits(choiceName(line)), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
+          {[format.choice(choiceName(line)), text('cart.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.each}>{text('cart.each', { price: format.money(line.price) })}</p>
         {note !== undefined && <p className={notes.grave}>{note}</p>}

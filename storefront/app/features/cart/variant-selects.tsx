@@ -18,7 +18,7 @@ export function VariantSelects({ line }: { line: CartLine }) {
   const ofSize = line.choices.filter(({ size }) => size === line.size)
   const types = firstOfEach(ofSize, 'type')
   if (sizes.length < 2 && types.length < 2) {
-    const only = format.digits(choiceName(line))
+    const only = format.choice(choiceName(line))
     return only === '' ? null : <p className={styles.only}>{only}</p>
   }
   const choose = (choice: Choice | undefined) => choice && void chooseVariant(line, choice)
@@ -46,7 +46,7 @@ export function VariantSelects({ line }: { line: CartLine }) {
           value={line.type ?? ''}
           options={types.map(({ type, countInStock }) => ({
             value: type!,
-            word: type!,
+            word: format.choice(type!),
             isSoldOut: countInStock === 0,
           }))}
           onChoose={(type) => choose(ofSize.find((choice) => choice.type === type))}

@@ -40,6 +40,6 @@ export function lineName(
   format: Formats,
   { name, size, type }: { name: string; size: string | null; type: string | null },
 ): string {
-  const choice = format.digits(choiceName({ size, type }))
+  const choice = format.choice(choiceName({ size, type }))
   return choice === '' ? name : `${name} (${choice})`
 }

@@ -34,6 +34,6 @@ function timesText(
   format: Formats,
   { size, type, quantity }: Pick<QuoteLine, 'size' | 'type' | 'quantity'>,
 ): string {
-  const what = format.digits(choiceName({ size, type }))
+  const what = format.choice(choiceName({ size, type }))
   return what === '' ? text('checkout.pieces', { count: quantity }) : text('checkout.times', { what, quantity })
 }

@@ -22,7 +22,7 @@ export function DamageEntry({ report, item, door }: DamageEntryProps) {
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{nameWithChoice(item.title, item)}</h3>
+        <h3 className={styles.name}>{nameWithChoice(item.title, item, format.choice)}</h3>
         <StatePill tone={tones[state]}>{text(`damage.state.${state}`)}</StatePill>
       </div>
       <p className={styles.when}>{text('damage.reported-on', { date: format.shortDate(at) })}</p>

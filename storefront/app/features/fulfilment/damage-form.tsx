@@ -89,14 +89,14 @@ export function DamageForm({ order, lines, door, photos, onClose, onSent }: Dama
             <option value="">{text('damage.choose-piece')}</option>
             {lines.map((position) => (
               <option key={position} value={position}>
-                {nameWithChoice(items[position]!.title, items[position]!)}
+                {nameWithChoice(items[position]!.title, items[position]!, format.choice)}
               </option>
             ))}
           </SelectField>
         ) : (
           <div className={styles.only}>
             <p className={styles.label}>{text('damage.piece')}</p>
-            <p>{nameWithChoice(items[only]!.title, items[only]!)}</p>
+            <p>{nameWithChoice(items[only]!.title, items[only]!, format.choice)}</p>
             <input type="hidden" name="position" value={only} />
           </div>
         )}

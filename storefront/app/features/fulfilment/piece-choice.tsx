@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { OrderItem } from '#contract/orders.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,6 +23,7 @@ type PieceChoiceProps = {
 /** Ticks items, and how many of each. */
 export function PieceChoice({ items, returnable, counts, error, onChoose }: PieceChoiceProps) {
   const text = useText()
+  const format = useFormat()
   const errorId = useId()
   const tick = (position: number, isTicked: boolean) => {
     const { [position]: _, ...others } = counts
@@ -48,12 +50,12 @@ export function PieceChoice({ items, returnable, counts, error, onChoose }: Piec
                   <span className={styles.frame}>
                     <Picture picture={item.image ?? undefined} sizes="48px" alt="" className={styles.picture} />
                   </span>
-                  {nameWithChoice(item.title, item)}
+                  {nameWithChoice(item.title, item, format.choice)}
                 </span>
               </Checkbox>
               {count !== undefined && most > 1 && (
                 <QuantityField
-                  of={nameWithChoice(item.title, item)}
+                  of={nameWithChoice(item.title, item, format.choice)}
                   value={count}
                   most={most}
                   onChange={(quantity) => onChoose({ ...counts, [position]: quantity })}

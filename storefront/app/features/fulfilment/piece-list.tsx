@@ -1,5 +1,6 @@
 import type { OrderItem } from '#contract/orders.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
+import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import styles from './piece-list.module.css'
 
@@ -8,11 +9,15 @@ type PieceListProps = { pieces: readonly { position: number; quantity: number }[
 /** Which of an order's pieces something is about: `Asan bedside table, Walnut × 2`. */
 export function PieceList({ pieces, items }: PieceListProps) {
   const text = useText()
+  const format = useFormat()
   return (
     <ul className={styles.pieces}>
       {pieces.map(({ position, quantity }) => (
         <li key={position}>
-          {text('order.times', { what: nameWithChoice(items[position]!.title, items[position]!), quantity })}
+          {text('order.times', {
+            what: nameWithChoice(items[position]!.title, items[position]!, format.choice),
+            quantity,
+          })}
         </li>
       ))}
     </ul>

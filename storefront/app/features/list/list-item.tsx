@@ -42,7 +42,7 @@ export function ListItem({ item, onRemove }: { item: Item; onRemove: () => void 
         </Link>
         <h2 className={styles.name}>{isGone ? name : <Link to={page}>{name}</Link>}</h2>
         <Stars rating={item.rating ?? 0} count={item.reviewCount} />
-        <p className={styles.choice}>{format.digits(choiceName(item))}</p>
+        <p className={styles.choice}>{format.choice(choiceName(item))}</p>
       </div>
       <div className={styles.offer}>
         {isGone ? (

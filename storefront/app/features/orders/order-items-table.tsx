@@ -37,7 +37,7 @@ export function OrderItemsTable({ orderId, items }: { orderId: string; items: re
             <td>{productId ?? text('order.none')}</td>
             <td className={styles.title}>
               {productId === null ? title : <Link to={href('/product/:id', { id: productId })}>{title}</Link>}
-              <span className={styles.choice}>{format.digits(choiceName({ size, type }))}</span>
+              <span className={styles.choice}>{format.choice(choiceName({ size, type }))}</span>
             </td>
             <td>
               <Picture picture={image ?? undefined} sizes="44px" alt={image?.alt || title} className={styles.picture} />

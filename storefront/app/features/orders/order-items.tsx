@@ -56,6 +56,6 @@ export function OrderItems({ items, areDelivered, isFull }: OrderItemsProps) {
 /** Such as `153*200, Normal × 1`. */
 function choiceText(text: Text, format: Formats, item: OrderItem): string {
   const { quantity } = item
-  const what = format.digits(choiceName(item))
+  const what = format.choice(choiceName(item))
   return what === '' ? text('order.pieces', { quantity }) : text('order.times', { what, quantity })
 }

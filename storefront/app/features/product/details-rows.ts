@@ -18,7 +18,7 @@ type Described = Pick<
 export function detailsRows(product: Described, format: Formats) {
   return [
     { label: 'product.details.material', values: commaSeparated(product.material) },
-    { label: 'product.details.type', values: product.productType },
+    { label: 'product.details.type', values: product.productType.map(format.choice) },
     { label: 'product.details.finish', values: commaSeparated(product.finishOptions) },
     { label: 'product.details.assembly', values: commaSeparated(product.assembly) },
     { label: 'product.details.sizes', values: product.size.map(format.digits) },

@@ -79,7 +79,7 @@ function ChoiceText({ choice, name, text }: { choice: Choice; name: string | und
   const format = useFormat()
   return (
     <>
-      <span className={styles.value}>{format.digits(choice.value)}</span>
+      <span className={styles.value}>{format.choice(choice.value)}</span>
       {name !== undefined && <span>{name}</span>}
       <span className={styles.price}>{priceText(choice, text, format)}</span>
       {choice.variant.countInStock === 0 && <span className={styles.soldOut}>{text('card.out-of-stock')}</span>}

@@ -48,7 +48,7 @@ function WeightChoice({ choice, onChoose }: { choice: Choice; onChoose: WeightLi
   const look = { className: styles.weightChoice, 'aria-current': choice.isChosen || undefined }
   const name = (
     <>
-      <span className="visually-hidden">{format.digits(choice.value)}: </span>
+      <span className="visually-hidden">{format.choice(choice.value)}: </span>
       {text('product.kilograms', { weight: format.number(choice.variant.weightKg!) })}
     </>
   )
