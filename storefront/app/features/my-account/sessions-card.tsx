@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '#contract/accounts.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { useText, type Text } from '../../messages/text.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -84,19 +84,20 @@ type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void 
 function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, onEnd }: SessionRowProps) {
   const text = useText()
   const format = useFormat()
+  const name = deviceText(device, text)
   const seen = isThis ? text('profile.sessions.this') : text('profile.sessions.seen', { ago: format.ago(lastSeenAt) })
   return (
     <li className={styles.session}>
       <Icon name={/Android|iOS|iPhone|iPad|mobile/i.test(device) ? phone : laptop} />
       <div className={styles.where}>
-        <p className={styles.device}>{device}</p>
+        <p className={styles.device}>{name}</p>
         <p className={isThis ? styles.this : card.intro}>{place === null ? seen : `${place} · ${seen}`}</p>
       </div>
       {!isThis && (
         <Button
           kind="quiet"
           busy={isEnding}
-          aria-label={text('profile.sessions.end-named', { device })}
+          aria-label={text('profile.sessions.end-named', { device: name })}
           onClick={onEnd}
         >
           {text('profile.sessions.end')}
@@ -104,6 +105,13 @@ function SessionRow({ session: { device, place, lastSeenAt, isThis }, isEnding, 
       )}
     </li>
   )
+}
+
+/** The API tells a device in English: `Chrome on Android`. */
+function deviceText(device: string, text: Text): string {
+  if (device === 'Unknown device') return text('profile.sessions.unknown')
+  const [browser, system] = device.split(' on ')
+  return browser && system ? text('profile.sessions.device', { browser, system }) : device
 }
 
 async function loadSessions(): Promise<Session[]> {

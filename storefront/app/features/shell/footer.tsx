@@ -26,7 +26,7 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
                 <li>
                   <Icon name="pin" size={20} />
                   <a href={settings.mapUrl}>
-                    {settings.streetAddress}, {settings.city} {settings.postalCode}
+                    {settings.streetAddress}, {settings.city} {format.digits(settings.postalCode)}
                   </a>
                 </li>
                 <li>

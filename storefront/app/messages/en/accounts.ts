@@ -140,6 +140,8 @@ export const messages = {
   'profile.password.not-updated': 'Failed to update password',
   'profile.sessions': 'Active sessions',
   'profile.sessions.this': 'This device',
+  'profile.sessions.device': '{browser} on {system}',
+  'profile.sessions.unknown': 'Unknown device',
   'profile.sessions.seen': 'Last seen {ago}',
   'profile.sessions.end': 'Log out',
   'profile.sessions.end-named': 'Log out {device}',

@@ -24,7 +24,7 @@ export const messages = {
   'cart.size.queen': '{size} क्विन',
   'cart.size.king': '{size} किङ',
   'cart.choice-sold-out': '{choice} (सकियो)',
-  'cart.save': 'पछिका लागि राख्नुहोस्',
+  'cart.save': 'पछिका लागि',
   'cart.move': 'मेरो सूचीमा सार्नुहोस्',
   'cart.moved': '{product} अब मेरो सूचीमा छ',
   'cart.listed-only': '{product} अब मेरो सूचीमा छ र कार्टमा पनि छ।',

@@ -6,7 +6,7 @@ export const messages = {
   'suggest.suggestions': 'खोजका सुझावहरू',
   'suggest.products': 'सामान',
   'suggest.categories': 'वर्गहरू',
-  'suggest.in-category': '{category} मा',
+  'suggest.in-category': '{category}मा',
   'suggest.recent': 'हालैका खोज',
   'suggest.recent-clear': 'हालैका खोज मेटाउनुहोस्',
   'suggest.see-all': '“{query}” का सबै नतिजा हेर्नुहोस्',
