@@ -1,7 +1,8 @@
+import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { invoiceLanguages } from '#domain/invoice.ts'
 import { invoicePaper } from '#domain/invoice-paper.ts'
-import { useText } from '../../messages/text.ts'
+import { LanguageContext, useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NotLoaded } from '../orders/not-loaded.tsx'
@@ -42,7 +43,9 @@ type ShownProps = {
 function Shown({ door, document, prints, refetch }: ShownProps) {
   const text = useText()
   const [search, setSearch] = useSearchParams()
-  const language = search.get('lang') === 'ne' ? 'ne' : 'en'
+  const asked = search.get('lang')
+  const pages = use(LanguageContext)
+  const language = invoiceLanguages.find((each) => each === asked) ?? pages
   const { busy, print, printIt, keepIt } = usePrinting({ door, document, language, refetch })
   const turnTo = (lang: string) =>
     setSearch((before) => ({ ...Object.fromEntries(before), lang }), { replace: true, preventScrollReset: true })

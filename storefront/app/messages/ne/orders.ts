@@ -72,7 +72,7 @@ export const messages = {
   'order.pieces': '× {quantity}',
   'order.title': 'अर्डर {orderId}',
   'order.back': 'मेरा अर्डरहरू',
-  'order.placed-on': '{date} गते अर्डर गरिएको',
+  'order.placed-on': 'अर्डर गरिएको: {date}',
   'order.history': 'के के भयो',
   'order.event.place': 'अर्डर गरियो',
   'order.event.confirm': 'पुष्टि भयो',

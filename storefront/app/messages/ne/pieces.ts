@@ -17,7 +17,7 @@ export const messages = {
   'piece.not-found': 'यस्तो अनुरोध भेटिएन',
   'piece.not-found-text': 'कृपया नम्बर हेर्नुहोस्, वा हाम्रो इमेलको लिङ्क खोल्नुहोस्।',
   'piece.back': 'आफ्नै नापका सबै अर्डर',
-  'piece.sent-on': '{date} गते पठाइएको',
+  'piece.sent-on': 'पठाइएको: {date}',
   'piece.name': 'आफ्नै नापको फर्निचर',
   'piece.name-after': '{product} जस्तै',
   'piece.state.requested': 'सिकर्मीले हेर्दै',
