@@ -71,7 +71,7 @@ export function PlanForm({ days, delivery, door, onReload, onClose }: PlanFormPr
                 isDisabled={!isFree}
                 onChoose={() => setSlot(one)}
                 title={text(`slot.${one}`)}
-                note={slotHours(text, one)}
+                note={slotHours(text, format, one)}
                 {...(!isFree && { end: text('deliveries.full') })}
               />
             ))}

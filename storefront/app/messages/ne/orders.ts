@@ -110,7 +110,7 @@ export const messages = {
   'order.stage.ready': 'तयार',
   'order.by.shopper': 'तपाईंबाट',
   'order.by.staff': '{name} बाट',
-  'order.by.system': 'आफैं',
+  'order.by.system': 'स्वतः',
   'order.delivery': 'डेलिभरी',
   'order.method': 'तरिका',
   'order.method.standard': 'सामान्य डेलिभरी',
