@@ -76,7 +76,7 @@ export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductRow>>>
 
 /** What the cards of these products show, in the order of `ids`. */
-export async function readCardRows(db: Db, ids: readonly number[], language: Language = 'en') {
+export async function readCardRows(db: Db, ids: readonly number[], language: Language) {
   if (ids.length === 0) return []
   const statement = prepared(db, `cards ${language}`, (name) =>
     db

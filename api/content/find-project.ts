@@ -17,7 +17,7 @@ export async function findProject(db: Db, idOrSlug: string, language: Language):
   const row = await findProjectRow(db, idOrSlug, language)
   if (!row) throw new AppError('not_found', 'Project not found')
   const linked = await readLinkedProductIds(db, row.id)
-  const cards = await readCardRows(db, await readListedOf(db, linked))
+  const cards = await readCardRows(db, await readListedOf(db, linked), language)
   const { id, parentId, parentName, ...project } = row
   return {
     payload: {

@@ -19,7 +19,7 @@ export async function findProjectRow(db: Db, idOrSlug: string, language: Languag
       description: translated(description, translations, 'description', language),
       parentId,
       parentName: translated(parent.name, parent.translations, 'name', language),
-      pictures: picturesJson(projectPictures, eq(projectPictures.projectId, id)),
+      pictures: picturesJson(projectPictures, eq(projectPictures.projectId, id), language),
     })
     .from(projects)
     .leftJoin(parent, eq(parent.id, parentId))

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/products.ts'
+import type { Language } from '#domain/languages.ts'
 import { hashOfKey } from '../cart/cart-key.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows } from '../catalog/product-queries.ts'
@@ -12,9 +13,9 @@ import { findSharer } from './share-queries.ts'
  *
  * @throws AppError not_found when no list is shared (any more) under this token
  */
-export async function readSharedList(db: Db, token: string): Promise<ProductCard[]> {
+export async function readSharedList(db: Db, token: string, language: Language): Promise<ProductCard[]> {
   const userId = await findSharer(db, hashOfKey(token))
   if (userId === undefined) throw new AppError('not_found', 'This list is not shared any more.')
-  const rows = await readCardRows(db, await readListedIds(db, userId))
+  const rows = await readCardRows(db, await readListedIds(db, userId), language)
   return rows.map(asCard)
 }

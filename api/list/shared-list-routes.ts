@@ -18,6 +18,8 @@ export const sharedListRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SharedListReply, '4xx': ErrorBody },
       },
     },
-    async ({ params }) => ({ ...done('Shared list found'), data: await readSharedList(app.db, params.token) }),
+    async ({ params, language }) => {
+      return { ...done('Shared list found'), data: await readSharedList(app.db, params.token, language) }
+    },
   )
 }

@@ -13,7 +13,7 @@ import { translated } from '../language/translated.ts'
 export function picturesJson(
   link: typeof categoryPictures | typeof productPictures | typeof projectPictures,
   isOwners: SQL,
-  language: Language = 'en',
+  language: Language,
 ): SQL<Picture[]> {
   const alt = translated(link.alt, link.translations, 'alt', language)
   const all = sql`select coalesce(jsonb_agg(${pictureJson(alt)} order by ${link.position}), '[]')
