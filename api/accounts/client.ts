@@ -1,17 +1,25 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '#domain/languages.ts'
 import { readGuestKey } from '../cart/guest-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { placeName } from './place-name.ts'
 
-/** Where a login comes from; `guestKey` opens the cart that was filled there before. */
-export type Client = { ip: string; device: string; place: string | null; guestKey: string | undefined }
+/** Where a login comes from, and in which language; `guestKey` opens the cart that was filled there before. */
+export type Client = {
+  ip: string
+  device: string
+  place: string | null
+  language: Language
+  guestKey: string | undefined
+}
 
 export function clientOf(request: FastifyRequest): Client {
-  const { ip, headers } = request
+  const { ip, headers, language } = request
   return {
     ip,
     device: deviceName(headers['user-agent']),
     place: placeName(headers),
+    language,
     guestKey: readGuestKey(request),
   }
 }

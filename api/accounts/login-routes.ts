@@ -39,7 +39,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
         response: withTokens,
       },
     },
-    async ({ body }) => ({ ...done('Session refreshed'), data: await refreshSession(app, body) }),
+    async ({ body, language }) => ({ ...done('Session refreshed'), data: await refreshSession(app, body, language) }),
   )
 
   app.get(

@@ -8,7 +8,7 @@ import type { Client } from './client.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { insertSession, type Session } from './session-queries.ts'
 import type { Shop } from './shop.ts'
-import type { User } from './user-queries.ts'
+import { rememberLanguage, type User } from './user-queries.ts'
 
 /** From login on, whatever happens in between. */
 const USUAL_LIFE_MS = 24 * 60 * 60 * 1000
@@ -40,6 +40,7 @@ export async function openSession(
     issueTokens(secrets, session), // good for nothing without the row
   ])
   if (beganAt) await mergeGuestCart(db, user.id, client.guestKey)
+  if (beganAt) await rememberLanguage(db, user.id, client.language)
   return beganAt && tokens
 }
 

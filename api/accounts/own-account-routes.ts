@@ -48,8 +48,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         response: { 200: UserReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, body }) => {
-      const data = await updateProfile(db, dataKey, session.userId, body)
+    async ({ session, body, language }) => {
+      const data = await updateProfile({ db, dataKey, language }, session.userId, body)
       return { ...done('Profile updated successfully!'), data }
     },
   )

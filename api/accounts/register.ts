@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { RegisterBody } from '#contract/accounts.ts'
 import { dayInNepal, parseBirthDate } from '#domain/birth-date.ts'
+import type { Language } from '#domain/languages.ts'
 import { capitalised } from '#domain/person-name.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/registration.ts'
@@ -16,6 +17,9 @@ import type { Shop } from './shop.ts'
 
 type Given = z.output<typeof RegisterBody>
 
+/** Of which call it is; mails about it are in its language. */
+type From = { ip: string; registrationId: string | undefined; language: Language }
+
 /**
  * Keeps a registration until its e-mail address is verified, and asks for the code to do so. The same for an address
  * that has an account, whose owner is told so by mail.
@@ -26,11 +30,7 @@ type Given = z.output<typeof RegisterBody>
  * @returns its id
  * @throws AppError invalid_input, too_many_requests
  */
-export async function register(
-  shop: Shop,
-  given: Given,
-  from: { ip: string; registrationId: string | undefined },
-): Promise<string> {
+export async function register(shop: Shop, given: Given, from: From): Promise<string> {
   refuseProblems(registrationProblems(given, dayInNepal(new Date())), registrationFields)
   await shop.addressLimits.registrations.take(from.ip)
   const id = randomUUID()
@@ -39,7 +39,9 @@ export async function register(
   const privateDetails = encryptDetails(shop.secrets.dataKey, id, detailsOf(given))
   await shop.db.transaction(async (tx) => {
     await lockEmail(tx, email)
-    await insertRegistration(tx, { id, name: capitalised(given.name.trim()), email, passwordHash, privateDetails })
+    const { language } = from
+    const name = capitalised(given.name.trim())
+    await insertRegistration(tx, { id, name, email, language, passwordHash, privateDetails })
     if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
       await replaceRegistration(tx, from.registrationId, id)
     }

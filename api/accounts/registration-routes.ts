@@ -19,7 +19,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...common, summary: 'Registers somebody, and mails a code to verify the address', body: RegisterBody },
     },
     async (request, reply) => {
-      const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
+      const { ip, language } = request
+      const from = { ip, language, registrationId: readProof(request, 'registration') }
       giveProof(reply, 'registration', await register(app, request.body, from))
       return codeSent(request.body.email)
     },

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { ProfileBody, UserProfile } from '#contract/accounts.ts'
 import type { Problems } from '#domain/account-problems.ts'
 import { parseBirthDate } from '#domain/birth-date.ts'
+import type { Language } from '#domain/languages.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { profileFields, profileProblems } from '#domain/profile.ts'
 import type { Db } from '../db/client.ts'
@@ -22,10 +23,15 @@ const formFields = [...profileFields, 'country'] as const
 /**
  * Changes what a person may change of their account.
  *
+ * @param language  in which they save it, and so in which mails go to them from then on
  * @throws AppError invalid_input for what domain/profile.ts refuses, and for another e-mail address, date of birth or
  *         country than the account has
  */
-export function updateProfile(db: Db, dataKey: KeyObject, userId: string, given: Given): Promise<UserProfile> {
+export function updateProfile(
+  { db, dataKey, language }: { db: Db; dataKey: KeyObject; language: Language },
+  userId: string,
+  given: Given,
+): Promise<UserProfile> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw sessionExpired()
@@ -40,7 +46,7 @@ export function updateProfile(db: Db, dataKey: KeyObject, userId: string, given:
       City: given.City.trim(),
       street_address_1: given.street_address_1.trim(),
     })
-    const changes = { name: given.name.trim(), privateDetails, updatedAt: new Date() }
+    const changes = { name: given.name.trim(), language, privateDetails, updatedAt: new Date() }
     await tx.update(users).set(changes).where(eq(users.id, userId))
     return presentUser({ ...user, ...changes }, dataKey)
   })

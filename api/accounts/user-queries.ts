@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
@@ -28,6 +29,14 @@ export async function holdPassword(tx: Db, { id, passwordHash }: User): Promise<
 export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return inserted.length > 0
+}
+
+/** Mails go out in the language in which somebody last logged in, stayed logged in or saved their profile. */
+export async function rememberLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), ne(users.language, language)))
 }
 
 export async function setPasswordHash(tx: Db, id: string, passwordHash: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { parseZip } from '#domain/checkout.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
 import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
@@ -27,6 +28,7 @@ export function newOrder(
     figured: { bought, total },
     promotions,
     asksAccess,
+    language,
     dataKey,
     now,
   }: {
@@ -35,17 +37,23 @@ export function newOrder(
     figured: FiguredOrder
     promotions: readonly OfferedPromotion[]
     asksAccess: boolean
+    language: Language
     dataKey: KeyObject
     now: Date
   },
 ): NewOrder {
-  const buyer = buyerOf(given, { userId: shopper.kind === 'user' ? shopper.key : null, asksAccess, dataKey, now })
+  const buyer = buyerOf(given, {
+    userId: shopper.kind === 'user' ? shopper.key : null,
+    asksAccess,
+    language,
+    dataKey,
+    now,
+  })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)
   return {
     order: {
       ...buyer,
-      language: 'en',
       payBy: payByOf(buyer.payment, now),
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
@@ -91,7 +99,13 @@ type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed'
 /** What an order has of who buys, and how it reaches them; its number and its code are drawn. */
 export function buyerOf(
   given: GivenBuyer,
-  { userId, asksAccess, dataKey, now }: { userId: string | null; asksAccess: boolean; dataKey: KeyObject; now: Date },
+  {
+    userId,
+    asksAccess,
+    language,
+    dataKey,
+    now,
+  }: { userId: string | null; asksAccess: boolean; language: Language; dataKey: KeyObject; now: Date },
 ) {
   const id = randomUUID()
   const { method, payment, province, district } = given
@@ -115,6 +129,7 @@ export function buyerOf(
     placedAt: now,
     name: given.name.trim(),
     email: givenEmail(given.email),
+    language,
     province,
     district,
     privateDetails: encryptOrder(dataKey, id, details),

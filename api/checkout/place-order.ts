@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import type { Order, PlacedReply } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
 import { done } from '../accounts/done.ts'
 import { emailKey } from '../accounts/email-address.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
@@ -48,15 +49,17 @@ type OrderingShop = {
   wallets: Pick<Wallets, 'offered'>
 }
 
+type From = { ip: string; language: Language }
+
 /** What placing decides by besides the database. */
-type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'>
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & Pick<From, 'language'>
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
  * in one transaction, or nothing is.
  *
  * @param key   of the request: whoever asks again with it gets the same answer, also if it was a refusal for what changed
- * @param from  the client's address, by which orders are counted
+ * @param from  the client's address, by which orders are counted, and the language that the buyer reads
  * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not kept
  */
 export async function placeOrder(
@@ -64,13 +67,15 @@ export async function placeOrder(
   shopper: Shopper,
   given: Given,
   key: string,
-  from: string,
+  from: From,
 ): Promise<OnceAnswer & { isReplay: boolean }> {
   refuseWrongCheckout(given, { asksAccess: false })
-  await addressLimits.newOrders.take(from)
+  await addressLimits.newOrders.take(from.ip)
   const once = onceRequest(shopper, key, given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits }, given, once))
+    return db.transaction((tx) =>
+      placeOnce(tx, { secrets, wallets, addressLimits, language: from.language }, given, once),
+    )
   })
   announcer.tell(notices)
   return answer
@@ -121,9 +126,9 @@ async function orderCart(
   refuseWrongCheckout(given, { asksAccess: access })
 
   const { shopper } = once
-  const { secrets } = keys
+  const { secrets, language } = keys
   const { dataKey } = secrets
-  const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, dataKey, now })
+  const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, language, dataKey, now })
   await keys.addressLimits.placedOrders(tx).take(emailKey(order.order.email))
   return writeOrder(tx, keys, order, figured, shop, once)
 }

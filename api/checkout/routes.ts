@@ -56,7 +56,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
       },
     },
     async ({ shopper, body, headers, ip, language }, reply) => {
-      const { status, text, isReplay } = await placeOrder(app, shopper, body, headers['idempotency-key'], ip)
+      const key = headers['idempotency-key']
+      const { status, text, isReplay } = await placeOrder(app, shopper, body, key, { ip, language })
       if (isReplay) reply.header('idempotency-replayed', 'true')
       // The same bytes each time: what was written down is not worded again.
       return reply

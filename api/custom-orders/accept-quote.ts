@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
 import { englishFormats } from '#domain/english-formats.ts'
+import type { Language } from '#domain/languages.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
@@ -38,7 +39,7 @@ export async function acceptQuote(
   shop: CustomShop & ShowingShop,
   { request: asked, by }: Asked,
   given: Given,
-  now?: Date,
+  { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<Pick<AcceptedReply, 'data' | 'trackKey'>> {
   const { db, secrets } = shop
   refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked) })
@@ -48,7 +49,7 @@ export async function acceptQuote(
       if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
       const request = await lockRequest(tx, asked.id)
       if (!request) throw requestNotFound()
-      return request.orderId ?? (await acceptHeld(tx, shop, { request, by }, given, now ?? new Date()))
+      return request.orderId ?? (await acceptHeld(tx, shop, { request, by, language }, given, now))
     })
   })
   const order = await findOrderById(db, orderId)
@@ -58,7 +59,7 @@ export async function acceptQuote(
 async function acceptHeld(
   tx: Db,
   shop: CustomShop & ShowingShop,
-  { request, by }: Asked,
+  { request, by, language }: Asked & { language: Language },
   given: Given,
   now: Date,
 ): Promise<string> {
@@ -74,7 +75,7 @@ async function acceptHeld(
   const total = figurePiece(terms.shop, quote, given.method, now)
   const changed = figuresChanged(changesSince(given, quote, { ...terms.shop, wallets: shop.wallets.offered }, total))
   if (changed) throw changed
-  return orderPiece(tx, shop.secrets, { request, by, given, quote, total, shop: terms.shop, now })
+  return orderPiece(tx, shop.secrets, { request, by, given, language, quote, total, shop: terms.shop, now })
 }
 
 function changesSince(

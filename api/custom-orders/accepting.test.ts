@@ -126,7 +126,8 @@ test('an offer is accepted up to the end of its last day in Nepal, and no instan
   const end = endOfNepalDay(quoted.quote.validUntil).getTime()
   const given = Body.parse({ ...acceptForm, shown: { quoteId: quoted.quote.id, total: 85_001, deposit: 42_501 } })
   const asked = { request: quoted.request, by: { actor: 'shopper', id: null } } as const
-  const acceptAt = (at: number) => acceptQuote({ db, secrets, wallets: { offered: [] } }, asked, given, new Date(at))
+  const acceptAt = (at: number) =>
+    acceptQuote({ db, secrets, wallets: { offered: [] } }, asked, given, { language: 'en', now: new Date(at) })
   await expect(acceptAt(end)).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringMatching(/^Our offer was good until/),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AcceptBody } from '#contract/custom-orders.ts'
 import { customPieceName } from '#domain/custom-order.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import type { Language } from '#domain/languages.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import { buyerOf } from '../checkout/new-order.ts'
 import { orderMail } from '../checkout/order-mails.ts'
@@ -26,6 +27,7 @@ type Accepted = {
   request: StoredRequest
   by: Changer
   given: z.output<typeof AcceptBody>
+  language: Language
   quote: StoredQuote
   total: OrderTotal
   shop: CheckoutShop
@@ -40,10 +42,11 @@ type Accepted = {
  * @returns the order's id
  */
 export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
-  const { request, by, given, quote, total, shop, now } = accepted
+  const { request, by, given, language, quote, total, shop, now } = accepted
   const { dataKey, orderKey } = secrets
   const { subtotal, shipping, shippingVat, total: sum, vat } = total
-  const buyer = buyerOf(given, { userId: request.userId, asksAccess: pieceAsksAccess(request), dataKey, now })
+  const asksAccess = pieceAsksAccess(request)
+  const buyer = buyerOf(given, { userId: request.userId, asksAccess, language, dataKey, now })
   const [order] = await tx
     .insert(orders)
     .values({

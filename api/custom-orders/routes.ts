@@ -71,7 +71,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       const asked = { about: id, fields: CustomForm, least: 0, most: MAX_CUSTOM_PHOTOS }
       const userId = request.session?.userId ?? null
       const sent = await withPhotoForm(request, asked, ({ fields, files }) => {
-        return sendRequest(shop, { id, userId, fields, photos: files, from: request.ip })
+        return sendRequest(shop, { id, userId, fields, photos: files, from: request.ip, language: request.language })
       })
       return reply.code(201).send({ ...done('Your custom furniture request has been submitted!'), ...sent })
     },
@@ -149,8 +149,9 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
         response: { 201: AcceptedReply, '4xx': ErrorBody },
       },
     },
-    async ({ askedCustom, body }, reply) => {
-      return reply.code(201).send({ ...done('Order placed'), ...(await acceptQuote(shop, askedCustom, body)) })
+    async ({ askedCustom, body, language }, reply) => {
+      const accepted = await acceptQuote(shop, askedCustom, body, { language })
+      return reply.code(201).send({ ...done('Order placed'), ...accepted })
     },
   )
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CustomForm, CustomRequest } from '#contract/custom-orders.ts'
 import { customFields, customProblems, customProblemTexts, parseCustomCentimetres } from '#domain/custom-order.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
 import { customNumber } from '#domain/order-number.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { emailKey, givenEmail } from '../accounts/email-address.ts'
@@ -41,6 +42,7 @@ type Sent = {
   photos: readonly Uint8Array[]
   /** The client's address, by which requests are counted. */
   from: string
+  language: Language
 }
 
 /**
@@ -113,7 +115,7 @@ async function asRow(
   sent: Sent,
   now: Date,
 ): Promise<StoredRequest> {
-  const { id, userId, fields } = sent
+  const { id, userId, language, fields } = sent
   const productId = fields.productId === undefined ? null : Number(fields.productId)
   const isShown = productId !== null && (await readProductName(tx, productId)) !== undefined
   const details = {
@@ -125,7 +127,7 @@ async function asRow(
     id,
     number: customNumber(nepalDay(now), drawnLot()),
     userId,
-    language: 'en',
+    language,
     state: 'requested',
     name: fields.name.trim(),
     email: givenEmail(fields.email),

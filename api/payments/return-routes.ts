@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AttemptParams, MAX_RETURN_BYTES } from '#contract/payments.ts'
+import { type Language, languagePath } from '#domain/languages.ts'
 import { takeReturn } from './take-return.ts'
 
 const SEE_OTHER = 303
@@ -12,12 +13,13 @@ const Query = z.looseObject({})
 const common = { tags: ['Payments'], params: AttemptParams, querystring: Query, response: { 303: z.null() } }
 
 /**
- * Where buyers come back to from a wallet. Each is sent on to the page of the payment, whatever they bring.
+ * Where buyers come back to from a wallet. Each is sent on to the page of the payment, in the language of the order,
+ * whatever they bring.
  *
  * @param publicUrl  the origin of the pages
  */
 export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  const pageOf = (attemptId: string) => `${publicUrl}/payment/${attemptId}`
+  const pageOf = (attemptId: string, language: Language) => publicUrl + languagePath(language, `/payment/${attemptId}`)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -32,15 +34,20 @@ export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async 
     const isFailure = outcome === 'failure'
     const schema = { ...common, summary: `A buyer comes back from eSewa: ${outcome}` }
     app.get(url, { schema }, async ({ params, query }, reply) => {
-      await takeReturn(app, { provider: 'esewa', attemptId: params.attemptId, query, isFailure })
-      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+      const language = await takeReturn(app, { provider: 'esewa', attemptId: params.attemptId, query, isFailure })
+      return reply.redirect(pageOf(params.attemptId, language), SEE_OTHER)
     })
     // eSewa may have the browser post it, from its own site.
     const config = { fromOtherSites: true }
     app.post(url, { schema, config }, async ({ params, query, body }, reply) => {
       const posted = { ...query, ...(body as Record<string, unknown> | null) }
-      await takeReturn(app, { provider: 'esewa', attemptId: params.attemptId, query: posted, isFailure })
-      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+      const language = await takeReturn(app, {
+        provider: 'esewa',
+        attemptId: params.attemptId,
+        query: posted,
+        isFailure,
+      })
+      return reply.redirect(pageOf(params.attemptId, language), SEE_OTHER)
     })
   }
 
@@ -48,8 +55,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async 
     '/payments/khalti/:attemptId',
     { schema: { ...common, summary: 'A buyer comes back from Khalti' } },
     async ({ params, query }, reply) => {
-      await takeReturn(app, { provider: 'khalti', attemptId: params.attemptId, query })
-      return reply.redirect(pageOf(params.attemptId), SEE_OTHER)
+      const language = await takeReturn(app, { provider: 'khalti', attemptId: params.attemptId, query })
+      return reply.redirect(pageOf(params.attemptId, language), SEE_OTHER)
     },
   )
 }
