@@ -40,9 +40,9 @@ export async function exportData({ db, storage, dataKey, orderKey }: DataShop, u
     photos: (await readPhotosOf(db, userId)).map(({ id, createdAt, ...photo }) => {
       return { _id: id, ...photo, sentAt: createdAt.toISOString() }
     }),
-    cart: (await readViewedLines(db, { kind: 'user', key: userId })).map(asInCart),
+    cart: (await readViewedLines(db, { kind: 'user', key: userId }, 'en')).map(asInCart),
     addresses: await readAddresses(db, dataKey, userId),
-    list: (await readListRows(db, userId)).map(presentItem).map(asSaved),
+    list: (await readListRows(db, userId, 'en')).map(presentItem).map(asSaved),
     reviews: (await readAllOwnReviews(db, userId)).map(presentOwn),
     helpfulReviews: (await readAllVotes(db, userId)).map(String),
     sessions: sessions.map((session) => ({

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, type Offer } from '#domain/cart.ts'
+import type { Language } from '#domain/languages.ts'
 import { orderTotal } from '#domain/order-total.ts'
 import { presentTotals } from '../checkout/present-totals.ts'
 import { asPromotion } from '../checkout/promotion-rows.ts'
@@ -9,10 +10,11 @@ import type { CartHead, ViewedLine } from './view-queries.ts'
 export function presentCart(
   { shippingFee: fee, freeShippingOver, notices, promotions: rows }: CartHead,
   lines: readonly ViewedLine[],
+  language: Language,
 ): Cart {
   const [inCart, saved] = [lines.filter(({ line }) => !line.isSaved), lines.filter(({ line }) => line.isSaved)]
   const delivery = { method: 'delivery', fee, freeOver: freeShippingOver } as const
-  const promotions = rows.map(asPromotion)
+  const promotions = rows.map((row) => asPromotion(row, language))
   const total = orderTotal(inCart.map(priced), delivery, promotions, new Date())
   const { missingForFreeShipping } = total
   const shown = inCart.map(presentLine)

@@ -1,4 +1,5 @@
 import type { SharedCart } from '#contract/cart.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { hashOfKey } from './cart-key.ts'
 import { noSharedCart } from './refusals.ts'
@@ -9,8 +10,8 @@ import { viewCart } from './view-cart.ts'
  *
  * @throws AppError not_found when nothing was shared under this token, or too long ago
  */
-export async function readSharedCart(db: Db, token: string): Promise<SharedCart> {
-  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) })
+export async function readSharedCart(db: Db, token: string, language: Language): Promise<SharedCart> {
+  const { cart, touchedAt } = await viewCart(db, { kind: 'share', key: hashOfKey(token) }, language)
   if (!touchedAt) throw noSharedCart()
   const { lines, itemCount, totals } = cart
   return { lines, itemCount, totals }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/languages.ts'
 import { done } from '../accounts/done.ts'
 import { addLine } from './add-line.ts'
 import type { Shopper } from './cart-owner.ts'
@@ -30,18 +31,20 @@ export const cartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
   })
   app.register(sharedCartRoutes, { publicUrl })
   const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
-  const answer = async (message: string, shopper: Shopper) => ({ ...done(message), data: await readCart(db, shopper) })
+  const answer = async (message: string, { shopper, language }: { shopper: Shopper; language: Language }) => {
+    return { ...done(message), data: await readCart(db, shopper, language) }
+  }
 
-  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at the prices of now' } }, ({ shopper }) =>
-    answer('Cart found', shopper),
+  app.get('/cart', { onRequest, schema: { ...common, summary: 'The cart at the prices of now' } }, (request) =>
+    answer('Cart found', request),
   )
 
   app.delete(
     '/cart',
     { onRequest, schema: { ...common, summary: 'Empties the cart; what is saved for later stays' } },
-    async ({ shopper }) => {
-      await emptyCart(db, shopper)
-      return answer('Cart emptied', shopper)
+    async (request) => {
+      await emptyCart(db, request.shopper)
+      return answer('Cart emptied', request)
     },
   )
 
@@ -51,9 +54,10 @@ export const cartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
       onRequest,
       schema: { ...common, summary: 'Adds as many as a line may hold and the shop has', body: AddLineBody },
     },
-    async ({ shopper, body, ip }) => {
+    async (request) => {
+      const { shopper, body, ip } = request
       await addLine(app, shopper, body, ip)
-      return answer('Added to your cart', shopper)
+      return answer('Added to your cart', request)
     },
   )
 
@@ -68,27 +72,28 @@ export const cartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
         body: ChangeLineBody,
       },
     },
-    async ({ shopper, params, body }) => {
+    async (request) => {
+      const { shopper, params, body } = request
       await changeLine(db, shopper, params.id, body)
-      return answer('Cart updated', shopper)
+      return answer('Cart updated', request)
     },
   )
 
   app.delete(
     '/cart/lines/:id',
     { onRequest, schema: { ...common, summary: 'Removes a line', params: LineParams } },
-    async ({ shopper, params }) => {
-      await removeLine(db, shopper, params.id)
-      return answer('Removed from your cart', shopper)
+    async (request) => {
+      await removeLine(db, request.shopper, request.params.id)
+      return answer('Removed from your cart', request)
     },
   )
 
   app.post(
     '/cart/seen',
     { onRequest, schema: { ...common, summary: 'Says which changes and notices were seen', body: SeenBody } },
-    async ({ shopper, body }) => {
-      await markSeen(db, shopper, body)
-      return answer('Cart updated', shopper)
+    async (request) => {
+      await markSeen(db, request.shopper, request.body)
+      return answer('Cart updated', request)
     },
   )
 }

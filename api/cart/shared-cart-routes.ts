@@ -27,10 +27,10 @@ export const sharedCartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = as
         response: { 201: ShareReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, ip }, reply) => {
+    async ({ shopper, ip, language }, reply) => {
       const share = await shareCart(app, shopper, ip)
       reply.code(201)
-      return { ...done('Cart shared'), share, data: await readCart(db, shopper) }
+      return { ...done('Cart shared'), share, data: await readCart(db, shopper, language) }
     },
   )
 
@@ -45,7 +45,9 @@ export const sharedCartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = as
         response: { 200: SharedCartReply, '4xx': ErrorBody },
       },
     },
-    async ({ params }) => ({ ...done('Shared cart found'), data: await readSharedCart(db, params.token) }),
+    async ({ params, language }) => {
+      return { ...done('Shared cart found'), data: await readSharedCart(db, params.token, language) }
+    },
   )
 
   app.post(
@@ -60,9 +62,9 @@ export const sharedCartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = as
         response: { 200: CartReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, params, ip }) => {
+    async ({ shopper, params, ip, language }) => {
       await takeSharedCart(app, shopper, params.token, ip)
-      return { ...done('Added to your cart'), data: await readCart(db, shopper) }
+      return { ...done('Added to your cart'), data: await readCart(db, shopper, language) }
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -11,8 +12,12 @@ import { readCartHead, readViewedLines } from './view-queries.ts'
  * @returns `touchedAt` too: when it was last used, null where there is none
  * @throws AppError unavailable before the shop was set up
  */
-export async function viewCart(db: Db, owner: CartOwner): Promise<{ cart: Cart; touchedAt: Date | null }> {
-  const [head, lines] = await Promise.all([readCartHead(db, owner), readViewedLines(db, owner)])
+export async function viewCart(
+  db: Db,
+  owner: CartOwner,
+  language: Language,
+): Promise<{ cart: Cart; touchedAt: Date | null }> {
+  const [head, lines] = await Promise.all([readCartHead(db, owner, language), readViewedLines(db, owner, language)])
   if (!head) throw new AppError('unavailable', 'The shop is not set up yet.')
-  return { cart: presentCart(head, lines), touchedAt: head.touchedAt }
+  return { cart: presentCart(head, lines, language), touchedAt: head.touchedAt }
 }

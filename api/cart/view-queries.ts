@@ -1,37 +1,37 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CartLine, CartNotice } from '#contract/cart.ts'
-import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
 import { promotionsJson, type PromotionRow } from '../checkout/promotion-rows.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import {
-  cartLines,
-  cartNotices,
-  carts,
-  pictures,
-  productPictures,
-  products,
-  shopSettings,
-  variants,
-} from '../db/schema.ts'
-import { pictureJson, subquery } from '../media/picture-rows.ts'
+import { cartLines, cartNotices, carts, products, shopSettings, variants } from '../db/schema.ts'
+import { translated, translation } from '../language/translated.ts'
+import { firstProductPicture, subquery } from '../media/picture-rows.ts'
 import { isOfKind, type CartOwner } from './cart-owner.ts'
 
 export type CartHead = NonNullable<Awaited<ReturnType<typeof readCartHead>>>
 export type ViewedLine = Awaited<ReturnType<typeof readViewedLines>>[number]
 
-const noticesJson = subquery<CartNotice[]>(sql`
-  select coalesce(jsonb_agg(jsonb_build_object(
-    '_id', ${cartNotices.id}, 'reason', ${cartNotices.reason}, 'name', ${cartNotices.name}, 'size', ${cartNotices.size},
-    'type', ${cartNotices.type}, 'wanted', ${cartNotices.wanted}, 'kept', ${cartNotices.kept}
-  ) order by ${cartNotices.createdAt}, ${cartNotices.id}), '[]')
-  from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
+function noticesJson(language: Language) {
+  return subquery<CartNotice[]>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object(
+      '_id', ${cartNotices.id}, 'reason', ${cartNotices.reason}, 'name', ${noticedName(language)}, 'size', ${cartNotices.size},
+      'type', ${cartNotices.type}, 'wanted', ${cartNotices.wanted}, 'kept', ${cartNotices.kept}
+    ) order by ${cartNotices.createdAt}, ${cartNotices.id}), '[]')
+    from ${cartNotices} where ${cartNotices.cartId} = ${carts.id}`)
+}
+
+/** A notice keeps the English name; what is still in the shop says its own. */
+function noticedName(language: Language) {
+  if (language === 'en') return sql`${cartNotices.name}`
+  return sql`coalesce(
+    (select ${translation(products.translations, 'name', language)}
+     from ${variants} join ${products} on ${products.id} = ${variants.productId}
+     where ${variants.id} = ${cartNotices.variantId}),
+    ${cartNotices.name})`
+}
 
 const automaticPromotions = subquery<PromotionRow[]>(sql.raw(promotionsJson()))
-
-const firstPicture = subquery<Picture | null>(sql`
-  select ${pictureJson(productPictures.alt)} from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
-  where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
 
 const choicesJson = subquery<CartLine['choices']>(sql`
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -40,12 +40,18 @@ const choicesJson = subquery<CartLine['choices']>(sql`
   from ${variants} where ${variants.productId} = ${products.id}`)
 
 /** What belongs to the cart as a whole, and what its totals need; `touchedAt` is null where there is no cart. */
-export async function readCartHead(db: Db, { kind, key }: CartOwner) {
+export async function readCartHead(db: Db, { kind, key }: CartOwner, language: Language) {
   const { shippingFee, freeShippingOver } = shopSettings
   const { touchedAt } = carts
-  const statement = prepared(db, `cart_head_${kind}`, (name) =>
+  const statement = prepared(db, `cart_head_${kind} ${language}`, (name) =>
     db
-      .select({ shippingFee, freeShippingOver, touchedAt, notices: noticesJson, promotions: automaticPromotions })
+      .select({
+        shippingFee,
+        freeShippingOver,
+        touchedAt,
+        notices: noticesJson(language),
+        promotions: automaticPromotions,
+      })
       .from(shopSettings)
       .leftJoin(carts, isOfKind(kind))
       .prepare(name),
@@ -55,9 +61,9 @@ export async function readCartHead(db: Db, { kind, key }: CartOwner) {
 }
 
 /** The lines with all that is shown of them, in the order in which they were added. */
-export function readViewedLines(db: Db, { kind, key }: CartOwner) {
+export function readViewedLines(db: Db, { kind, key }: CartOwner, language: Language) {
   const { id, name, size, type, isSaved, quantity, seenPrice } = cartLines
-  const statement = prepared(db, `cart_lines_${kind}`, (statementName) =>
+  const statement = prepared(db, `cart_lines_${kind} ${language}`, (statementName) =>
     db
       .select({
         line: { id, name, size, type, isSaved, quantity, seenPrice },
@@ -71,12 +77,12 @@ export function readViewedLines(db: Db, { kind, key }: CartOwner) {
         },
         product: {
           id: products.id,
-          name: products.name,
+          name: translated(products.name, products.translations, 'name', language),
           listed: products.listed,
           categoryId: products.categoryId,
           subcategoryId: products.subcategoryId,
         },
-        picture: firstPicture,
+        picture: firstProductPicture(language),
         choices: choicesJson,
       })
       .from(carts)

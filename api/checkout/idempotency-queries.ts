@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import type { OnceRequest } from './idempotency.ts'
-import { lineColumns, ownerColumn, type CheckoutLine } from './line-queries.ts'
+import { lineColumns, ownerColumn, type LineRow } from './line-queries.ts'
 import { termsColumns, type TermsRow } from './shop-queries.ts'
 
 /** How long an answer is kept for whoever asks again. */
@@ -15,7 +15,7 @@ type OpenedRow = TermsRow & {
   isNew: boolean
   cartId: string | null
   /** `addedAt` in seconds. */
-  lines: (CheckoutLine & { addedAt: number })[]
+  lines: (LineRow & { addedAt: number })[]
 }
 
 /**

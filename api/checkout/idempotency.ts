@@ -1,12 +1,13 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
+import type { Language } from '#domain/languages.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../errors.ts'
 import { answerKey, deleteKeysOf, openKey, readKey } from './idempotency-queries.ts'
-import type { CheckoutLine } from './line-queries.ts'
+import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
 import { termsOf, type CheckoutTerms } from './shop-queries.ts'
 
 export const IdempotencyHeaders = z.looseObject({
@@ -39,12 +40,16 @@ export async function beginOnce(
   tx: Db,
   dataKey: KeyObject,
   once: OnceRequest,
-  { district, code }: { district: string; code: string },
+  { district, code, language }: { district: string; code: string; language: Language },
 ): Promise<Begun | { before: OnceAnswer }> {
   const opened = await openKey(tx, once, district, code)
   if (opened.isNew) {
     const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
-    return { hasCart: opened.cartId !== null, lines, terms: termsOf(opened) }
+    return {
+      hasCart: opened.cartId !== null,
+      lines: lines.map((line) => asCheckoutLine(line, language)),
+      terms: termsOf(opened, language),
+    }
   }
   const before = await readKey(tx, once)
   if (!before) throw new Conflict('The key was cleaned away meanwhile')

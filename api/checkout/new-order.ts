@@ -64,25 +64,23 @@ export function newOrder(
       vat: total.vat,
       deposit: null,
     },
-    lines: bought.map(({ variant, product, name, size, type, picture, count }, position) => ({
+    lines: bought.map(({ variant, product, kept, size, type, picture, count }, position) => ({
       orderId: id,
       position,
       productId: product.id,
       variantId: variant.id,
       sku: variant.sku,
-      name,
+      ...kept,
       size,
       type,
       pictureId: picture?.id ?? null,
-      pictureAlt: picture?.alt ?? '',
-      translations: {},
       price: variant.price,
       quantity: count,
       ...total.lines[position]!,
     })),
     reductions: total.reductions.map(({ promotionId, amount }, position) => {
-      const { name, code } = promotions.find((one) => one.id === promotionId)!
-      return { orderId: id, position, promotionId, name, translations: {}, code, amount }
+      const { kept, code } = promotions.find((one) => one.id === promotionId)!
+      return { ...kept, orderId: id, position, promotionId, code, amount }
     }),
     cartLineIds: bought.map((line) => line.id),
   }

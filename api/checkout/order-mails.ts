@@ -4,17 +4,17 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import type { OrderMail } from '../mail/templates/template-data.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
-/** What the customer and the shop are told of a new order. */
+/** What the customer, in their language, and the shop, in English, are told of a new order. */
 export function orderMails(
   { id, language }: { id: string; language: Language },
-  order: Order,
+  { forBuyer, forShop }: { forBuyer: Order; forShop: Order },
   trackKey: string,
   shop: CheckoutShop,
 ): NewMail[] {
-  const data = orderMail(order, trackKey)
+  const [data, dataForShop] = [forBuyer, forShop].map((order) => orderMail(order, trackKey)) as [OrderMail, OrderMail]
   return [
-    { event: `order-placed:${id}`, to: order.email, template: 'order-placed', language, data },
-    { event: `order-received:${id}`, to: shop.email, template: 'order-received', language: 'en', data },
+    { event: `order-placed:${id}`, to: forBuyer.email, template: 'order-placed', language, data },
+    { event: `order-received:${id}`, to: shop.email, template: 'order-received', language: 'en', data: dataForShop },
   ]
 }
 

@@ -62,19 +62,15 @@ export async function insertOrder(
   return row!.used === reductions.length
 }
 
-/** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex. */
-function asJson(rows: object): string {
-  return JSON.stringify(rows, function (this: Record<string, unknown>, key, value: unknown) {
-    const given = this[key]
-    if (Buffer.isBuffer(given)) return `\\x${given.toString('hex')}`
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? inSnakeCase(value) : value
-  })
+/** Rows as PostgreSQL reads them from JSON: columns by their own names, bytes in hex; what a JSON column holds stays as it is. */
+function asJson(rows: object | readonly object[]): string {
+  return JSON.stringify(Array.isArray(rows) ? rows.map(asColumns) : asColumns(rows))
 }
 
-function inSnakeCase(row: object) {
-  const names = Object.entries(row).map(([name, value]) => [
+function asColumns(row: object) {
+  const columns = Object.entries(row).map(([name, value]: [string, unknown]) => [
     name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
-    value,
+    Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
   ])
-  return Object.fromEntries(names)
+  return Object.fromEntries(columns)
 }

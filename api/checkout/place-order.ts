@@ -12,6 +12,7 @@ import type { Db } from '../db/client.ts'
 import { Conflict, retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError, errorBody, statusOf } from '../errors.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
+import { saidIn } from '../language/said-in.ts'
 import { newMail } from '../mail/queue-mail.ts'
 import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
 import { presentOrder } from '../orders/present-order.ts'
@@ -90,11 +91,11 @@ async function placeOnce(
   given: Given,
   once: OnceRequest,
 ): Promise<Placing & { isReplay: boolean }> {
-  const { secrets } = keys
+  const { secrets, language } = keys
   const { shopper } = once
   // Accounts come before carts.
   if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
-  const terms = { district: given.district, code: couponCode(given.coupon) }
+  const terms = { district: given.district, code: couponCode(given.coupon), language }
   const begun = await beginOnce(tx, secrets.dataKey, once, terms)
   if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
   const answer = await orderCart(tx, keys, given, once, begun)
@@ -135,7 +136,7 @@ async function orderCart(
 
 async function changesSince(
   tx: Db,
-  { wallets }: Keys,
+  { wallets, language }: Keys,
   given: Given,
   { shopper }: OnceRequest,
   shop: CheckoutShop,
@@ -150,7 +151,7 @@ async function changesSince(
   const ofChoice = choiceChanges(given, { methods, payments })
   const isAsShown = Object.keys({ ...figureChanges(given.shown, figured.bought, figured), ...ofChoice }).length === 0
   if (isAsShown) return undefined
-  const all = await readCheckoutLines(tx, shopper)
+  const all = await readCheckoutLines(tx, shopper, language)
   if (all.length === 0) return cartEmpty()
   const changes: Changes = { ...figureChanges(given.shown, all, figured), ...ofChoice }
   const refusal = figuresChanged(changes)
@@ -167,14 +168,15 @@ async function writeOrder(
   shop: CheckoutShop,
   once: OnceRequest,
 ): Promise<Placing> {
-  const data = present(order, bought, shop, secrets, wallets)
+  const { language } = order.order
+  const shown = (read: Language) => present(order, bought, shop, secrets, wallets, read)
+  const data = shown(language)
   const key = trackKey(secrets.orderKey, data.orderId)
   const reply: PlacedReply = { ...done('Order placed'), data, trackKey: key }
   const answer = { status: 201, text: JSON.stringify(reply) }
   const sealed = sealAnswer(secrets.dataKey, once, answer)
-  const mails = orderMails({ id: order.order.id, language: order.order.language }, data, key, shop).map((mail) =>
-    newMail(mail, secrets),
-  )
+  const forShop = language === 'en' ? data : shown('en')
+  const mails = orderMails(order.order, { forBuyer: data, forShop }, key, shop).map((mail) => newMail(mail, secrets))
   const isWritten = await insertOrder(tx, order, mails, once, { status: answer.status, sealed })
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
   await enqueueUnannounced(
@@ -193,12 +195,16 @@ function present(
   shop: CheckoutShop,
   { dataKey }: Secrets,
   { offered }: Keys['wallets'],
+  language: Language,
 ): Order {
-  const shown = lines.map((line, index) => ({ ...line, picture: bought[index]!.picture }))
+  const shown = lines.map((line, index) => {
+    return { ...line, name: saidIn(line, 'name', language), picture: bought[index]!.picture }
+  })
+  const named = reductions.map((reduction) => ({ ...reduction, name: saidIn(reduction, 'name', language) }))
   const { state, placedAt } = order
   const placed = { action: 'place', state, at: placedAt, actor: 'shopper', reason: '', detail: {} } as const
   const later = { money: NO_MONEY, fulfilment: NO_FULFILMENT, invoices: [], custom: null }
-  const record = { order, lines: shown, reductions, events: [placed], ...later }
+  const record = { order, lines: shown, reductions: named, events: [placed], ...later }
   return presentOrder(record, { dataKey, account: shop, wallets: offered, now: placedAt })
 }
 

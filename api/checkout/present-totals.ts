@@ -5,7 +5,7 @@ import type { OfferedPromotion } from './promotion-rows.ts'
 /** The figures of a cart or a quote, as shoppers read them. */
 export function presentTotals(
   { reductions, ...figures }: OrderTotal,
-  promotions: readonly OfferedPromotion[],
+  promotions: readonly Pick<OfferedPromotion, 'id' | 'name' | 'code'>[],
 ): OrderTotals {
   const named = reductions.map(({ promotionId, amount }) => {
     const { name, code } = promotions.find(({ id }) => id === promotionId)!

@@ -1,8 +1,15 @@
+import type { Language } from '#domain/languages.ts'
 import type { Promotion } from '#domain/promotion.ts'
 import type { promotions } from '../db/schema.ts'
+import { saidIn } from '../language/said-in.ts'
 
-/** One that may take something off, as shoppers read it. */
-export type OfferedPromotion = Promotion & { name: string }
+/** One that may take something off. */
+export type OfferedPromotion = Promotion & {
+  /** As the shopper reads it. */
+  name: string
+  /** As an order keeps it, which is read in other languages too. */
+  kept: Pick<PromotionRow, 'name' | 'translations'>
+}
 
 /** As PostgreSQL writes it into JSON. */
 export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'endsAt' | 'isActive' | 'createdAt'> & {
@@ -19,17 +26,18 @@ export type PromotionRow = Omit<typeof promotions.$inferSelect, 'startsAt' | 'en
 export function promotionsJson(code?: `$${number}`): string {
   const isOffered = code === undefined ? 'code is null' : `(code is null or code = ${code})`
   return `(
-    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'code', code, 'kind', kind, 'percent', percent,
+    select coalesce(json_agg(json_build_object('id', id, 'name', name, 'translations', translations, 'code', code, 'kind', kind, 'percent', percent,
       'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,
       'maxUses', max_uses, 'uses', uses) order by id), '[]')
     from promotions where is_active and ${isOffered})`
 }
 
-export function asPromotion(row: PromotionRow): OfferedPromotion {
-  const { id, name, code, categoryId, minimum, startsAt, endsAt, maxUses, uses } = row
+export function asPromotion(row: PromotionRow, language: Language): OfferedPromotion {
+  const { id, name, translations, code, categoryId, minimum, startsAt, endsAt, maxUses, uses } = row
   return {
     id,
-    name,
+    name: saidIn(row, 'name', language),
+    kept: { name, translations },
     code,
     effect: effectOf(row),
     categoryId: categoryId === null ? null : String(categoryId),

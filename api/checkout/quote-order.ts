@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Quote, QuoteBody, QuotedMethod, QuoteLine } from '#contract/checkout.ts'
+import type { Language } from '#domain/languages.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
@@ -23,11 +24,12 @@ export async function quoteOrder(
   shopper: Shopper,
   { district, method, coupon }: z.output<typeof QuoteBody>,
   wallets: readonly WalletProvider[],
+  language: Language,
 ): Promise<Quote> {
   const code = couponCode(coupon)
   const [lines, { shop, promotions }] = await Promise.all([
-    readCheckoutLines(db, shopper),
-    readTerms(db, district, code),
+    readCheckoutLines(db, shopper, language),
+    readTerms(db, district, code, language),
   ])
   const now = new Date()
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)

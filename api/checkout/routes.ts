@@ -37,9 +37,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body }) => ({
+    async ({ shopper, body, language }) => ({
       ...done('Checkout found'),
-      data: await quoteOrder(app.db, shopper, body, app.wallets.offered),
+      data: await quoteOrder(app.db, shopper, body, app.wallets.offered, language),
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { DayRange } from '#domain/delivery-estimate.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import { AppError } from '../errors.ts'
@@ -50,14 +51,20 @@ export function termsColumns({ district, code }: { district: `$${number}`; code:
     ${promotionsJson(code)} as promotions`
 }
 
-export async function readTerms(db: Db, district: string, code: string): Promise<CheckoutTerms> {
+/** @param language  in which promotions are named */
+export async function readTerms(
+  db: Db,
+  district: string,
+  code: string,
+  language: Language = 'en',
+): Promise<CheckoutTerms> {
   const text = `select ${termsColumns({ district: '$1', code: '$2' })}`
   const [row] = await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code])
-  return termsOf(row!)
+  return termsOf(row!, language)
 }
 
 /** @throws AppError unavailable before the shop was set up */
-export function termsOf(row: TermsRow): CheckoutTerms {
+export function termsOf(row: TermsRow, language: Language = 'en'): CheckoutTerms {
   if (!row.shop) throw new AppError('unavailable', 'The shop is not set up yet.')
-  return { shop: row.shop, promotions: row.promotions.map(asPromotion) }
+  return { shop: row.shop, promotions: row.promotions.map((promotion) => asPromotion(promotion, language)) }
 }

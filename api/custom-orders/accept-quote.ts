@@ -53,7 +53,7 @@ export async function acceptQuote(
     })
   })
   const order = await findOrderById(db, orderId)
-  return { data: await showOrder(shop, order!, by.id), trackKey: trackKey(secrets.orderKey, order!.number) }
+  return { data: await showOrder(shop, order!, by), trackKey: trackKey(secrets.orderKey, order!.number) }
 }
 
 async function acceptHeld(

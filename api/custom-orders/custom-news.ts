@@ -1,18 +1,20 @@
 import { customMeasures } from '#domain/custom-order.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import type { CustomNews } from '../mail/templates/template-data.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMadeAfter, type StoredRequest } from './request-queries.ts'
 
-/** What every mail about a request names. */
+/** What every mail about a request names, in the language of whoever gets it: unless told otherwise the shopper. */
 export async function customNews(
   tx: Db,
   { customKey }: Pick<Secrets, 'customKey'>,
   request: StoredRequest,
+  language: Language = request.language,
 ): Promise<CustomNews> {
   const { id, number, name, material } = request
-  const product = await readMadeAfter(tx, id)
+  const product = await readMadeAfter(tx, id, language)
   return {
     name,
     number,

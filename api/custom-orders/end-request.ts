@@ -25,7 +25,7 @@ export async function endRequest(
     const request = await lockRequest(tx, asked.id)
     if (!request) throw requestNotFound()
     await changeHeldRequest(tx, secrets.dataKey, request, { action, by, now: new Date(), reason })
-    const data = { ...(await customNews(tx, secrets, request)), action, reason: reason.trim() }
+    const data = { ...(await customNews(tx, secrets, request, 'en')), action, reason: reason.trim() }
     const to = await readShopEmail(tx)
     await queueMail(tx, secrets, {
       event: `custom-ended:${request.id}`,
@@ -36,5 +36,5 @@ export async function endRequest(
     })
   })
   const ended = await findRequestById(db, asked.id)
-  return showRequest(shop, ended!)
+  return showRequest(shop, ended!, by)
 }

@@ -30,16 +30,20 @@ export async function findAskedRequest(request: FastifyRequest): Promise<void> {
   if (number !== null && key !== undefined && isTrackKey(secrets.customKey, number, key)) {
     const found = await findRequest(db, number)
     const session = await readSession(request)
-    request.askedCustom = asked(found, session && session.userId === found?.userId ? session.userId : null)
+    request.askedCustom = asked(request, found, session && session.userId === found?.userId ? session.userId : null)
     return
   }
   if (key !== undefined && request.headers.authorization === undefined) throw requestNotFound()
   await authenticate(request)
   const { userId } = request.session
-  request.askedCustom = asked(number === null ? undefined : await findRequestOf(db, userId, number), userId)
+  request.askedCustom = asked(request, number === null ? undefined : await findRequestOf(db, userId, number), userId)
 }
 
-function asked(request: StoredRequest | undefined, userId: string | null): FastifyRequest['askedCustom'] {
+function asked(
+  { language }: FastifyRequest,
+  request: StoredRequest | undefined,
+  userId: string | null,
+): FastifyRequest['askedCustom'] {
   if (!request) throw requestNotFound()
-  return { request, by: { actor: 'shopper', id: userId } }
+  return { request, by: { actor: 'shopper', id: userId, language } }
 }

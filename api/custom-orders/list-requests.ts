@@ -1,4 +1,5 @@
 import type { CustomRequestRow } from '#contract/custom-orders.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { presentRequestRow } from './present-request.ts'
 import { countRequestsOf, readAround, readRequestsOf } from './request-queries.ts'
@@ -9,13 +10,13 @@ type Found = { data: CustomRequestRow[]; totalRequests: number; page: number; pa
 export async function listRequests(
   db: Db,
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<Found> {
   const [rows, totalRequests] = await Promise.all([
     readRequestsOf(db, userId, { limit, offset: (page - 1) * limit }),
     countRequestsOf(db, userId),
   ])
-  const aroundOf = await readAround(db, rows)
+  const aroundOf = await readAround(db, rows, language)
   const now = new Date()
   const data = rows.map((request) => presentRequestRow(request, aroundOf(request.id), now))
   return { data, totalRequests, page, pages: Math.max(1, Math.ceil(totalRequests / limit)) }

@@ -3,6 +3,7 @@ import type { AcceptBody } from '#contract/custom-orders.ts'
 import { customPieceName } from '#domain/custom-order.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
 import type { Language } from '#domain/languages.ts'
+import { nepaliPieceName } from '#domain/nepali-piece-name.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import { buyerOf } from '../checkout/new-order.ts'
 import { orderMail } from '../checkout/order-mails.ts'
@@ -65,36 +66,42 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
   await tx.insert(orderEvents).values({ orderId: id, action: 'place', state, actor: by.actor, actorId: by.id, at: now })
   await changeHeldRequest(tx, dataKey, request, { action: 'accept', by, now, orderId: id })
 
-  const data = presentOrder(await readRecord(tx, order!), { dataKey, account: shop, wallets: [], now })
   const key = trackKey(orderKey, order!.number)
-  const mail = orderMail(data, key)
+  const mailIn = async (read: Language) => {
+    const record = await readRecord(tx, order!, read)
+    return orderMail(presentOrder(record, { dataKey, account: shop, wallets: [], now }), key)
+  }
   const waits = { deposit: order!.deposit!, payBy: order!.payBy!.toISOString(), weeks: quote.weeks }
   await queueMail(tx, secrets, {
     event: `custom-accepted:${id}`,
     to: buyer.email,
     template: 'custom-accepted',
-    language: order!.language,
-    data: { order: mail, ...waits },
+    language,
+    data: { order: await mailIn(language), ...waits },
   })
   await queueMail(tx, secrets, {
     event: `order-received:${id}`,
     to: shop.email,
     template: 'order-received',
     language: 'en',
-    data: mail,
+    data: await mailIn('en'),
   })
   return id
 }
 
 async function insertLine(tx: Db, orderId: string, { request, quote, total }: Accepted): Promise<void> {
-  const product = await readMadeAfter(tx, request.id)
+  const product = await readMadeAfter(tx, request.id, 'en')
+  const nepali = await readMadeAfter(tx, request.id, 'ne')
+  const { widthCm: width, heightCm: height, depthCm: depth, material } = request
+  const name = nepaliPieceName(nepali?.name ?? null, material, { width, height, depth })
   await tx.insert(orderLines).values({
     orderId,
     position: 0,
     sku: CUSTOM_SKU,
-    name: customPieceName(product?.name ?? null, request.material, measuresOf(request)),
+    name: customPieceName(product?.name ?? null, material, measuresOf(request)),
     pictureId: product?.picture?.id ?? null,
     pictureAlt: product?.picture?.alt ?? '',
+    translations: { ne: { name, ...(nepali?.picture && { pictureAlt: nepali.picture.alt }) } },
     price: quote.price,
     quantity: 1,
     ...total.lines[0]!,

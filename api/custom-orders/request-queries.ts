@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -9,11 +10,10 @@ import {
   orderEvents,
   orders,
   photos,
-  pictures,
-  productPictures,
   products,
 } from '../db/schema.ts'
-import { pictureJson, subquery } from '../media/picture-rows.ts'
+import { translated } from '../language/translated.ts'
+import { firstProductPicture, subquery } from '../media/picture-rows.ts'
 
 export type StoredRequest = typeof customRequests.$inferSelect
 export type StoredQuote = typeof customQuotes.$inferSelect
@@ -96,10 +96,14 @@ type Became = { number: string; state: OrderState; isExpired: boolean }
 /** What is shown of a request besides its own row. */
 export type Around = { product: MadeAfter | null; quote: StoredQuote | null; order: Became | null }
 
-export async function readAround(db: Db, requests: readonly StoredRequest[]): Promise<(id: string) => Around> {
+export async function readAround(
+  db: Db,
+  requests: readonly StoredRequest[],
+  language: Language,
+): Promise<(id: string) => Around> {
   const ids = requests.map(({ id }) => id)
   const [made, quotes, became] = await Promise.all([
-    readProducts(db, ids),
+    readProducts(db, ids, language),
     db
       .selectDistinctOn([customQuotes.requestId])
       .from(customQuotes)
@@ -115,8 +119,8 @@ export async function readAround(db: Db, requests: readonly StoredRequest[]): Pr
 }
 
 /** The product it is made after, if shoppers see it. */
-export async function readMadeAfter(db: Db, requestId: string): Promise<MadeAfter | null> {
-  const [product] = await readProducts(db, [requestId])
+export async function readMadeAfter(db: Db, requestId: string, language: Language): Promise<MadeAfter | null> {
+  const [product] = await readProducts(db, [requestId], language)
   return product ?? null
 }
 
@@ -127,14 +131,17 @@ export async function readProductName(db: Db, productId: number): Promise<string
   return product?.name
 }
 
-function readProducts(db: Db, requestIds: readonly string[]) {
-  const picture = subquery<Picture | null>(sql`
-    select ${pictureJson(productPictures.alt)} from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
-    where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
+function readProducts(db: Db, requestIds: readonly string[], language: Language) {
+  const { id, name, translations } = products
   return db
-    .select({ requestId: customRequests.id, id: products.id, name: products.name, picture })
+    .select({
+      requestId: customRequests.id,
+      id,
+      name: translated(name, translations, 'name', language),
+      picture: firstProductPicture(language),
+    })
     .from(customRequests)
-    .innerJoin(products, eq(products.id, customRequests.productId))
+    .innerJoin(products, eq(id, customRequests.productId))
     .where(and(inArray(customRequests.id, [...requestIds]), products.listed))
 }
 

@@ -88,7 +88,9 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
         response: { 200: CustomRequestsReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, query }) => ({ ...done('Requests found'), ...(await listRequests(db, session.userId, query)) }),
+    async ({ session, query, language }) => {
+      return { ...done('Requests found'), ...(await listRequests(db, session.userId, { ...query, language })) }
+    },
   )
 
   app.get(
@@ -101,7 +103,9 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
         response: { 200: CustomRequestReply, '4xx': ErrorBody },
       },
     },
-    async ({ askedCustom }) => ({ ...done('Request found'), data: await showRequest(shop, askedCustom.request) }),
+    async ({ askedCustom: { request, by } }) => {
+      return { ...done('Request found'), data: await showRequest(shop, request, by) }
+    },
   )
 
   app.get(

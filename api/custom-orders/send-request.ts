@@ -71,7 +71,7 @@ async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
     throw new AppError('key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
   }
-  return { data: await showRequest(shop, request), key: trackKey(secrets.customKey, request.number) }
+  return { data: await showRequest(shop, request, sent), key: trackKey(secrets.customKey, request.number) }
 }
 
 async function writeRequest(
@@ -92,7 +92,8 @@ async function writeRequest(
   const news = await customNews(tx, secrets, request)
   const { email, language } = request
   const phone = parseMobile(fields.phone)!
-  const toShop = { ...news, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
+  const { product } = await customNews(tx, secrets, request, 'en')
+  const toShop = { ...news, product, email, phone, instructions: fields.instructions.trim(), photos: kept.length }
   await queueMail(tx, secrets, {
     event: `custom-requested:${id}`,
     to: email,

@@ -1,4 +1,5 @@
 import type { CustomRequest } from '#contract/custom-orders.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
@@ -17,10 +18,10 @@ export type CustomShop = { db: Db; secrets: Secrets }
 export async function showRequest(
   { db, secrets }: { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
   request: StoredRequest,
-  now = new Date(),
+  { language = 'en', now = new Date() }: { language?: Language; now?: Date } = {},
 ): Promise<CustomRequest> {
   const [aroundOf, events, photoIds] = await Promise.all([
-    readAround(db, [request]),
+    readAround(db, [request], language),
     readRequestEvents(db, request.id),
     readRequestPhotoIds(db, [request.id]),
   ])

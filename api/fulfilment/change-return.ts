@@ -84,7 +84,7 @@ export async function withdrawReturn(
     await changeHeldReturn(tx, shop.secrets, held, known, returnId, 'withdraw', { by })
   })
   const withdrawn = await findOrder(shop.db, order.number)
-  return showOrder(shop, withdrawn!, by.id)
+  return showOrder(shop, withdrawn!, by)
 }
 
 /** What every change of a return has in common, as a part of what a transaction does that holds the order. */

@@ -39,13 +39,13 @@ export async function mailDeliveryNews(
   })
 }
 
-/** Pieces with the names they were sold by. */
+/** Pieces with the names they were sold by, in the buyer's language. */
 export async function titlesOf(
   tx: Db,
-  { id }: StoredOrder,
+  { id, language }: StoredOrder,
   pieces: readonly Pieces[],
 ): Promise<{ title: string; quantity: number }[]> {
-  const lines = (await readLinesOf(tx, [id])).get(id)!
+  const lines = (await readLinesOf(tx, [id], language)).get(id)!
   return pieces.map(({ position, quantity }) => {
     const { name, size, type } = lines[position]!
     return { title: nameWithChoice(name, { size, type }), quantity }

@@ -49,7 +49,7 @@ export async function reportDamage(
     await tell(tx, shop.secrets, held, report, kept.length)
   })
   const reported = await findOrder(shop.db, order.number)
-  return showOrder(shop, reported!, by.id)
+  return showOrder(shop, reported!, by)
 }
 
 async function refuseReport(db: Db, order: StoredOrder, { position }: Report, now: Date) {

@@ -57,7 +57,7 @@ export async function requestReturn(
     })
   })
   const requested = await findOrder(shop.db, order.number)
-  return showOrder(shop, requested!, by.id)
+  return showOrder(shop, requested!, by)
 }
 
 function parsePieces(json: string): Pieces[] {

@@ -1,17 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { ListItem } from '#contract/list.ts'
-import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { categories, listItems, pictures, productPictures, products, stockNotices, variants } from '../db/schema.ts'
-import { pictureJson, subquery } from '../media/picture-rows.ts'
+import { categories, listItems, products, stockNotices, variants } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
+import { firstProductPicture, subquery } from '../media/picture-rows.ts'
 
 type ShownVariant = Pick<ListItem, 'size' | 'type' | 'price' | 'oldPrice'> & { id: string; stock: number }
 export type ListRow = Awaited<ReturnType<typeof readListRows>>[number]
-
-const firstPicture = subquery<Picture | null>(sql`
-  select ${pictureJson(productPictures.alt)} from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
-  where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
 
 const shownVariant = subquery<ShownVariant | null>(sql`
   select jsonb_build_object('id', ${variants.id}::text, 'size', ${variants.size}, 'type', ${variants.type},
@@ -20,15 +17,15 @@ const shownVariant = subquery<ShownVariant | null>(sql`
   order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
 
 /** The newest first. */
-export function readListRows(db: Db, userId: string) {
-  const statement = prepared(db, 'list', (name) =>
+export function readListRows(db: Db, userId: string, language: Language) {
+  const statement = prepared(db, `list ${language}`, (name) =>
     db
       .select({
         productId: listItems.productId,
-        name: products.name,
-        picture: firstPicture,
+        name: translated(products.name, products.translations, 'name', language),
+        picture: firstProductPicture(language),
         categoryId: products.categoryId,
-        categoryName: categories.name,
+        categoryName: translated(categories.name, categories.translations, 'name', language),
         isListed: products.listed,
         variant: shownVariant,
         price: products.price,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { products, stockNotices, users } from '../db/schema.ts'
 
@@ -16,7 +16,8 @@ export function takeDueNotices(tx: Db, most: number) {
     .select({
       id: stockNotices.id,
       productId: stockNotices.productId,
-      productName: products.name,
+      // In the language of whoever is written to.
+      productName: sql<string>`coalesce(${products.translations} -> ${users.language} ->> 'name', ${products.name})`,
       userName: users.name,
       email: users.email,
       language: users.language,

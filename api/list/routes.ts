@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -25,68 +26,63 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.register(sharedListRoutes)
   const onRequest = authenticate
-  const answer = async (message: string, userId: string) => ({
+  const answer = async (message: string, { session, language }: Pick<FastifyRequest, 'session' | 'language'>) => ({
     ...done(message),
-    ...(await readList(db, listLinkKey, userId)),
+    ...(await readList(db, listLinkKey, session.userId, language)),
   })
 
-  app.get(
-    '/list',
-    { onRequest, schema: { ...common, summary: 'My List as it is now, the newest first' } },
-    ({ session }) => answer('Your list', session.userId),
+  app.get('/list', { onRequest, schema: { ...common, summary: 'My List as it is now, the newest first' } }, (request) =>
+    answer('Your list', request),
   )
 
   app.put(
     '/list/:productId',
     { onRequest, schema: { ...ofItem, summary: 'Saves a product', body: ListItemBody } },
-    async ({ session: { userId }, params, body }) => {
-      await saveItem(db, { userId, productId: Number(params.productId), addedAt: body?.addedAt })
-      return answer('Saved to your list', userId)
+    async (request) => {
+      const { session, params, body } = request
+      await saveItem(db, { userId: session.userId, productId: Number(params.productId), addedAt: body?.addedAt })
+      return answer('Saved to your list', request)
     },
   )
 
   app.delete(
     '/list/:productId',
     { onRequest, schema: { ...ofItem, summary: 'Removes a product, and the wish to hear of it' } },
-    async ({ session: { userId }, params }) => {
-      await removeItem(db, userId, Number(params.productId))
-      return answer('Removed from your list', userId)
+    async (request) => {
+      await removeItem(db, request.session.userId, Number(request.params.productId))
+      return answer('Removed from your list', request)
     },
   )
 
   app.put(
     '/list/:productId/notice',
     { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product, and asks for a mail when it is back' } },
-    async ({ session: { userId }, params }) => {
-      await askForNotice(db, userId, Number(params.productId))
-      return answer('We will mail you when it is back', userId)
+    async (request) => {
+      await askForNotice(db, request.session.userId, Number(request.params.productId))
+      return answer('We will mail you when it is back', request)
     },
   )
 
   app.delete(
     '/list/:productId/notice',
     { onRequest, schema: { ...ofItem, summary: 'Asks for no mail any more' } },
-    async ({ session: { userId }, params }) => {
-      await deleteNotice(db, userId, Number(params.productId))
-      return answer('We will not mail you about it', userId)
+    async (request) => {
+      await deleteNotice(db, request.session.userId, Number(request.params.productId))
+      return answer('We will not mail you about it', request)
     },
   )
 
   app.post(
     '/list/shares',
     { onRequest, schema: { ...common, summary: 'Shows the list to everybody with its link' } },
-    async ({ session: { userId } }) => {
-      await shareList(db, listLinkKey, userId)
-      return answer('List shared', userId)
+    async (request) => {
+      await shareList(db, listLinkKey, request.session.userId)
+      return answer('List shared', request)
     },
   )
 
-  app.delete(
-    '/list/shares',
-    { onRequest, schema: { ...common, summary: 'Withdraws the link' } },
-    async ({ session: { userId } }) => {
-      await deleteShare(db, userId)
-      return answer('List not shared any more', userId)
-    },
-  )
+  app.delete('/list/shares', { onRequest, schema: { ...common, summary: 'Withdraws the link' } }, async (request) => {
+    await deleteShare(db, request.session.userId)
+    return answer('List not shared any more', request)
+  })
 }

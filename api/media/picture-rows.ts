@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/languages.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
-import { pictures, type categoryPictures, type productPictures, type projectPictures } from '../db/schema.ts'
+import { pictures, productPictures, products, type categoryPictures, type projectPictures } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 
 /**
@@ -19,6 +19,15 @@ export function picturesJson(
   const all = sql`select coalesce(jsonb_agg(${pictureJson(alt)} order by ${link.position}), '[]')
     from ${link} join ${pictures} on ${pictures.id} = ${link.pictureId} where ${isOwners}`
   return subquery(all)
+}
+
+/** The first picture of each row of `products`, null where it has none. */
+export function firstProductPicture(language: Language): SQL<Picture | null> {
+  const { alt, translations, pictureId, productId, position } = productPictures
+  return subquery<Picture | null>(sql`
+    select ${pictureJson(translated(alt, translations, 'alt', language))}
+    from ${productPictures} join ${pictures} on ${pictures.id} = ${pictureId}
+    where ${productId} = ${products.id} order by ${position} limit 1`)
 }
 
 /** A picture as JSON, where `pictures` is joined; `alt` is the column that describes it there. */

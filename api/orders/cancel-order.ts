@@ -18,5 +18,5 @@ export async function cancelOrder(
   const refused = await changeOrder(shop, order.id, { action: 'cancel', by, reason })
   if (refused) throw changeRefused(refused)
   const cancelled = await findOrder(shop.db, order.number)
-  return showOrder(shop, cancelled!, by.id)
+  return showOrder(shop, cancelled!, by)
 }

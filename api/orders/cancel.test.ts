@@ -46,7 +46,7 @@ test('what its shopper said can be read by nobody who has only the database, and
   expect(rows[0]!['all']).toContain(id)
   expect(rows[0]!['all']).not.toMatch(/husband|9841234568/)
   await forgetBuyer(db, user.id)
-  const { order, ...record } = await readRecord(db, (await findOrder(db, number))!)
+  const { order, ...record } = await readRecord(db, (await findOrder(db, number))!, 'en')
   expect(order.privateDetails).toBeNull()
   expect(record.events.map(({ reason }) => reason)).toEqual(['', ''])
 })

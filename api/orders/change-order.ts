@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts'
 import {
   actionRefusal,
   orderActions,
@@ -38,7 +39,12 @@ import { trackKey } from './track-key.ts'
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 
 /** Who changes an order: an account, or null for whoever has its link and for the shop itself. */
-export type Changer = { actor: OrderActor; id: string | null }
+export type Changer = {
+  actor: OrderActor
+  id: string | null
+  /** In which a shopper reads the answer; English for everybody else. */
+  language?: Language
+}
 
 type OrderChange = {
   action: OrderAction

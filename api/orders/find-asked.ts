@@ -28,16 +28,20 @@ export async function findAsked(request: FastifyRequest): Promise<void> {
   if (number !== null && key !== undefined && isTrackKey(secrets.orderKey, number, key)) {
     const order = await findOrder(db, number)
     const session = await readSession(request)
-    request.asked = asked(order, session && session.userId === order?.userId ? session.userId : null)
+    request.asked = asked(request, order, session && session.userId === order?.userId ? session.userId : null)
     return
   }
   if (key !== undefined && request.headers.authorization === undefined) throw orderNotFound()
   await authenticate(request)
   const { userId } = request.session
-  request.asked = asked(number === null ? undefined : await findOrderOf(db, userId, number), userId)
+  request.asked = asked(request, number === null ? undefined : await findOrderOf(db, userId, number), userId)
 }
 
-function asked(order: StoredOrder | undefined, userId: string | null): FastifyRequest['asked'] {
+function asked(
+  { language }: FastifyRequest,
+  order: StoredOrder | undefined,
+  userId: string | null,
+): FastifyRequest['asked'] {
   if (!order) throw orderNotFound()
-  return { order, by: { actor: 'shopper', id: userId } }
+  return { order, by: { actor: 'shopper', id: userId, language } }
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { OrderRow } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
 import { readPaymentsOf } from '../payments/money-rows.ts'
@@ -12,7 +13,7 @@ type Found = { data: OrderRow[]; totalOrders: number; page: number; pages: numbe
 export async function listOrders(
   { db, dataKey }: { db: Db; dataKey: KeyObject },
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<Found> {
   const [rows, totalOrders] = await Promise.all([
     readOrdersOf(db, userId, { limit, offset: (page - 1) * limit }),
@@ -20,7 +21,7 @@ export async function listOrders(
   ])
   const ids = rows.map(({ id }) => id)
   const [linesOf, paymentsOf, begun] = await Promise.all([
-    readLinesOf(db, ids),
+    readLinesOf(db, ids, language),
     readPaymentsOf(db, ids),
     readBegunOrders(db, ids),
   ])

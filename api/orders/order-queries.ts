@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/common.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { readCustomOf } from '../custom-orders/custom-parts.ts'
 import { readFulfilmentOf } from '../fulfilment/fulfilment-rows.ts'
 import { readInvoiceNamesOf } from '../invoices/invoice-names.ts'
 import { readMoneyOf } from '../payments/money-rows.ts'
 import { orderEvents, orderLines, orderReductions, orders, pictures, products, shopSettings } from '../db/schema.ts'
+import { translated } from '../language/translated.ts'
 import { pictureJson } from '../media/picture-rows.ts'
 import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
 
@@ -45,22 +47,22 @@ export async function findOrderOf(db: Db, userId: string, number: string): Promi
   return order
 }
 
-/** An order with all that belongs to it. */
-export async function readRecord(db: Db, order: StoredOrder): Promise<OrderRecord> {
-  const [record] = await readRecords(db, [order])
+/** An order with all that belongs to it; goods and promotions by their names in that language. */
+export async function readRecord(db: Db, order: StoredOrder, language: Language): Promise<OrderRecord> {
+  const [record] = await readRecords(db, [order], language)
   return record!
 }
 
-/** All of an account's, newest first. */
+/** All of an account's, newest first, in English. */
 export async function readRecordsOf(db: Db, userId: string): Promise<OrderRecord[]> {
-  return readRecords(db, await readOrdersOf(db, userId))
+  return readRecords(db, await readOrdersOf(db, userId), 'en')
 }
 
-async function readRecords(db: Db, rows: readonly StoredOrder[]): Promise<OrderRecord[]> {
+async function readRecords(db: Db, rows: readonly StoredOrder[], language: Language): Promise<OrderRecord[]> {
   const ids = rows.map(({ id }) => id)
   const [lines, reductions, events, moneyOf, fulfilmentOf, invoicesOf, customOf] = await Promise.all([
-    readLinesOf(db, ids),
-    readReductionsOf(db, ids),
+    readLinesOf(db, ids, language),
+    readReductionsOf(db, ids, language),
     readEventsOf(db, ids),
     readMoneyOf(db, ids),
     readFulfilmentOf(db, ids),
@@ -80,20 +82,25 @@ async function readRecords(db: Db, rows: readonly StoredOrder[]): Promise<OrderR
 }
 
 /** The lines of each of these orders, as they stand on it. */
-export async function readLinesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
-  const { orderId, sku, name, size, type, price, quantity, subtotal } = orderLines
+export async function readLinesOf(
+  db: Db,
+  orderIds: readonly string[],
+  language: Language,
+): Promise<Map<string, StoredLine[]>> {
+  const { orderId, sku, name, size, type, price, quantity, subtotal, translations } = orderLines
+  const alt = translated(orderLines.pictureAlt, translations, 'pictureAlt', language)
   const rows = await db
     .select({
       orderId,
       productId: sql<number | null>`case when ${products.listed} then ${orderLines.productId} end`,
       sku,
-      name,
+      name: translated(name, translations, 'name', language),
       size,
       type,
       price,
       quantity,
       subtotal,
-      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(orderLines.pictureAlt)} end`,
+      picture: sql<Picture | null>`case when ${pictures.id} is not null then ${pictureJson(alt)} end`,
     })
     .from(orderLines)
     .leftJoin(products, eq(products.id, orderLines.productId))
@@ -113,10 +120,10 @@ export function readSold(db: Db, orderId: string) {
     .orderBy(asc(orderLines.position))
 }
 
-async function readReductionsOf(db: Db, orderIds: readonly string[]) {
-  const { orderId, name, code, amount, position } = orderReductions
+async function readReductionsOf(db: Db, orderIds: readonly string[], language: Language) {
+  const { orderId, name, translations, code, amount, position } = orderReductions
   const rows = await db
-    .select({ orderId, name, code, amount })
+    .select({ orderId, name: translated(name, translations, 'name', language), code, amount })
     .from(orderReductions)
     .where(inArray(orderId, [...orderIds]))
     .orderBy(asc(orderId), asc(position))

@@ -58,8 +58,8 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
         response: { 200: OrdersReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, query }) => {
-      const found = await listOrders({ db, dataKey: secrets.dataKey }, session.userId, query)
+    async ({ session, query, language }) => {
+      const found = await listOrders({ db, dataKey: secrets.dataKey }, session.userId, { ...query, language })
       return { ...done('Orders found'), ...found }
     },
   )
@@ -75,7 +75,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
         response: { 200: PlacedReply, '4xx': ErrorBody },
       },
     },
-    async ({ body, ip }) => ({ ...done('Order found'), ...(await trackOrder(shop, body, ip)) }),
+    async ({ body, ip, language }) => ({ ...done('Order found'), ...(await trackOrder(shop, body, { ip, language })) }),
   )
 
   app.get(
@@ -88,7 +88,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order, asked.by.id) }),
+    async ({ asked }) => ({ ...done('Order found'), data: await showOrder(shop, asked.order, asked.by) }),
   )
 
   app.post(

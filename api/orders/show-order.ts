@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
-import type { OrderShop } from './change-order.ts'
+import type { Changer, OrderShop } from './change-order.ts'
 import { readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import { presentOrder } from './present-order.ts'
 
@@ -10,14 +10,14 @@ export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
 /**
  * An order with everything that its page shows.
  *
- * @param askerId  the account that asks, null for a guest: only the order's own account learns its id
+ * @param asker  who asks, `id` null for a guest: only the order's own account learns its id
  */
 export async function showOrder(
   { db, secrets, wallets }: ShowingShop,
   order: StoredOrder,
-  askerId: string | null,
+  { id, language = 'en' }: Pick<Changer, 'id' | 'language'>,
 ): Promise<Order> {
-  const [record, account] = await Promise.all([readRecord(db, order), readBankAccount(db)])
+  const [record, account] = await Promise.all([readRecord(db, order, language), readBankAccount(db)])
   const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered })
-  return { ...shown, userId: shown.userId === askerId ? askerId : null }
+  return { ...shown, userId: shown.userId === id ? id : null }
 }

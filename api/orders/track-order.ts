@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { Order } from '#contract/orders.ts'
+import type { Language } from '#domain/languages.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { emailKey } from '../accounts/email-address.ts'
@@ -16,14 +17,14 @@ export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTrac
 /**
  * Finds a guest's order by its number and the phone number or e-mail address that it was placed with.
  *
- * @param ip  of the client
+ * @param ip  of the client, which reads the answer in `language`
  * @throws AppError not_found, the same whatever is wrong; too_many_requests after many wrong ones, also for the right one:
  *                  of many tried at once no more may tell anything
  */
 export async function trackOrder(
   shop: TrackShop,
   given: { orderId: string; contact: string },
-  ip: string,
+  { ip, language }: { ip: string; language: Language },
 ): Promise<{ data: Order; trackKey: string }> {
   const { db, secrets, failedTracks, addressLimits } = shop
   const number = parseOrderNumber(given.orderId)
@@ -36,7 +37,10 @@ export async function trackOrder(
     throw nothingTracked()
   }
   await failedTracks.refuse(counted)
-  return { data: await showOrder(shop, order, null), trackKey: trackKey(secrets.orderKey, order.number) }
+  return {
+    data: await showOrder(shop, order, { id: null, language }),
+    trackKey: trackKey(secrets.orderKey, order.number),
+  }
 }
 
 type Contacts = Pick<StoredOrder, 'id' | 'email' | 'privateDetails'>
