@@ -27,6 +27,7 @@ const anyScreen = [
   'custom-order-life.e2e.ts',
   'delivery.e2e.ts',
   'fulfilment-failures.e2e.ts',
+  'help-center.e2e.ts',
   'home.e2e.ts',
   'invoices.e2e.ts',
   'languages.e2e.ts',

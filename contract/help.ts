@@ -3,7 +3,7 @@ import { MAX_FEEDBACK_LENGTH } from '#domain/help-topics.ts'
 import { z } from 'zod'
 
 /** A question of the Help Center. */
-export const Faq = z.object({
+const Faq = z.object({
   /** Names it in addresses: `/help-center#faq-cancel-order`. */
   slug: z.string(),
   /** Counted on the card 'Product Information' (domain/help-topics.ts). */
@@ -12,7 +12,6 @@ export const Faq = z.object({
   /** Paragraphs, one a line; `[My Orders](/my-orders)` is a link to a page of the shop. */
   answer: z.string(),
 })
-export type Faq = z.infer<typeof Faq>
 
 export const FaqsReply = z.object({
   success: z.literal(true),

@@ -26,6 +26,8 @@ export const pages: Record<string, string> = {
   'verify-nobody': '/verifyAccount',
   'reset-nobody': '/forgot-password',
   'track-order': '/track-order',
+  'help-center': '/help-center',
+  'help-search': '/help-center?q=refund',
   'not-found': '/no-such-page',
   'product-not-found': '/product/999999999',
 }

@@ -3,6 +3,7 @@ import { seedFaqs } from '../../seed/faqs/seed-faqs.ts'
 import { faqs, helpFeedback, shopSettings } from '../db/schema.ts'
 import { givenShop } from '../mail/given.ts'
 import { expect, test as base } from '../test/test.ts'
+import { showSupport } from './show-support.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
@@ -13,7 +14,7 @@ test('questions come by group, in their order, with the facts of the shop in the
     { slug: 'first', group: 'orders', position: 1, question: 'First?', answer: 'Over {freeShippingOver}: {hours}' },
   ])
   const reply = await app.inject('/api/help/faqs')
-  expect(reply.headers['cache-tag']).toBe('faqs,settings')
+  expect(reply.headers['cache-tag']).toBe('faqs,settings,delivery')
   expect(reply.json()).toEqual({
     success: true,
     message: 'Questions found',
@@ -63,12 +64,13 @@ test('in Nepali a question says its Nepali words, or the English ones where it h
   ])
 })
 
-test('what belongs to support is told with its holidays in order, in the language asked for', async ({ app, db }) => {
+test('what belongs to support is told with the holidays to come, in the language asked for', async ({ app, db }) => {
   await db.update(shopSettings).set({
     emergencyPhone: '+9779800000001',
     holidays: [
-      { day: '2027-02-19', name: 'Democracy Day' },
-      { day: '2027-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },
+      { day: '9999-02-19', name: 'Democracy Day' },
+      { day: '9999-01-15', name: 'Maghe Sankranti', translations: { ne: { name: 'माघे संक्रान्ति' } } },
+      { day: '2026-01-15', name: 'Over' },
     ],
   })
   expect((await app.inject('/api/help/support?lang=ne')).json()).toEqual({
@@ -77,8 +79,8 @@ test('what belongs to support is told with its holidays in order, in the languag
     data: {
       emergencyPhone: '+9779800000001',
       holidays: [
-        { day: '2027-01-15', name: 'माघे संक्रान्ति' },
-        { day: '2027-02-19', name: 'Democracy Day' },
+        { day: '9999-01-15', name: 'माघे संक्रान्ति' },
+        { day: '9999-02-19', name: 'Democracy Day' },
       ],
       satisfactionPercent: 98.7,
       responseHours: 2,
@@ -138,4 +140,12 @@ test('filling in the FAQ again leaves what the staff changed or took away', asyn
   const { data } = (await app.inject('/api/help/faqs')).json()
   expect(data[0].entries[0]).toMatchObject({ slug: 'cancel-order', question: 'Ours?' })
   expect(JSON.stringify(data)).not.toContain('gift-cards')
+})
+
+test('a holiday is told until its day in Nepal is over, and the answer is kept no longer', async ({ db }) => {
+  await db.update(shopSettings).set({ holidays: [{ day: '2027-01-15', name: 'Maghe Sankranti' }] })
+  const lastMinute = await showSupport(db, 'en', new Date('2027-01-15T23:59:00+05:45'))
+  expect([lastMinute.payload.data.holidays.length, lastMinute.keepForMs]).toEqual([1, 60_000])
+  const { payload } = await showSupport(db, 'en', new Date('2027-01-16T00:00:00+05:45'))
+  expect(payload.data.holidays).toEqual([])
 })

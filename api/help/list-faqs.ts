@@ -2,23 +2,38 @@ import type { FaqList, FaqsReply } from '#contract/help.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
-import { readFaqs, readShopFacts } from './faq-queries.ts'
-import { fillFacts } from './fill-facts.ts'
+import { listDeliveryZones } from '../delivery/list-delivery-zones.ts'
+import { formatsOf } from '../language/formats-of.ts'
+import { fillFacts } from '../pages/fill-facts.ts'
+import { pageFacts } from '../pages/page-facts.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { readFaqs } from './faq-queries.ts'
+import { showSupport } from './show-support.ts'
 
 /**
- * All questions of the Help Center under their headings: few enough to be searched where they are read.
+ * All questions of the Help Center under their headings, the shop's facts filled in: few enough to be searched where
+ * they are read.
  *
  * @throws AppError unavailable before the shop was set up
  */
 export async function listFaqs(db: Db, language: Language): Promise<Answer<FaqsReply>> {
-  const [rows, facts] = await Promise.all([readFaqs(db, language), readShopFacts(db, language)])
-  if (!facts) throw new AppError('unavailable', 'The shop is not set up yet.')
-  const fill = fillFacts(facts, language)
+  const [rows, settings, delivery, support] = await Promise.all([
+    readFaqs(db, language),
+    readSettings(db, language),
+    listDeliveryZones(db, language),
+    showSupport(db, language),
+  ])
+  const shop = settings.payload.data
+  const emergencyPhone = support.payload.data.emergencyPhone || shop.phone
+  const facts = {
+    ...pageFacts({ settings: shop, zones: delivery.payload.data.zones }, language),
+    emergencyPhone: formatsOf(language).phone(emergencyPhone),
+  }
   const data: FaqList = []
   for (const { group, ...entry } of rows) {
     if (data.at(-1)?.group !== group) data.push({ group, entries: [] })
-    data.at(-1)!.entries.push({ ...entry, answer: fill(entry.answer) })
+    data.at(-1)!.entries.push({ ...entry, answer: fillFacts(entry.answer, facts) })
   }
-  return { payload: { success: true, message: 'Questions found', data }, tags: ['faqs', 'settings'] }
+  const tags = ['faqs', ...settings.tags, ...delivery.tags]
+  return { payload: { success: true, message: 'Questions found', data }, tags }
 }

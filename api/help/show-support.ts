@@ -1,12 +1,17 @@
 import type { SupportReply } from '#contract/help.ts'
+import { endOfNepalDay, nepalDay } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 
-/** @throws AppError unavailable before the shop was set up */
-export async function showSupport(db: Db, language: Language): Promise<Answer<SupportReply>> {
+/**
+ * How support is reached in an emergency, when it stays closed from today on, and its figures.
+ *
+ * @throws AppError unavailable before the shop was set up
+ */
+export async function showSupport(db: Db, language: Language, now = new Date()): Promise<Answer<SupportReply>> {
   const [row] = await db
     .select({
       emergencyPhone: shopSettings.emergencyPhone,
@@ -18,11 +23,18 @@ export async function showSupport(db: Db, language: Language): Promise<Answer<Su
     })
     .from(shopSettings)
   if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')
+  const today = nepalDay(now)
   const holidays = row.holidays
+    .filter(({ day }) => day >= today)
     .map(({ day, name, translations = {} }) => ({
       day,
       name: (language === 'en' ? undefined : translations[language]?.name) ?? name,
     }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  return { payload: { success: true, message: 'Support found', data: { ...row, holidays } }, tags: ['settings'] }
+  const keepForMs = endOfNepalDay(today).getTime() - now.getTime()
+  return {
+    payload: { success: true, message: 'Support found', data: { ...row, holidays } },
+    tags: ['settings'],
+    keepForMs,
+  }
 }

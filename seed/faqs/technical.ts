@@ -74,11 +74,11 @@ export const technicalFaqs: FaqPart = {
       slug: 'language',
       question: 'How do I read the shop in Nepali?',
       answer:
-        'Choose नेपाली at the foot of any page, and English to come back. The whole shop follows, with figures in Devanagari and dates in Bikram Sambat; the page you are on stays the same. If a word reads wrong, please tell technical support.',
+        'Choose नेपाली at the top of any page, and English to come back. The whole shop follows, with figures in Devanagari and dates in Bikram Sambat; the page you are on stays the same. If a word reads wrong, please tell technical support.',
       ne: {
         question: 'पसल अंग्रेजीमा कसरी पढ्ने?',
         answer:
-          'जुनसुकै पेजको तल English छान्नुहोस्, फर्कन नेपाली। पूरै पसल त्यही भाषामा देखिन्छ, तपाईं हेरिरहेको पेज उही रहन्छ। नेपालीमा अंक देवनागरीमा र मिति विक्रम संवत्‌मा हुन्छ। कुनै शब्द नमिलेको लागे प्राविधिक सहायतालाई भन्नुहोस्।',
+          'जुनसुकै पेजको माथि English छान्नुहोस्, फर्कन नेपाली। पूरै पसल त्यही भाषामा देखिन्छ, तपाईं हेरिरहेको पेज उही रहन्छ। नेपालीमा अंक देवनागरीमा र मिति विक्रम संवत्‌मा हुन्छ। कुनै शब्द नमिलेको लागे प्राविधिक सहायतालाई भन्नुहोस्।',
       },
     },
   ],

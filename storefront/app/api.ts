@@ -2,6 +2,7 @@ import type { CategoriesReply, CategoryReply } from '#contract/categories.ts'
 import type { BannersReply, ClientsReply, HoardingsReply, ProjectReply, ProjectsReply } from '#contract/content.ts'
 import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { FaqsReply, SupportReply } from '#contract/help.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
 import { createContext, data } from 'react-router'
@@ -47,6 +48,8 @@ export function openApi(send: Send) {
     project: async (idOrSlug: string) => (await get<ProjectReply>(`/api/project/${encodeURIComponent(idOrSlug)}`)).data,
     clients: async () => (await get<ClientsReply>('/api/client', { limit: 10 })).data,
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
+    faqs: async () => (await get<FaqsReply>('/api/help/faqs')).data,
+    support: async () => (await get<SupportReply>('/api/help/support')).data,
     settings: async () => (await get<SettingsReply>('/api/settings')).data,
   }
 }

@@ -37,6 +37,7 @@ export default [
   route('my-orders/:orderId/invoice/:invoiceId', 'routes/invoice.tsx'),
   route('custom-orders/:number', 'routes/custom-order.tsx'),
   route('track-order', 'routes/track-order.tsx'),
+  route('help-center', 'routes/help-center.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:part', 'routes/sitemap-part.ts'),

@@ -42,6 +42,9 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
         <Link to={href('/track-order')} className={styles.track}>
           {text('header.track-order')}
         </Link>
+        <Link to={href('/help-center')} className={styles.track}>
+          {text('header.help')}
+        </Link>
         <LanguageSwitch />
       </div>
     </section>

@@ -27,7 +27,7 @@ export const messages = {
   'help.action-text.account': 'Profile, list and orders',
   'help.action-text.security': 'Passwords and sign-in',
   'help.action-text.support': 'Ask us anything',
-  'help.action-text.return': 'Within {days} days of delivery',
+  'help.action-text.return': 'Within 30 days of delivery',
   'help.action-search.account': 'account',
   'help.action-search.security': 'security',
   'help.action-search.support': 'support',

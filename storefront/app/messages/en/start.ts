@@ -28,6 +28,7 @@ export const messages = {
   'header.register': 'Register',
   'header.projects': 'Our Projects',
   'header.track-order': 'Track order',
+  'header.help': 'Help Center / Contact Us',
   'header.cart': 'Furniture Cart [{count}]',
   'cart.add': 'Add to Cart',
   'cart.quantity': 'Quantity',

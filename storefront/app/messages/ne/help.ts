@@ -30,7 +30,7 @@ export const messages = {
   'help.action-text.account': 'प्रोफाइल, सूची र अर्डर',
   'help.action-text.security': 'पासवर्ड र लगइन',
   'help.action-text.support': 'जे पनि सोध्नुहोस्',
-  'help.action-text.return': 'सामान पाएको {days} दिनभित्र',
+  'help.action-text.return': 'सामान पाएको ३० दिनभित्र',
   'help.action-search.account': 'खाता',
   'help.action-search.security': 'सुरक्षा',
   'help.action-search.support': 'सहायता',

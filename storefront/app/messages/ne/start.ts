@@ -31,6 +31,7 @@ export const messages = {
   'header.register': 'दर्ता',
   'header.projects': 'हाम्रा परियोजनाहरू',
   'header.track-order': 'अर्डर कहाँ पुग्यो',
+  'header.help': 'सहायता केन्द्र / सम्पर्क',
   'header.cart': 'फर्निचर कार्ट [{count}]',
   'cart.add': 'कार्टमा थप्नुहोस्',
   'cart.quantity': 'परिमाण',

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { ShopSettings } from '#contract/settings.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { whatsappUrl } from '../custom-order/whatsapp-url.ts'
+import styles from './contact-ways.module.css'
+
+/** Phone, e-mail and WhatsApp, each with its Contact Now. */
+export function ContactWays({ settings: { phone, email, whatsapp } }: { settings: ShopSettings }) {
+  const text = useText()
+  const format = useFormat()
+  const ways = [
+    { name: 'phone', icon: 'phone', said: format.phone(phone), url: `tel:${phone}` },
+    { name: 'email', icon: 'mail', said: email, url: `mailto:${email}` },
+    { name: 'whatsapp', icon: 'whatsapp', said: format.phone(whatsapp), url: whatsappUrl(whatsapp) },
+  ] as const
+  return (
+    <section aria-labelledby="help-contact">
+      <SectionHeading id="help-contact" title={text('help.contact')} />
+      <ul className={styles.ways}>
+        {ways.map(({ name, icon, said, url }) => (
+          <li key={name} className={styles.way}>
+            <Icon name={icon} size={28} />
+            <h3 className={styles.title}>{text(`help.${name}`)}</h3>
+            <p className={styles.said}>{said}</p>
+            <a
+              href={url}
+              className={styles.now}
+              aria-label={text('help.contact-now-by', { way: text(`help.${name}`) })}
+              {...(name === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
+            >
+              {text('help.contact-now')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link to="/contact" className={styles.form}>
+        {text('help.form')}
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </section>
+  )
+}

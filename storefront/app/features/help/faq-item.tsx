@@ -1,0 +1,73 @@
+import type { MouseEvent, SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { answerParts } from './answer-parts.ts'
+import styles from './faq-item.module.css'
+import { link } from './help-icons.ts'
+import type { HelpFaq } from './load-help.ts'
+
+/** Shared by all questions of the page: the browser keeps one of them open. */
+const ACCORDION = 'faq'
+
+export function faqId(slug: string): string {
+  return `faq-${slug}`
+}
+
+type FaqItemProps = { faq: HelpFaq; heading: 'h3' | 'h4'; isOpen?: boolean }
+
+/**
+ * A question that opens its answer, with or without scripts. The answer bears the address, so that a browser that is
+ * led there opens it by itself.
+ *
+ * @param isOpen  from the beginning; never changed, since the browser opens and closes it
+ */
+export function FaqItem({ faq: { slug, question, answer }, heading: Heading, isOpen }: FaqItemProps) {
+  const text = useText()
+  const copy = async (event: MouseEvent) => {
+    event.preventDefault()
+    const url = new URL(`#${faqId(slug)}`, location.href)
+    url.search = ''
+    const { shareLink } = await import('../../ui/share-link.ts')
+    const shared = await shareLink({ title: question, url: url.href })
+    if (shared === 'copied') showToast('success', text('help.link-copied'))
+    if (shared === 'not') showToast('error', text('help.link-not-copied'))
+  }
+  return (
+    <details name={ACCORDION} open={isOpen} className={styles.item} onToggle={closeOthers}>
+      <summary className={styles.question}>
+        <Heading>{question}</Heading>
+        <Icon name="plus" size={22} />
+        <Icon name="minus" size={22} />
+      </summary>
+      <div id={faqId(slug)} className={styles.answer}>
+        {answer.split('\n').map((paragraph) => (
+          <p key={paragraph}>
+            {answerParts(paragraph).map(({ text: words, to }) =>
+              to === undefined ? (
+                words
+              ) : (
+                <Link key={to} to={to}>
+                  {words}
+                </Link>
+              ),
+            )}
+          </p>
+        ))}
+        <a href={`#${faqId(slug)}`} className={styles.link} onClick={(event) => void copy(event)}>
+          <Icon name={link} size={18} />
+          {text('help.link-to')}
+        </a>
+      </div>
+    </details>
+  )
+}
+
+/** What the shared name does in browsers since 2024. */
+function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${ACCORDION}"][open]`)) {
+    if (other !== currentTarget) other.open = false
+  }
+}

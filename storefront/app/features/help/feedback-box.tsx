@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FeedbackVerdict, feedbackVerdicts } from '#domain/help.ts'
+import { MAX_FEEDBACK_LENGTH } from '#domain/help-topics.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import styles from './feedback-box.module.css'
+import { sendFeedback } from './send-feedback.ts'
+
+const MESSAGE_MS = 3_000
+
+/** `none` waits for a choice; a verdict is one that was sent, for as long as its message shows. */
+type Feedback = { state: 'none' | 'sending' | FeedbackVerdict; problem?: 'failed' | 'offline' }
+
+/** Whether the page helped, with a comment or without. What could not be sent stays and can be sent again. */
+export function FeedbackBox() {
+  const text = useText()
+  const { number } = useFormat()
+  const [feedback, setFeedback] = useState<Feedback>({ state: 'none' })
+  const comment = useRef<HTMLTextAreaElement>(null)
+  const { state, problem } = feedback
+  const isSent = state === 'positive' || state === 'negative'
+  useEffect(() => {
+    if (!isSent) return undefined
+    const timer = setTimeout(() => setFeedback({ state: 'none' }), MESSAGE_MS)
+    return () => clearTimeout(timer)
+  }, [isSent])
+
+  const send = async (verdict: FeedbackVerdict) => {
+    if (state === 'sending') return
+    setFeedback({ state: 'sending' })
+    const outcome = await sendFeedback({ verdict, comment: comment.current!.value.trim() })
+    if (outcome === 'sent') comment.current!.value = ''
+    setFeedback(outcome === 'sent' ? { state: verdict } : { state: 'none', problem: outcome })
+  }
+  return (
+    <section className={`${styles.box} needs-script`} aria-labelledby="help-feedback">
+      <h2 id="help-feedback" className={styles.title}>
+        {text('help.feedback')}
+      </h2>
+      <Field
+        label={text('help.feedback-comment')}
+        hint={text('help.feedback-hint', { most: number(MAX_FEEDBACK_LENGTH) })}
+      >
+        {(control) => (
+          <textarea
+            ref={comment}
+            name="comment"
+            rows={3}
+            maxLength={MAX_FEEDBACK_LENGTH}
+            readOnly={state === 'sending'}
+            {...control}
+          />
+        )}
+      </Field>
+      <div className={styles.answers}>
+        {feedbackVerdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            kind="outline"
+            aria-disabled={state !== 'none' || undefined}
+            onClick={() => state === 'none' && void send(verdict)}
+          >
+            <Icon name={verdict === 'positive' ? 'check' : 'close'} size={20} />
+            {text(verdict === 'positive' ? 'help.feedback-yes' : 'help.feedback-no')}
+          </Button>
+        ))}
+      </div>
+      <div role="status" className={styles.message}>
+        {isSent && <p>{text(`help.feedback-${state}`)}</p>}
+      </div>
+      {problem && <RefusalNote isAlert>{text(`help.feedback-${problem}`)}</RefusalNote>}
+    </section>
+  )
+}

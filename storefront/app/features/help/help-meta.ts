@@ -1,0 +1,42 @@
+import { href, type MetaDescriptor } from 'react-router'
+import { languagePath } from '#domain/languages.ts'
+import { textIn } from '../../messages/text.ts'
+import type { shellOf } from '../shell/shell-of.ts'
+import { plainAnswer } from './answer-parts.ts'
+import type { HelpFaq } from './load-help.ts'
+
+type PageShell = NonNullable<ReturnType<typeof shellOf>>
+
+/** What the Help Center tells search engines and those who share it. */
+export function helpMeta(shell: PageShell, faqs: readonly HelpFaq[]): MetaDescriptor[] {
+  const { language, settings, publicUrl } = shell
+  const text = textIn(language)
+  const title = text('page.title', { page: text('help.title'), name: settings.name })
+  const description = text('help.description', { name: settings.name })
+  const url = publicUrl + languagePath(language, href('/help-center'))
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: settings.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(faqs.length > 0 ? [{ 'script:ld+json': faqJsonLd(faqs, url) }] : []),
+  ]
+}
+
+/** https://schema.org/FAQPage */
+function faqJsonLd(faqs: readonly HelpFaq[], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    url,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer) },
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { ShopSettings } from '#contract/settings.ts'
+import { helpTopics, topicOf, type HelpTopic } from '#domain/help-topics.ts'
+import { type Text, useText } from '../../messages/text.ts'
+import { Container } from '../../ui/container.tsx'
+import { plainAnswer } from './answer-parts.ts'
+import { ContactWays } from './contact-ways.tsx'
+import { FaqSection } from './faq-section.tsx'
+import { FeedbackBox } from './feedback-box.tsx'
+import { HelpTopics, QuickActions } from './help-cards.tsx'
+import styles from './help-page.module.css'
+import { HelpSearchBox } from './help-search.tsx'
+import { HelpStats } from './help-stats.tsx'
+import type { Help, HelpFaq } from './load-help.ts'
+import { Resources } from './resources.tsx'
+import { searchFaqs } from './search-faqs.ts'
+import { StillQuestions } from './still-questions.tsx'
+import { SupportFacts } from './support-facts.tsx'
+import { nameInAddress, useHelpSearch } from './use-help-search.ts'
+
+export function HelpPage({ help: { faqs, support, query: asked }, settings }: { help: Help; settings: ShopSettings }) {
+  const text = useText()
+  const search = useHelpSearch(asked)
+  const { setQuery, pick } = search
+  // A slow phone goes on taking letters while the answers are looked through.
+  const query = useDeferredValue(search.query.trim())
+  const searched = useMemo(() => faqs.map((faq) => asSearched(text, faq)), [text, faqs])
+  const found = useMemo(() => {
+    const { entries, ...how } = searchFaqs(searched, query)
+    return { ...how, entries: entries.map(({ faq }) => faq) }
+  }, [searched, query])
+  const showAll = () => {
+    setQuery('')
+    nameInAddress('')
+  }
+  return (
+    <>
+      <HelpSearchBox search={search} found={found.entries.length} />
+      <Container className={styles.sections}>
+        <QuickActions pick={pick} />
+        <HelpTopics counts={countTopics(faqs)} pick={pick} />
+        <FaqSection faqs={faqs} query={query} found={found} settings={settings} onShowAll={showAll} />
+        <div className={styles.contact}>
+          <ContactWays settings={settings} />
+          <SupportFacts settings={settings} support={support} />
+        </div>
+        <HelpStats support={support} />
+        <Resources />
+        <div className={styles.end}>
+          <FeedbackBox />
+          <StillQuestions settings={settings} />
+        </div>
+      </Container>
+    </>
+  )
+}
+
+/** With the titles it stands under, and without the marks of its links. */
+function asSearched(text: Text, faq: HelpFaq) {
+  const topic = topicOf(faq)
+  const titles = [text(`help.group.${faq.group}`), ...(topic ? [text(`help.topic.${topic}`)] : [])]
+  return { faq, heading: titles.join('\n'), question: faq.question, answer: plainAnswer(faq.answer) }
+}
+
+function countTopics(faqs: readonly HelpFaq[]): Record<HelpTopic, number> {
+  const counts = helpTopics.map((topic) => [topic, faqs.filter((faq) => topicOf(faq) === topic).length])
+  return Object.fromEntries(counts) as Record<HelpTopic, number>
+}

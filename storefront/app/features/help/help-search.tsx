@@ -1,0 +1,106 @@
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { Form, href, Link } from 'react-router'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './help-search.module.css'
+import { MAX_QUERY_LENGTH } from './load-help.ts'
+import { searchPath } from './search-path.ts'
+import { FAQ_ID, type HelpSearch, nameInAddress } from './use-help-search.ts'
+
+const chips = ['tracking', 'returns', 'shipping', 'account', 'support'] as const
+
+/** The search that the page begins with. Without scripts it is a form that the server answers, and the chips are links. */
+export function HelpSearchBox({
+  search: { query, setQuery, pick, show },
+  found,
+}: {
+  search: HelpSearch
+  found: number
+}) {
+  const text = useText()
+  const { number } = useFormat()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page came to life counts.
+  useEffect(() => setQuery(field.current!.value), [setQuery])
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    nameInAddress(query.trim())
+    show()
+  }
+  const clear = () => {
+    setQuery('')
+    nameInAddress('')
+    field.current!.focus()
+  }
+  const isSearching = query.trim() !== ''
+  return (
+    <div className={styles.band}>
+      <Container className={styles.column}>
+        <h1>{text('help.title')}</h1>
+        <search className={styles.search}>
+          <Form action={`${href('/help-center')}#${FAQ_ID}`} className={styles.box} onSubmit={submit}>
+            <label htmlFor={id} className="visually-hidden">
+              {text('help.search-label')}
+            </label>
+            <input
+              ref={field}
+              id={id}
+              name="q"
+              type="search"
+              value={query}
+              placeholder={text('help.search')}
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={MAX_QUERY_LENGTH}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+            {isSearching && (
+              <button
+                type="button"
+                className={`${styles.clear} needs-script`}
+                aria-label={text('help.search-clear')}
+                onClick={clear}
+              >
+                <Icon name="close" size={20} />
+              </button>
+            )}
+            <button type="submit" className={styles.submit} aria-label={text('help.search-submit')}>
+              <Icon name="search" size={22} />
+            </button>
+          </Form>
+        </search>
+        <ul className={styles.chips} aria-label={text('help.chips')}>
+          {chips.map((chip) => {
+            const picked = text(`help.chip-search.${chip}`)
+            return (
+              <li key={chip}>
+                <Link
+                  to={searchPath(picked)}
+                  className={styles.chip}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    pick(picked)
+                  }}
+                >
+                  {text(`help.chip.${chip}`)}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        <p className={styles.found}>
+          {isSearching && (
+            <a href={`#${FAQ_ID}`} aria-hidden="true" tabIndex={-1} onClick={submit}>
+              {text('help.found', { count: number(found), text: query.trim() })}
+              <Icon name="chevron-down" size={18} />
+            </a>
+          )}
+        </p>
+      </Container>
+    </div>
+  )
+}

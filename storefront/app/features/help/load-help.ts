@@ -1,0 +1,32 @@
+import type { SupportReply } from '#contract/help.ts'
+import type { FaqGroup } from '#domain/help.ts'
+import { isBroken } from '#domain/search-words.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Api } from '../../api.ts'
+
+/** More of a question than anybody asks a search. */
+export const MAX_QUERY_LENGTH = 100
+
+export type HelpFaq = { slug: string; group: FaqGroup; isAboutProducts: boolean; question: string; answer: string }
+export type Support = SupportReply['data'] & {
+  /** `500K`: written here, since browsers differ in how they shorten a figure. */
+  issuesShort: string
+}
+export type Help = Awaited<ReturnType<typeof loadHelp>>
+
+/** What the Help Center shows; `query` is what the address searches for. */
+export async function loadHelp(api: Api, language: Language, url: URL) {
+  const [groups, support] = await Promise.all([api.faqs(), api.support()])
+  const faqs: HelpFaq[] = groups.flatMap(({ group, entries }) => entries.map((entry) => ({ ...entry, group })))
+  const compact = new Intl.NumberFormat(language, { notation: 'compact' })
+  return {
+    faqs,
+    support: { ...support, issuesShort: compact.format(support.issuesResolved) } satisfies Support,
+    query: queryOf(url),
+  }
+}
+
+function queryOf(url: URL): string {
+  const query = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? ''
+  return isBroken(query) ? '' : query
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { book } from './help-icons.ts'
+import styles from './resources.module.css'
+
+const pages = [
+  { name: 'user-guide', icon: book },
+  { name: 'shipping-policy', icon: 'truck' },
+  { name: 'return-policy', icon: 'bag' },
+  { name: 'security-guidelines', icon: 'shield' },
+  { name: 'privacy-policy', icon: 'user' },
+  { name: 'terms-of-service', icon: 'info' },
+] as const
+
+/** The pages that tell the whole of it. */
+export function Resources() {
+  const text = useText()
+  return (
+    <nav aria-labelledby="help-resources">
+      <SectionHeading id="help-resources" title={text('help.resources')} />
+      <ul className={styles.pages}>
+        {pages.map(({ name, icon }) => (
+          <li key={name}>
+            <Link to={`/${name}`} className={styles.page}>
+              <Icon name={icon} size={22} />
+              {text(`help.resource.${name}`)}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { searchFaqs } from './search-faqs.ts'
+
+const faqs = [
+  { slug: 'cancel', heading: 'Orders', question: 'Can I cancel?', answer: 'Yes, an order within 2 hours.' },
+  {
+    slug: 'paid',
+    heading: 'Orders',
+    question: 'How do I pay?',
+    answer: 'In cash, or by a refund that you left with us.',
+  },
+  { slug: 'refund', heading: 'Returns', question: 'When is the refund sent?', answer: 'In 3-5 business days.' },
+  { slug: 'return', heading: 'Returns', question: 'How do I return it?', answer: 'Open the order and ask.' },
+  { slug: 'lock', heading: 'Security', question: 'Why am I locked out?', answer: 'After five wrong passwords.' },
+]
+
+function found(query: string, entries = faqs) {
+  const { entries: hits, meant } = searchFaqs(entries, query)
+  return { slugs: hits.map(({ slug }) => slug), meant }
+}
+
+test('a part of question or answer is found in any case, what is asked before what is answered', () => {
+  expect(found('REFUND')).toEqual({ slugs: ['refund', 'paid'], meant: null })
+  expect(found('  within  2 hours ')).toEqual({ slugs: ['cancel'], meant: null })
+  expect(found('und')).toEqual({ slugs: ['refund', 'paid'], meant: null })
+})
+
+test('entries under a heading that says it come first', () => {
+  expect(found('order').slugs).toEqual(['cancel', 'return'])
+})
+
+test('a typing error finds what was meant, and says so', () => {
+  expect(found('refnud')).toEqual({ slugs: ['refund', 'paid'], meant: 'refund' })
+  expect(found('pasword')).toEqual({ slugs: ['lock'], meant: 'passwords' })
+})
+
+test('a whole question finds the entries that say most of what it tells', () => {
+  expect(found('how can i cancel an order please').slugs[0]).toBe('cancel')
+  expect(found('my cash refund is late').slugs).toEqual(['paid', 'refund'])
+  expect(found('refund days').slugs[0]).toBe('refund')
+})
+
+test('words that nobody uses find nothing', () => {
+  expect(found('xyzzy')).toEqual({ slugs: [], meant: null })
+  expect(found('???')).toEqual({ slugs: [], meant: null })
+})
+
+test('Nepali is found with figures of either script and with a vowel sign that slipped', () => {
+  const nepali = [
+    { slug: 'window', heading: 'फिर्ता', question: 'कति दिनभित्र फिर्ता हुन्छ?', answer: 'पाएको ३० दिनभित्र।' },
+    { slug: 'fee', heading: 'ढुवानी', question: 'शुल्क कति लाग्छ?', answer: 'निःशुल्क छ।' },
+  ]
+  expect(found('30 दिन', nepali)).toEqual({ slugs: ['window'], meant: null })
+  expect(found('फर्ता', nepali)).toEqual({ slugs: ['window'], meant: 'फिर्ता' })
+})

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
+import type { Formats } from '#domain/formats.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { clock, siren } from './help-icons.ts'
+import type { Support } from './load-help.ts'
+import { OpeningNote } from './opening-note.tsx'
+import styles from './support-facts.module.css'
+
+/** When support is open, where the office is, and who answers in an emergency. */
+export function SupportFacts({ settings, support }: { settings: ShopSettings; support: Support }) {
+  return (
+    <div className={styles.facts}>
+      <Hours hours={settings.hours} holidays={support.holidays} />
+      <Office settings={settings} />
+      {support.emergencyPhone !== '' && <Emergency phone={support.emergencyPhone} />}
+    </div>
+  )
+}
+
+function Hours({ hours, holidays }: { hours: OpeningHours[]; holidays: Support['holidays'] }) {
+  const text = useText()
+  const format = useFormat()
+  const isHydrated = useHydrated()
+  return (
+    <Fact icon={clock} title={text('help.hours')}>
+      <div className={styles.stateRoom}>{isHydrated && <OpeningNote hours={hours} holidays={holidays} />}</div>
+      <dl className={styles.rows}>
+        {hours.map(({ days, opens, closes }) => (
+          <div key={days.join()}>
+            <dt>{daysText(days, format)}</dt>
+            <dd>{text('help.hours-range', { opens: format.digits(opens), closes: format.digits(closes) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text('help.hours-note')}</p>
+      {holidays.length > 0 && (
+        <>
+          <h4 className={styles.label}>{text('help.holidays')}</h4>
+          <dl className={styles.rows}>
+            {holidays.slice(0, MOST_HOLIDAYS).map(({ day, name }) => (
+              <div key={day}>
+                <dt>{name}</dt>
+                <dd>{format.day(day)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Fact>
+  )
+}
+
+const MOST_HOLIDAYS = 3
+
+/** `Mon-Fri`; days that do not follow one another are listed. */
+function daysText(days: readonly number[], { weekday }: Formats): string {
+  const [first = 0] = days
+  const last = days.at(-1) ?? first
+  const isRow = days.length > 2 && last - first === days.length - 1
+  return isRow ? `${weekday(first)}-${weekday(last)}` : days.map(weekday).join(', ')
+}
+
+function Office({ settings }: { settings: ShopSettings }) {
+  const text = useText()
+  const { digits } = useFormat()
+  const { name, streetAddress, city, postalCode, mapUrl, social } = settings
+  return (
+    <Fact icon="pin" title={text('help.office')}>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {streetAddress}
+        <br />
+        {city} {digits(postalCode)}
+      </address>
+      <a href={mapUrl} target="_blank" rel="noopener" className={styles.act}>
+        {text('help.directions')}
+      </a>
+      {social.length > 0 && (
+        <>
+          <h4 className={styles.label}>{text('help.follow')}</h4>
+          <ul className={styles.social}>
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener" aria-label={`${name}, ${network}`}>
+                  <Icon name={network} size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function Emergency({ phone }: { phone: string }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Fact icon={siren} title={text('help.emergency')} isLoud>
+      <p className={styles.always}>{text('help.emergency-always')}</p>
+      <p>{text('help.emergency-text')}</p>
+      <a href={`tel:${phone}`} className={styles.act}>
+        <Icon name="phone" size={20} />
+        {text('help.emergency-call', { phone: format.phone(phone) })}
+      </a>
+    </Fact>
+  )
+}
+
+type FactProps = { icon: IconName; title: string; isLoud?: true; children: ReactNode }
+
+function Fact({ icon, title, isLoud, children }: FactProps) {
+  return (
+    <section className={styles.fact} data-loud={isLoud} aria-label={title}>
+      <Icon name={icon} size={28} />
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { apiContext } from '../api.ts'
+import { helpMeta } from '../features/help/help-meta.ts'
+import { HelpPage } from '../features/help/help-page.tsx'
+import { loadHelp } from '../features/help/load-help.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { languageContext } from '../language-context.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import type { PageHandle } from '../page-handle.ts'
+import type { Route } from './+types/help-center'
+
+await needMessages('help', 'session')
+
+export const handle: PageHandle = { searchParams: ['q'] }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadHelp(context.get(apiContext), context.get(languageContext), new URL(request.url))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches)
+  return shell && loaderData ? helpMeta(shell, loaderData.faqs) : []
+}
+
+export default function HelpCenter({ loaderData, matches }: Route.ComponentProps) {
+  return <HelpPage help={loaderData} settings={shellOf(matches)!.settings} />
+}
