@@ -19,6 +19,11 @@ import { messages as nepali } from '../../storefront/app/messages/ne/help.ts'
 import { seedDelivery } from '../delivery.ts'
 import { demoFaqs } from './all-faqs.ts'
 
+const nepaliTexts = import.meta.glob<Record<string, string>>('../../storefront/app/messages/ne/*.ts', {
+  import: 'messages',
+  eager: true,
+})
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -55,6 +60,15 @@ test('an entry has one address, both languages, and the same facts and links in 
     expect(ne.question).toMatch(/\p{Script=Devanagari}/u)
     expect(marksIn(ne.answer)).toEqual(marksIn(answer))
   }
+})
+
+test('buttons and places are named as the shop names them', () => {
+  const said = new Set(Object.values(nepaliTexts).flatMap((texts) => Object.values(texts)))
+  const isSaid = (name: string) =>
+    said.has(name) || [...said].some((text) => text === `${name} [{count}]` || text === `${name} ({count})`)
+  const named = all.flatMap(({ ne }) => ne.answer.match(/(?<=‘)[^’]+(?=’)/g) ?? [])
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !isSaid(name))).toEqual([])
 })
 
 test('orders: the promises are the shop’s rules', () => {
