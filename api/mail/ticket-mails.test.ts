@@ -12,7 +12,6 @@ const news: TicketNews = {
   kind: 'complaint',
   orderNumber: 'KA-261121-7F3K9Q2M',
 }
-const closed = (kind: TicketNews['kind']) => composeMail('ticket-closed', { ...news, kind, words: '' }, shop).text
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 test('whoever wrote gets the number and a link that opens it, in their language', () => {
@@ -39,6 +38,10 @@ test('an answer keeps its lines', () => {
   expect(text).toMatch(/^We come\.$/m)
   expect(text).toMatch(/^On Monday\.$/m)
 })
+
+function closed(kind: TicketNews['kind']): string {
+  return composeMail('ticket-closed', { ...news, kind, words: '' }, shop).text
+}
 
 test('a complaint that is closed names the grievance officer, a question does not', () => {
   expect(closed('complaint')).toContain('grievance officer')
