@@ -52,6 +52,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { storeRoutes } from './stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './throttle/address-limits.ts'
 import { openFailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
@@ -189,5 +190,6 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   app.register(listRoutes)
   app.register(reviewRoutes, { storage: options.storage })
   app.register(settingsRoutes)
+  app.register(storeRoutes)
   app.register(ticketRoutes)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#api/db/client.ts'
+import { stores } from '#api/db/schema.ts'
 import { bannerImages, banners, clients, hoardings, projectPictures, projects } from '#api/db/schema/content.ts'
 import { topCategories } from './categories.ts'
 import { demoBanners, demoHoardings } from './content.ts'
@@ -11,8 +12,9 @@ import { projectsInNepali } from './ne/projects.ts'
 import { wordIn } from './ne/translate-product.ts'
 import { demoPicture } from './pictures.ts'
 import { insertProjectProducts } from './project-products.ts'
+import { demoStores } from './stores.ts'
 
-/** Offers, banners, projects and clients. */
+/** Offers, banners, projects, clients and showrooms. */
 export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, number>): Promise<void> {
   await db.insert(hoardings).values(
     demoHoardings.map((hoarding, position) => {
@@ -26,6 +28,7 @@ export async function insertContent(db: Db, categoryIds: ReadonlyMap<string, num
   await insertBanners(db, categoryIds)
   await insertProjects(db)
   await insertProjectProducts(db)
+  await db.insert(stores).values(demoStores.map((store, position) => ({ ...store, position })))
   await db.insert(clients).values(
     manifest.clients.map(({ slug, name, sector, logo }, position) => {
       const nepali = { name: wordIn(clientsInNepali, slug), sector: wordIn(sectorsInNepali, sector) }

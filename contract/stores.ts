@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { OpeningHours } from './settings.ts'
+
+/** Where people can see the furniture. */
+const Store = z.object({
+  slug: z.string(),
+  name: z.string(),
+  streetAddress: z.string(),
+  city: z.string(),
+  /** By its English name (domain/provinces.ts). */
+  district: z.string(),
+  postalCode: z.string(),
+  /** As it is dialled. */
+  phone: z.string(),
+  hours: z.array(OpeningHours),
+  services: z.array(z.string()),
+  mapUrl: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Store = z.infer<typeof Store>
+
+export const StoresReply = z.object({ success: z.literal(true), message: z.string(), data: z.array(Store) })
+export type StoresReply = z.infer<typeof StoresReply>
