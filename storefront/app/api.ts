@@ -3,8 +3,10 @@ import type { BannersReply, ClientsReply, HoardingsReply, ProjectReply, Projects
 import type { DeliveryZonesReply } from '#contract/delivery.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import type { FaqsReply, SupportReply } from '#contract/help.ts'
+import type { PageReply } from '#contract/pages.ts'
 import type { ProductIdsReply, ProductReply, ProductsReply, SearchReply, SuggestReply } from '#contract/products.ts'
 import type { SettingsReply } from '#contract/settings.ts'
+import type { StoresReply } from '#contract/stores.ts'
 import { createContext, data } from 'react-router'
 import { apiUrl } from './api-url.ts'
 
@@ -50,6 +52,9 @@ export function openApi(send: Send) {
     deliveryZones: async () => (await get<DeliveryZonesReply>('/api/delivery/zones')).data,
     faqs: async () => (await get<FaqsReply>('/api/help/faqs')).data,
     support: async () => (await get<SupportReply>('/api/help/support')).data,
+    /** A page that is only read. */
+    page: async (slug: string) => (await get<PageReply>(`/api/page/${slug}`)).data,
+    stores: async () => (await get<StoresReply>('/api/stores')).data,
     settings: async () => (await get<SettingsReply>('/api/settings')).data,
   }
 }

@@ -1,5 +1,16 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Pages that are only read, from the database: seed/shop-pages.ts. */
+const shopPages = [
+  'about',
+  'user-guide',
+  'shipping-policy',
+  'return-policy',
+  'security-guidelines',
+  'privacy-policy',
+  'terms-of-service',
+] as const
+
 /** Every page of the shop. Links are built from this map with `href()`, so that a wrong one does not compile. */
 export default [
   index('routes/home.tsx'),
@@ -38,6 +49,12 @@ export default [
   route('custom-orders/:number', 'routes/custom-order.tsx'),
   route('track-order', 'routes/track-order.tsx'),
   route('help-center', 'routes/help-center.tsx'),
+
+  ...shopPages.map((slug) => route(slug, 'routes/shop-page.tsx', { id: slug })),
+  route('grievance-officer', 'routes/grievance-officer.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('contact/:number', 'routes/ticket.tsx'),
+  route('stores', 'routes/stores.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:part', 'routes/sitemap-part.ts'),

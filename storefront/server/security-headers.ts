@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Besides those that every answer of the process carries (api/security-headers.ts). */
 export const fixedSecurityHeaders = {
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 }
 

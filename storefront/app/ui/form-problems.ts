@@ -1,5 +1,6 @@
 import type { AccountProblem } from '#domain/account-problems.ts'
 import type { CheckoutProblem } from '#domain/checkout.ts'
+import type { ContactProblem } from '#domain/contact.ts'
 import type { OrderProblem } from '#domain/order-forms.ts'
 import type { ReviewProblem } from '#domain/review.ts'
 import type { Text } from '../messages/text.ts'
@@ -8,9 +9,10 @@ import { showToast } from './toast.tsx'
 /** With texts of its own. */
 type NamedProblem =
   | `checkout-problem.${CheckoutProblem}`
+  | `contact-problem.${ContactProblem}`
   | `order-problem.${OrderProblem}`
   | `review-problem.${ReviewProblem}`
-/** By the name of its rule; those of the checkout, of placed orders and of reviews by the key of their text. */
+/** By the name of its rule; those of the checkout, of the contact form, of placed orders and of reviews by the key of their text. */
 type Problem = AccountProblem | NamedProblem
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 

@@ -1,6 +1,7 @@
 import type { CustomSentReply } from '#contract/custom-orders.ts'
 import type { Answer } from '../session/call.ts'
 import { ask } from '../orders/orders-api.ts'
+import { newUuid } from '../contact/new-uuid.ts'
 import type { CustomDraft } from './custom-draft.ts'
 
 /** What was sent under a key and has no answer yet: it may have arrived. */
@@ -26,14 +27,4 @@ export async function sendRequest(
   })
   if (answer.success || answer.code !== undefined) unanswered = undefined
   return answer
-}
-
-/** Pages without https have no `randomUUID`. */
-function newUuid(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -10,6 +10,7 @@ type Title =
   | 'track.title'
   | 'invoice.title'
   | 'piece.title'
+  | 'ticket.title'
 
 /** Of pages that show each visitor something else: search engines find nothing there. */
 export function memberMeta(matches: readonly unknown[], title: Title): MetaDescriptor[] {

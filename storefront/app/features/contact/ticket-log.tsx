@@ -1,0 +1,25 @@
+import type { Ticket } from '#contract/tickets.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
+import styles from './ticket.module.css'
+
+/** What was said, the oldest first, as in a letter. */
+export function TicketLog({ events }: { events: Ticket['events'] }) {
+  const text = useText()
+  const { shortDate, time } = useFormat()
+  return (
+    <ol className={styles.log}>
+      {events.map(({ action, at, by, words }) => (
+        <li key={`${action} ${at}`} className={by === 'staff' ? styles.theirs : undefined}>
+          <p className={styles.who}>
+            <span>{text(`ticket.event.${action}`)}</span>
+            <time dateTime={at}>
+              {shortDate(at)}, {time(at)}
+            </time>
+          </p>
+          {words !== '' && <p className={styles.words}>{words}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Ticket } from '#contract/tickets.ts'
+import { queryClient, whileLookedAt } from '../../query-client.ts'
+import { ticketsApi, type TicketDoor } from './tickets-api.ts'
+
+/** @returns  as `data` null where there is no such ticket, or it is none of the account's */
+export function useTicket(door: TicketDoor, userId: string | undefined) {
+  const queryKey = ['ticket', door.number, door.key ?? userId]
+  return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadTicket(door) }, queryClient)
+}
+
+/** Shows what an answer says of a ticket. */
+export function noteTicket(ticket: Ticket): void {
+  queryClient.setQueriesData<Ticket | null>({ queryKey: ['ticket', ticket.number] }, ticket)
+}
+
+/** What the server cannot read as a number, or as a key, opens nothing either. */
+async function loadTicket(door: TicketDoor): Promise<Ticket | null> {
+  const answer = await ticketsApi.read(door)
+  if (answer.success) return answer.data
+  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  throw new Error(`The ticket could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)
+}

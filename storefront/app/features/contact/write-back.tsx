@@ -1,0 +1,51 @@
+import { messageProblem } from '#domain/contact.ts'
+import { MAX_TICKET_WORDS_LENGTH, type TicketState } from '#domain/tickets.ts'
+import { useText } from '../../messages/text.ts'
+import { Field } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { RefusalNote } from '../accounts/refusal-note.tsx'
+import { refusalOf } from '../accounts/refusal.ts'
+import styles from './ticket.module.css'
+import { ticketsApi, type TicketDoor } from './tickets-api.ts'
+import { noteTicket } from './use-ticket.ts'
+
+const fields = ['message'] as const
+
+type WriteBackProps = { door: TicketDoor; state: TicketState }
+
+/** Adds to a ticket; what was typed stays until the shop has it. */
+export function WriteBack({ door, state }: WriteBackProps) {
+  const text = useText()
+  const form = useCheckedForm({ fields, check: problemsOf, send, isQuiet: true })
+
+  async function send({ message }: Values<'message'>) {
+    const answer = await ticketsApi.write(door, message.trim())
+    if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
+    noteTicket(answer.data)
+    showToast('success', text('ticket.written'))
+    return undefined
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label={text('ticket.write')}>
+      <fieldset disabled={form.isBusy}>
+        <Field
+          label={text('ticket.write')}
+          hint={state === 'closed' ? text('ticket.write-closed') : undefined}
+          error={form.errors.message}
+        >
+          {(control) => <textarea {...control} name="message" rows={4} maxLength={MAX_TICKET_WORDS_LENGTH} />}
+        </Field>
+      </fieldset>
+      <RefusalNote isAlert>{form.refusal}</RefusalNote>
+      <SubmitButton busy={form.isBusy}>{text('contact.send')}</SubmitButton>
+    </form>
+  )
+}
+
+function problemsOf({ message }: Values<'message'>) {
+  const problem = messageProblem(message).message
+  return problem ? { message: `contact-problem.${problem}` as const } : {}
+}

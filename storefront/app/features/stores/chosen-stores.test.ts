@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Store } from '#contract/stores.ts'
+import { chosenStores, storePlaces } from './chosen-stores.ts'
+
+const anywhere = { province: '', district: '', isOpenOnly: false }
+/** A Sunday, eleven o'clock in Nepal. */
+const now = new Date('2026-11-22T05:15:00Z')
+
+function storeIn(slug: string, district: string, more: Partial<Store> = {}): Store {
+  const hours = [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }]
+  const address = { streetAddress: '', city: '', postalCode: '', phone: '', mapUrl: '' }
+  return { slug, name: slug, district, hours, services: [], latitude: 27.7, longitude: 85.3, ...address, ...more }
+}
+
+const lalitpur = storeIn('lalitpur', 'Lalitpur', { hours: [{ days: [0], opens: '12:00', closes: '16:00' }] })
+const pokhara = storeIn('pokhara', 'Kaski', { latitude: 28.2, longitude: 84 })
+const stores = [lalitpur, pokhara]
+const names = (places: readonly { name: string }[]) => places.map(({ name }) => name)
+const slugs = (shown: readonly Store[]) => shown.map(({ slug }) => slug)
+
+test('a district and a province keep what lies in them', () => {
+  expect(slugs(chosenStores(stores, anywhere, { now }))).toEqual(['lalitpur', 'pokhara'])
+  expect(slugs(chosenStores(stores, { ...anywhere, district: 'Kaski' }, { now }))).toEqual(['pokhara'])
+  expect(slugs(chosenStores(stores, { ...anywhere, province: 'Bagmati' }, { now }))).toEqual(['lalitpur'])
+})
+
+test('of those that are open now the others are left out', () => {
+  expect(slugs(chosenStores(stores, { ...anywhere, isOpenOnly: true }, { now }))).toEqual(['pokhara'])
+})
+
+test('from somewhere the nearest comes first, with its distance', () => {
+  const shown = chosenStores(stores, anywhere, { now, from: { latitude: 28.3, longitude: 84 } })
+  expect(slugs(shown)).toEqual(['pokhara', 'lalitpur'])
+  expect(shown[0]!.distanceKm).toBeCloseTo(11.1, 1)
+})
+
+test('only places with a store can be chosen, districts of the chosen province', () => {
+  const all = storePlaces(stores, '')
+  expect([names(all.provinces), names(all.districts)]).toEqual([
+    ['Bagmati', 'Gandaki'],
+    ['Lalitpur', 'Kaski'],
+  ])
+  expect(names(storePlaces(stores, 'Gandaki').districts)).toEqual(['Kaski'])
+})

@@ -1,0 +1,73 @@
+import { use } from 'react'
+import { openingState } from '#domain/opening-hours.ts'
+import { useFormat } from '../../format.ts'
+import { LanguageContext, useText } from '../../messages/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { provinceOf, type ShownStore } from './chosen-stores.ts'
+import styles from './stores.module.css'
+
+/** One showroom. Whether it is open only the browser says: a page that is kept would say it of another minute. */
+export function StoreCard({ store, now }: { store: ShownStore; now: Date }) {
+  const text = useText()
+  const language = use(LanguageContext)
+  const isHydrated = useHydrated()
+  const { phone, digits, weekday, clock, number } = useFormat()
+  const { isOpen } = openingState(store.hours, [], now)
+  const province = provinceOf(store.district)
+  const district = province?.districts.find(({ name }) => name === store.district)
+  const place = [district, province].map((one) => (language === 'ne' ? one?.nepali : one?.name))
+  return (
+    <article id={store.slug} className={styles.store} aria-labelledby={`store-${store.slug}`}>
+      <div className={styles.name}>
+        <h2 id={`store-${store.slug}`}>{store.name}</h2>
+        {isHydrated && (
+          <p className={styles.state} data-open={isOpen || undefined}>
+            {text(isOpen ? 'stores.open-now' : 'stores.closed-now')}
+          </p>
+        )}
+      </div>
+      <address>
+        {store.streetAddress}, {store.city} {digits(store.postalCode)}
+        <br />
+        {place.join(', ')}
+      </address>
+      {store.distanceKm !== undefined && (
+        <p className={styles.distance}>
+          {text('stores.distance', { kilometres: number(Math.max(1, Math.round(store.distanceKm))) })}
+        </p>
+      )}
+      <h3>{text('stores.hours')}</h3>
+      <dl className={styles.hours}>
+        {store.hours.map(({ days, opens, closes }) => (
+          <div key={days.join()}>
+            <dt>{[...new Set([days[0]!, days.at(-1)!])].map(weekday).join('-')}</dt>
+            <dd>
+              {clock(opens)}-{clock(closes)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {store.services.length > 0 && (
+        <>
+          <h3>{text('stores.services')}</h3>
+          <ul className={styles.services}>
+            {store.services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <a href={store.mapUrl} target="_blank" rel="noopener noreferrer">
+          <Icon name="pin" size={20} />
+          {text('stores.directions')}
+        </a>
+        <a href={`tel:${store.phone}`}>
+          <Icon name="phone" size={20} />
+          {phone(store.phone)}
+        </a>
+      </div>
+    </article>
+  )
+}

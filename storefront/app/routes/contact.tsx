@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import type { TicketSentReply } from '#contract/tickets.ts'
+import { ContactAside } from '../features/contact/contact-aside.tsx'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { ContactSent } from '../features/contact/contact-sent.tsx'
+import styles from '../features/contact/contact.module.css'
+import { pageMeta } from '../features/pages/page-meta.ts'
+import { toldShop } from '../features/pages/told-shop.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import '../messages/account-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import { textIn, useText } from '../messages/text.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Container } from '../ui/container.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
+import type { Route } from './+types/contact'
+
+await needMessages('contact')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await toldShop(context)
+  const text = textIn(shop.language)
+  const told = { path: href('/contact'), title: text('contact.title'), summary: text('contact.intro') }
+  return { meta: pageMeta(told, shop) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData?.meta ?? []
+}
+
+export default function ContactPage({ matches }: Route.ComponentProps) {
+  const text = useText()
+  const [sent, setSent] = useState<TicketSentReply>()
+  return (
+    <Container className={styles.page}>
+      <Breadcrumb steps={[{ name: text('breadcrumb.home'), to: href('/') }, { name: text('contact.title') }]} />
+      <header className={styles.head}>
+        <h1>{text('contact.title')}</h1>
+        <p>{text('contact.intro')}</p>
+        <NeedsScript />
+      </header>
+      <div className={styles.columns}>
+        {sent ? <ContactSent sent={sent} onAnother={() => setSent(undefined)} /> : <ContactForm onSent={setSent} />}
+        <ContactAside settings={shellOf(matches)!.settings} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,26 @@
+import { withoutLanguage } from '#domain/languages.ts'
+import { apiContext } from '../api.ts'
+import { pageMeta } from '../features/pages/page-meta.ts'
+import { ShopPageView } from '../features/pages/shop-page-view.tsx'
+import { toldShop } from '../features/pages/told-shop.ts'
+import { shellOf } from '../features/shell/shell-of.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import type { Route } from './+types/shop-page'
+
+await needMessages('content')
+
+/** The page that the address names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [, slug = ''] = withoutLanguage(new URL(request.url).pathname).split('/')
+  const [page, shop] = await Promise.all([api.page(slug), toldShop(context)])
+  return { page, meta: pageMeta({ ...page, path: `/${slug}` }, shop) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData?.meta ?? []
+}
+
+export default function ShopPageRoute({ loaderData: { page }, matches }: Route.ComponentProps) {
+  return <ShopPageView page={page} settings={shellOf(matches)!.settings} />
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { parseTicketNumber } from '#domain/order-number.ts'
+import { TicketPage } from '../features/contact/ticket-page.tsx'
+import { memberMeta } from '../features/my-account/member-meta.ts'
+import { MemberPage } from '../features/my-account/member-page.tsx'
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { TrackPage } from '../features/orders/track-page.tsx'
+import { useSession } from '../features/session/session.ts'
+import '../messages/account-messages.ts'
+import { needMessages } from '../messages/load-messages.ts'
+import '../messages/order-messages.ts'
+import { useText } from '../messages/text.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/ticket'
+
+await needMessages('contact')
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return memberMeta(matches, 'ticket.title')
+}
+
+/** The same HTML for everyone: what a link's key opens only the browser asks for. */
+export default function TicketRoute({ params }: Route.ComponentProps) {
+  const text = useText()
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const number = parseTicketNumber(params.number) ?? params.number
+  const key = search.get('key') ?? undefined
+  const title = text('ticket.page-title', { number })
+  if (isHydrated && key === undefined) {
+    return (
+      <MemberPage title={title} loading={<OrderSkeleton />}>
+        {user && <TicketPage door={{ number }} userId={user._id} />}
+      </MemberPage>
+    )
+  }
+  // Whether there is a key, only the browser knows.
+  return (
+    <TrackPage title={title}>
+      {isHydrated ? <TicketPage door={{ number, key }} userId={undefined} /> : <OrderSkeleton />}
+    </TrackPage>
+  )
+}
