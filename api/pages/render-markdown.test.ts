@@ -4,20 +4,20 @@ import { MAX_MARKDOWN_LENGTH, renderMarkdown } from './render-markdown.ts'
 const html = (markdown: string) => renderMarkdown(markdown, 'en').html
 
 test('headings have ids that follow from their words, each once, and begin at the second rank', () => {
-  const text = '# Top\n\nWhat it costs\n---\n\n## What it costs ##\n\n### *Details* & `more`\n\n## कति लाग्छ?'
+  const text = '# Top\n\nWhat it costs\n---\n\n## What it costs ##\n\n### *Details* & `more`\n\n## कति पुर्‍याउँछौं?'
   expect(renderMarkdown(text, 'en')).toEqual({
     html: [
       '<h2 id="s-top">Top</h2>',
       '<h2 id="s-what-it-costs">What it costs</h2>',
       '<h2 id="s-what-it-costs--2">What it costs</h2>',
       '<h3 id="s-details-more"><em>Details</em> &amp; <code>more</code></h3>',
-      '<h2 id="s-कति-लाग्छ">कति लाग्छ?</h2>',
+      '<h2 id="s-कति-पुर्याउँछौं">कति पुर्‍याउँछौं?</h2>',
     ].join('\n'),
     sections: [
       { id: 's-top', title: 'Top' },
       { id: 's-what-it-costs', title: 'What it costs' },
       { id: 's-what-it-costs--2', title: 'What it costs' },
-      { id: 's-कति-लाग्छ', title: 'कति लाग्छ?' },
+      { id: 's-कति-पुर्याउँछौं', title: 'कति पुर्‍याउँछौं?' },
     ],
   })
 })

@@ -78,6 +78,9 @@ function headingsInto(sections: Section[]): HtmlExtension {
   }
 }
 
+/** Invisible within words of Nepali. */
+const JOINERS = /[\u200C\u200D]/g
+
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 function textOf(html: string): string {
@@ -88,7 +91,7 @@ function textOf(html: string): string {
 function idsOnce(): (title: string) => string {
   const counts = new Map<string, number>()
   return (title) => {
-    const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+    const words = title.toLowerCase().replaceAll(JOINERS, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const id = ['s', ...words].join('-')
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)

@@ -13,7 +13,7 @@ import { followSession } from './features/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { CompareBarSlot } from './features/compare/compare-bar-slot.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
-import { Footer } from './features/shell/footer.tsx'
+import { FooterSlot } from './features/shell/footer-slot.tsx'
 import { Header } from './features/shell/header.tsx'
 import { loadShell } from './features/shell/load-shell.ts'
 import { followRememberedLanguage } from './features/shell/remembered-language.ts'
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          {shell && !ownHeader && <Footer shell={shell} />}
+          {shell && !ownHeader && <FooterSlot shell={shell} />}
           <PageLoading />
           <CompareBarSlot />
           <Toasts />

@@ -1,16 +1,24 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './footer.module.css'
 
 /** A list of links that folds on a phone; elsewhere, and without scripts, it simply stands. */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
   return (
     <nav className={styles.fold} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         <span className={styles.plainTitle}>{title}</span>
-        <button type="button" className={styles.foldTitle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.foldTitle}
+          aria-expanded={isOpen}
+          disabled={!isHydrated}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {title}
           <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
         </button>

@@ -3,12 +3,32 @@ import { VAT_PERCENT } from '#domain/money.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Container } from '../../ui/container.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FooterContact } from './footer-contact.tsx'
 import { FooterFold } from './footer-fold.tsx'
 import { FooterHighlights } from './footer-highlights.tsx'
+import { FooterLegal } from './footer-legal.tsx'
+import { FooterSocial } from './footer-social.tsx'
 import styles from './footer.module.css'
 import { topCategories, type Shell } from './load-shell.ts'
-import logo from './logo.svg'
+
+const companyLinks = [
+  ['footer.about', href('/about')],
+  ['footer.projects', href('/our-projects')],
+  ['footer.stores', href('/stores')],
+  ['footer.contact-us', href('/contact')],
+  ['footer.grievance', href('/grievance-officer')],
+] as const
+
+const helpLinks = [
+  ['footer.help-center', '/help-center'],
+  ['footer.track-order', href('/track-order')],
+  ['footer.user-guide', href('/user-guide')],
+  ['footer.shipping-policy', href('/shipping-policy')],
+  ['footer.return-policy', href('/return-policy')],
+  ['footer.security-guidelines', href('/security-guidelines')],
+  ['footer.privacy-policy', href('/privacy-policy')],
+  ['footer.terms-of-service', href('/terms-of-service')],
+] as const
 
 export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
   const text = useText()
@@ -18,28 +38,7 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
       <Container>
         <FooterHighlights settings={settings} freeShippingOver={format.money(settings.freeShippingOver)} />
         <div className={styles.columns}>
-          <section className={styles.contact} aria-label={text('footer.contact')}>
-            <img src={logo} width={191} height={46} alt={settings.name} loading="lazy" />
-            <p className={styles.tagline}>{settings.tagline}</p>
-            <address>
-              <ul>
-                <li>
-                  <Icon name="pin" size={20} />
-                  <a href={settings.mapUrl}>
-                    {settings.streetAddress}, {settings.city} {format.digits(settings.postalCode)}
-                  </a>
-                </li>
-                <li>
-                  <Icon name="phone" size={20} />
-                  <a href={`tel:${settings.phone}`}>{format.phone(settings.phone)}</a>
-                </li>
-                <li>
-                  <Icon name="mail" size={20} />
-                  <a href={`mailto:${settings.email}`}>{settings.email}</a>
-                </li>
-              </ul>
-            </address>
-          </section>
+          <FooterContact settings={settings} />
           <FooterFold title={text('footer.products')}>
             {topCategories(categories).map(({ _id, name }) => (
               <li key={_id}>
@@ -47,36 +46,34 @@ export function Footer({ shell: { settings, categories } }: { shell: Shell }) {
               </li>
             ))}
           </FooterFold>
-          {settings.social.length > 0 && (
-            <section aria-labelledby="footer-follow">
-              <h2 id="footer-follow" className={styles.heading}>
-                {text('footer.follow')}
-              </h2>
-              <ul className={styles.social}>
-                {settings.social.map(({ network, url }) => (
-                  <li key={network}>
-                    <a href={url} rel="noopener" aria-label={`${settings.name}, ${network}`}>
-                      <Icon name={network} size={20} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <FooterFold title={text('footer.company')}>
+            <Links links={companyLinks} />
+          </FooterFold>
+          <FooterFold title={text('footer.help')}>
+            <Links links={helpLinks} />
+          </FooterFold>
+          <FooterSocial settings={settings} />
         </div>
-        <div className={styles.end}>
-          <p>
-            {text('footer.copyright', {
-              year: format.digits(String(currentYear())),
-              name: settings.name,
-              percent: VAT_PERCENT,
-            })}
-          </p>
-          <Link to={href('/track-order')}>{text('header.track-order')}</Link>
-        </div>
+        <FooterLegal settings={settings} />
+        <p className={styles.end}>
+          {text('footer.copyright', {
+            year: format.digits(String(currentYear())),
+            name: settings.name,
+            percent: VAT_PERCENT,
+          })}
+        </p>
       </Container>
     </footer>
   )
+}
+
+function Links({ links }: { links: typeof companyLinks | typeof helpLinks }) {
+  const text = useText()
+  return links.map(([name, path]) => (
+    <li key={path}>
+      <Link to={path}>{text(name)}</Link>
+    </li>
+  ))
 }
 
 function currentYear(): number {

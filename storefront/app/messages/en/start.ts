@@ -187,18 +187,6 @@ export const messages = {
   'compare.remove': 'Remove {product} from the comparison',
   'compare.count': 'Compare ({count})',
 
-  'footer.free-shipping': 'Free shipping and installation',
-  'footer.free-shipping-text': 'On all orders over {amount}',
-  'footer.visit': 'Visit store',
-  'footer.support': 'Support during business hours',
-  'footer.hours': '{days} {opens}-{closes}',
-  'footer.trust': '10 lakhs + satisfied customers',
-  'footer.trust-text': 'From Koshi to Sudurpashchim',
-  'footer.products': 'Products',
-  'footer.contact': 'Contact',
-  'footer.follow': 'Follow us',
-  'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
-
   'list.word': 'My List',
   'list.save': 'Save to My List: {product}',
   'list.notice': 'Tell me when it is back',

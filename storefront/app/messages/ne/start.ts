@@ -189,18 +189,6 @@ export const messages = {
   'compare.remove': '{product}लाई तुलनाबाट हटाउनुहोस्',
   'compare.count': 'तुलना गर्नुहोस् ({count})',
 
-  'footer.free-shipping': 'निःशुल्क डेलिभरी र जडान',
-  'footer.free-shipping-text': '{amount} भन्दा माथिका सबै अर्डरमा',
-  'footer.visit': 'पसलमा आउनुहोस्',
-  'footer.support': 'पसल खुला हुँदा सहायता',
-  'footer.hours': '{days} {opens} देखि {closes} बजेसम्म',
-  'footer.trust': '१० लाखभन्दा बढी सन्तुष्ट ग्राहक',
-  'footer.trust-text': 'कोशीदेखि सुदूरपश्चिमसम्म',
-  'footer.products': 'सामान',
-  'footer.contact': 'सम्पर्क',
-  'footer.follow': 'हामीलाई पछ्याउनुहोस्',
-  'footer.copyright': '© {year} {name} · मूल्यमा {percent}% भ्याट समावेश छ।',
-
   'list.word': 'मेरो सूची',
   'list.save': 'मेरो सूचीमा राख्नुहोस्: {product}',
   'list.notice': 'आएपछि खबर गर्नुहोस्',

@@ -1,0 +1,36 @@
+import type { messages as english } from '../en/footer.ts'
+import type { TranslationOf } from '../english.ts'
+
+/** Of the end of every page. */
+export const messages = {
+  'footer.free-shipping': 'निःशुल्क डेलिभरी र जडान',
+  'footer.free-shipping-text': '{amount} भन्दा माथिका सबै अर्डरमा',
+  'footer.visit': 'पसलमा आउनुहोस्',
+  'footer.support': 'पसल खुला हुँदा सहायता',
+  'footer.hours': '{days} {opens} देखि {closes} बजेसम्म',
+  'footer.trust': '१० लाखभन्दा बढी सन्तुष्ट ग्राहक',
+  'footer.trust-text': 'कोशीदेखि सुदूरपश्चिमसम्म',
+  'footer.products': 'सामान',
+  'footer.contact': 'सम्पर्क',
+  'footer.follow': 'हामीलाई पछ्याउनुहोस्',
+  'footer.copyright': '© {year} {name} · मूल्यमा {percent}% भ्याट समावेश छ।',
+  'footer.company': 'हाम्रो कम्पनी',
+  'footer.about': 'हाम्रो परिचय',
+  'footer.projects': 'हाम्रा परियोजनाहरू',
+  'footer.stores': 'पसल खोज्नुहोस्',
+  'footer.contact-us': 'हामीलाई लेख्नुहोस्',
+  'footer.grievance': 'गुनासो सुन्ने अधिकारी',
+  'footer.help': 'सहायता',
+  'footer.help-center': 'सहायता केन्द्र',
+  'footer.track-order': 'अर्डर कहाँ पुग्यो',
+  'footer.user-guide': 'प्रयोग गर्ने तरिका',
+  'footer.shipping-policy': 'डेलिभरी नीति',
+  'footer.return-policy': 'फिर्ता नीति',
+  'footer.security-guidelines': 'सुरक्षा निर्देशिका',
+  'footer.privacy-policy': 'गोपनीयता नीति',
+  'footer.terms-of-service': 'सेवाका सर्तहरू',
+  'footer.legal': 'कानुनी जानकारी',
+  'footer.registration': 'दर्ता नम्बर',
+  'footer.vat': 'प्यान/भ्याट नम्बर',
+  'footer.portal': 'सरकारी पोर्टलको सूचीकरण नम्बर',
+} as const satisfies TranslationOf<typeof english>
