@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from '#api/app.ts'
 import { respond } from '#api/cache/respond.ts'
 import { givenCategory, givenProduct } from '#api/catalog/given.ts'
+import { projects } from '#api/db/schema.ts'
 import { expect, test as base, testOptions } from '#api/test/test.ts'
 import { seedShop } from '../seed/demo.ts'
 import routes from './app/routes.ts'
@@ -11,7 +12,7 @@ import { storefront } from './server.ts'
 
 const clientFolder = join(import.meta.dirname, 'build/client')
 
-/** The built pages over a shop with one category and one product. */
+/** The built pages over a shop with one category, one product and one project. */
 const test = base
   .extend('app', async ({ db }, { onCleanup }) => {
     await seedShop(db, {})
@@ -24,9 +25,12 @@ const test = base
     const category = await givenCategory(db)
     const subcategory = await givenCategory(db, { parentId: category.id })
     const product = await givenProduct(db, { categoryId: category.id, subcategoryId: subcategory.id })
+    const [hotels] = await db.insert(projects).values({ slug: 'hotels', name: 'Hotels' }).returning()
+    await db.insert(projects).values({ slug: 'hotel-yak', name: 'Hotel Yak', parentId: hotels!.id })
     const ids: Record<string, string | number> = {
       id: product.id,
       categoryId: category.id,
+      projectId: 'hotel-yak',
       part: 'pages',
       '*': 'no-such-page',
     }
