@@ -7,7 +7,7 @@ type Sliders = { pictures: Swiper; thumbnails: Swiper | undefined; jumpMs: numbe
 
 /**
  * The pictures of a project and their strip of thumbnails. They slide once the page is loaded and they are near the
- * screen; until then, and without scripts, they are a row to scroll.
+ * screen; until then the arrows scroll them, and without scripts they are a row to scroll through.
  *
  * @param isActive   takes touch, and the mouse wheel over the thumbnails
  * @param isTurning  turns by itself
