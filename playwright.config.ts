@@ -20,6 +20,7 @@ const anyScreen = [
   'birth-date.e2e.ts',
   'cart-lines.e2e.ts',
   'cart-seams.e2e.ts',
+  'chat.e2e.ts',
   'checkout-failures.e2e.ts',
   'checkout-form.e2e.ts',
   'compare.e2e.ts',

@@ -3,6 +3,7 @@ import { accounts } from './scenes/accounts.ts'
 import { fulfilment } from './scenes/fulfilment.ts'
 import { list } from './scenes/list.ts'
 import { cart } from './scenes/cart.ts'
+import { chat } from './scenes/chat.ts'
 import { checkout } from './scenes/checkout.ts'
 import { listing } from './scenes/listing.ts'
 import { orders } from './scenes/orders.ts'
@@ -20,6 +21,7 @@ export const scenes: Scenes = {
   ...listing,
   ...list,
   ...cart,
+  ...chat,
   ...checkout,
   ...listing,
   ...product,

@@ -11,6 +11,7 @@ import { apiOriginContext } from './api-url.ts'
 import { repeatEarlyPress } from './early-press.ts'
 import { followSession } from './features/session/follow-session.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
+import { ChatButton } from './features/chat/chat-button.tsx'
 import { CompareBarSlot } from './features/compare/compare-bar-slot.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { FooterSlot } from './features/shell/footer-slot.tsx'
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {shell && !ownHeader && <FooterSlot shell={shell} />}
           <PageLoading />
+          {shell && !ownHeader && <ChatButton settings={shell.settings} />}
           <CompareBarSlot />
           <Toasts />
         </LanguageContext>

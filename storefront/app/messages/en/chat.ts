@@ -1,2 +1,30 @@
 /** Of the chat window. */
-export const messages = {} as const
+export const messages = {
+  'chat.title': 'Chat with {name}',
+  'chat.close': 'Close chat',
+  'chat.local': 'Kept on this device only. Nothing is sent, and nobody answers here.',
+  'chat.not-kept': 'This browser keeps nothing: what you write is gone when you leave. Nothing is sent.',
+  'chat.networks': 'Where to go on',
+  'chat.messages': 'Messages for {network}',
+  'chat.empty': 'Write down what you want to ask us on {network}, with a photo if you like. Then go on there.',
+  'chat.you': 'You:',
+  'chat.photo': 'Your photo',
+  'chat.typing': 'A note follows',
+  'chat.note':
+    'This stays on your device. To get an answer, go on in {network}: your message is copied, paste it there.',
+  'chat.note-whatsapp':
+    'This stays on your device. To get an answer, go on in {network}: your message comes along, a photo you add there.',
+  'chat.continue': 'Continue on {network}',
+  'chat.copied': 'Your message is copied: paste it in {network}',
+  'chat.message': 'Your message',
+  'chat.placeholder': 'Write a message',
+  'chat.add-photo': 'Add a photo',
+  'chat.remove-photo': 'Remove your photo',
+  'chat.keep': 'Keep',
+  'chat.full': 'This device keeps no more. Delete your messages here to write new ones.',
+  'chat.failed': 'That did not work. Please try again.',
+  'chat.clear': 'Delete all messages',
+  'chat.clear-question': 'Delete all messages and photos on this device for good?',
+  'chat.clear-yes': 'Delete',
+  'chat.clear-not': 'Keep them',
+} as const

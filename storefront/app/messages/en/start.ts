@@ -59,6 +59,7 @@ export const messages = {
   'stars.name': 'Rated {rating} of 5 stars',
   'stars.none': 'No reviews yet',
   'stars.reviews': '{count, plural, one {# review} other {# reviews}}',
+  'chat.open': 'Chat',
   'page.loading': 'Loading...',
   'panel.not-loaded': 'This could not be loaded. Please check the connection and try again.',
   'length.centimetres': '{cm} cm',

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { takeTurns } from '../../in-turn.ts'
+import { addMessage, type ChatMessage, clearMessages, isKept, type NewMessage, readMessages } from './chat-store.ts'
+
+const CHANNEL = 'kastha-chat'
+
+/** `photoUrl` shows its photo in this page. */
+export type ShownMessage = ChatMessage & { photoUrl: string | undefined }
+
+/** The messages of this browser, the same in each of its tabs. Nothing of them leaves it. */
+export function useChat() {
+  const [messages, setMessages] = useState<readonly ShownMessage[]>()
+  const tabs = useRef<BroadcastChannel>(undefined)
+  const refresh = useRef(async () => {})
+
+  useEffect(() => {
+    const urls = new Map<number, string>()
+    const inTurn = takeTurns()
+    const read = async () => {
+      const kept = await readMessages()
+      const ids = new Set(kept.map(({ id }) => id))
+      for (const [id, url] of urls) {
+        if (ids.has(id)) continue
+        URL.revokeObjectURL(url)
+        urls.delete(id)
+      }
+      for (const { id, photo } of kept) if (photo && !urls.has(id)) urls.set(id, URL.createObjectURL(photo))
+      setMessages(kept.map((message) => ({ ...message, photoUrl: urls.get(message.id) })))
+    }
+    refresh.current = () => inTurn(read)
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', () => void refresh.current())
+    tabs.current = channel
+    void refresh.current()
+    return () => {
+      channel.close()
+      for (const url of urls.values()) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const tell = async () => {
+    tabs.current?.postMessage('changed')
+    await refresh.current()
+  }
+  return {
+    /** Undefined until they are read. */
+    messages,
+    isKept: messages === undefined || isKept(),
+    /** @returns  false when this device keeps no more */
+    add: async (message: NewMessage) => {
+      const isAdded = (await addMessage(message)) === 'kept'
+      if (isAdded) await tell()
+      return isAdded
+    },
+    clear: async () => {
+      await clearMessages()
+      await tell()
+    },
+  }
+}
+
+export type Chat = ReturnType<typeof useChat>
