@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -45,6 +45,25 @@ test('mails are kept as files only their owner can read, in the order of time', 
   expect(files.map((file) => file.slice(0, 24))).toEqual(['2026-11-21T06-15-00.000Z', '2026-11-21T06-16-00.000Z'])
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true)
   expect((await stat(join(outboxDir, files[0]!))).mode & 0o777).toBe(0o600)
+})
+
+test('a Nepali mail says who sends it and what about in Nepali, in headers of plain ASCII', async ({
+  outboxDir,
+  send,
+}) => {
+  await send({ ...verify, language: 'ne' }, noon)
+  const [kept] = await listOutbox(outboxDir, 1)
+  expect(kept!.mail).toMatchObject({
+    from: { name: 'काष्ठ', address: 'namaste@kastha.example' },
+    subject: '493817 तपाईंको काष्ठ कोड हो',
+  })
+  for (const part of [kept!.mail.html, kept!.mail.text]) {
+    expect(part).toContain('नमस्ते Asha Gurung,')
+    expect(part).toContain('झम्सिखेल मार्ग, ललितपुर ४४७००')
+    expect(part).toContain('http://shop.example/ne')
+  }
+  const raw = await readFile(join(outboxDir, kept!.file), 'latin1')
+  expect(raw).toMatch(/^[\x00-\x7F]*$/)
 })
 
 test('a code is bound to the shop in a header, for programs that fill it in', async ({ db, outboxDir, send }) => {

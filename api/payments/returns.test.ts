@@ -1,5 +1,5 @@
 import { buildApp } from '../app.ts'
-import { paymentAttempts, payments } from '../db/schema.ts'
+import { orders, paymentAttempts, payments } from '../db/schema.ts'
 import type { StartError } from '../start-error.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { beginPayment } from './begin-payment.ts'
@@ -63,6 +63,18 @@ test('a genuine return, by either method and from its own site, makes the shop l
     expect(attempt!.nextCheckAt!.getTime()).toBeLessThanOrEqual(Date.now())
   }
   expect(await db.$count(payments)).toBe(0)
+})
+
+test('a buyer who ordered in Nepali comes back to the Nepali page, from success and failure', async ({
+  app,
+  db,
+  tried,
+}) => {
+  await db.update(orders).set({ language: 'ne' })
+  for (const outcome of ['success', 'failure']) {
+    const { headers } = await app.inject(`/api/payments/esewa/${tried.id}/${outcome}`)
+    expect(headers.location).toBe(`http://shop.example/ne/payment/${tried.id}`)
+  }
 })
 
 test('a wrong return leads to the page too, and changes nothing', async ({ app, db, tried }) => {
