@@ -50,7 +50,7 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
     seller: {
       name: language === 'ne' ? seller.nativeName : seller.name,
       lines: [
-        seller.address,
+        digits(language === 'ne' ? (seller.nativeAddress ?? seller.address) : seller.address),
         `${words.phone}: ${digits(nationalPhone(seller.phone))} · ${seller.email}`,
         `${words.pan}: ${digits(seller.vatNumber)}`,
       ],
@@ -72,7 +72,7 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
       { title: words.rate, isNumber: true },
       { title: words.amount, isNumber: true },
     ],
-    rows: lines.map((line, index) => rowOf(line, index, { words, digits, money })),
+    rows: lines.map((line, index) => rowOf(line, index, { language, words, digits, money })),
     sums: sumsOf(document, words).map(([label, amount]) => ({
       label,
       value: money(amount),
@@ -121,14 +121,20 @@ function dateText(
   return `${devanagariDigits(`${year} ${name} ${date}`)} (${gregorian})`
 }
 
-type Wording = { words: InvoiceWords; digits: (text: string) => string; money: (amount: Rupees) => string }
+type Wording = {
+  language: InvoiceLanguage
+  words: InvoiceWords
+  digits: (text: string) => string
+  money: (amount: Rupees) => string
+}
 
-function rowOf(line: InvoiceLine, index: number, { words, digits, money }: Wording): PaperRow {
-  const { hsCode, name, size, type, sku, brand, quantity, rate, amount } = line
+function rowOf(line: InvoiceLine, index: number, { language, words, digits, money }: Wording): PaperRow {
+  const { hsCode, size, type, sku, brand, quantity, rate, amount } = line
+  const name = language === 'ne' ? (line.nativeName ?? line.name) : line.name
   const cells = [String(index + 1), hsCode, name, String(quantity)].map((cell, at) =>
     at === DESCRIPTION_COLUMN ? cell : digits(cell),
   )
-  const detail = [size, type, `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
+  const detail = [size && digits(size), type, `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
     (part) => part !== null && part !== '',
   )
   return { cells: [...cells, words.piece, money(rate), money(amount)], detail: detail.join(' · ') }

@@ -20,6 +20,8 @@ export type InvoiceLine = {
   /** Of the customs' tariff: `9403`. */
   hsCode: string
   name: string
+  /** The name in Nepali, where it had one when it was issued. */
+  nativeName?: string | undefined
   size: string | null
   type: string | null
   sku: string
@@ -58,6 +60,8 @@ export type InvoiceDocument = {
     name: string
     nativeName: string
     address: string
+    /** The address in Nepali; absent in older ones. */
+    nativeAddress?: string | undefined
     /** As it is dialled. */
     phone: string
     email: string

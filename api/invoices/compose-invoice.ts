@@ -26,14 +26,21 @@ export async function composeInvoice(tx: Db, dataKey: KeyObject, order: StoredOr
     orderNumber: order.number,
     payment: paidBy(order, (await readMoneyOf(tx, [order.id]))(order.id)),
     method: order.method,
-    lines: lines.map((line) => ({ ...line, brand: seller.name })),
+    lines: lines.map(({ nativeName, ...line }) => {
+      return { ...line, ...(nativeName !== null && { nativeName }), brand: seller.name }
+    }),
     sums: invoiceSums(order, reductions),
     words: inWords(order.total),
   }
 }
 
-export function presentSeller({ streetAddress, city, postalCode, ...seller }: Seller): InvoiceDocument['seller'] {
-  return { ...seller, address: `${streetAddress}, ${city} ${postalCode}` }
+export function presentSeller(seller: Seller): InvoiceDocument['seller'] {
+  const { streetAddress, nativeStreetAddress, city, nativeCity, postalCode, ...shown } = seller
+  return {
+    ...shown,
+    address: `${streetAddress}, ${city} ${postalCode}`,
+    nativeAddress: `${nativeStreetAddress}, ${nativeCity} ${postalCode}`,
+  }
 }
 
 export function inWords(total: number): InvoiceDocument['words'] {

@@ -11,6 +11,7 @@ import {
   shopSettings,
   waitingPapers,
 } from '../db/schema.ts'
+import { translated, translation } from '../language/translated.ts'
 
 export type InvoiceKind = typeof invoices.$inferSelect.kind
 export type StoredInvoice = typeof invoices.$inferSelect
@@ -22,12 +23,13 @@ const OTHER_FURNITURE = '9403'
 
 /** What was sold, as it stands on the order, with the customs' code of what it is. */
 export function readInvoicedLines(tx: Db, orderId: string) {
-  const { position, name, size, type, sku, price, quantity, subtotal } = orderLines
+  const { position, name, translations, size, type, sku, price, quantity, subtotal } = orderLines
   return tx
     .select({
       position,
       hsCode: sql<string>`coalesce(${subcategory.hsCode}, ${categories.hsCode}, ${OTHER_FURNITURE})`,
       name,
+      nativeName: translation(translations, 'name', 'ne'),
       size,
       type,
       sku,
@@ -51,9 +53,20 @@ export async function readReductions(tx: Db, orderId: string): Promise<number[]>
 
 /** Undefined before the shop was set up. */
 export async function findSeller(tx: Db) {
-  const { name, nativeName, streetAddress, city, postalCode, phone, email, vatNumber } = shopSettings
+  const { name, nativeName, streetAddress, city, translations, postalCode, phone, email, vatNumber } = shopSettings
   const [seller] = await tx
-    .select({ name, nativeName, streetAddress, city, postalCode, phone, email, vatNumber })
+    .select({
+      name,
+      nativeName,
+      streetAddress,
+      nativeStreetAddress: translated(streetAddress, translations, 'streetAddress', 'ne'),
+      city,
+      nativeCity: translated(city, translations, 'city', 'ne'),
+      postalCode,
+      phone,
+      email,
+      vatNumber,
+    })
     .from(shopSettings)
   return seller
 }

@@ -39,7 +39,15 @@ describe('the invoice of a confirmed order', () => {
     await givenSeller(db)
     const promotion = await givenPromotion(db)
     const lines = [
-      { name: 'Rara Bed', size: '153*200', type: 'Hydraulics', sku: 'RARA-H', price: 45_000, quantity: 2 },
+      {
+        name: 'Rara Bed',
+        translations: { ne: { name: 'रारा पलङ' } },
+        size: '153*200',
+        type: 'Hydraulics',
+        sku: 'RARA-H',
+        price: 45_000,
+        quantity: 2,
+      },
       { name: 'Asan Table', size: null, type: null, sku: 'ASAN', price: 7_777 },
     ]
     const order = await givenInvoiced(db, { lines, promotionIds: [promotion.id], payment: 'bank' })
@@ -65,6 +73,7 @@ describe('the invoice of a confirmed order', () => {
         name: 'Kastha',
         nativeName: 'काष्ठ',
         address: 'Jhamsikhel Marg, Lalitpur 44700',
+        nativeAddress: 'झम्सिखेल मार्ग, ललितपुर 44700',
         phone: demoSettings.phone,
         email: demoSettings.email,
         vatNumber: demoSettings.vatNumber,
@@ -87,6 +96,7 @@ describe('the invoice of a confirmed order', () => {
           amount: 90_000,
           quantity: 2,
           name: 'Rara Bed',
+          nativeName: 'रारा पलङ',
           size: '153*200',
           type: 'Hydraulics',
           sku: 'RARA-H',
