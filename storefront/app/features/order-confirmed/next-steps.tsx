@@ -6,6 +6,7 @@ import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { estimateText } from '../delivery/day-texts.ts'
+import { addressText } from '../orders/address-text.ts'
 import styles from './next-steps.module.css'
 
 const clock = 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM12 7.500V12l3 2'
@@ -62,9 +63,10 @@ function arrivalText(
       ? text('confirmed.collect-from', { place, day: format.shortDay(estimate.first) })
       : text('confirmed.collect', { place })
   }
+  const where = addressText(format, address)
   return estimate
-    ? text('confirmed.arrives', { dates: estimateText(text, format, estimate), address })
-    : text('confirmed.by-arrangement', { phone: format.phone(phone), address })
+    ? text('confirmed.arrives', { dates: estimateText(text, format, estimate), address: where })
+    : text('confirmed.by-arrangement', { phone: format.phone(phone), address: where })
 }
 
 /** Undefined where nothing can be paid any more. */

@@ -5,6 +5,7 @@ import { type Text, useText } from '../../messages/text.ts'
 import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { Card } from '../my-account/card.tsx'
+import { addressText } from './address-text.ts'
 import { Fact, Facts } from './facts.tsx'
 import styles from './order-delivery.module.css'
 import { dayAndSlot } from './slot-text.ts'
@@ -61,7 +62,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
             ))}
           </Fact>
         )}
-        <Fact name={text('order.address')}>{order.address || text('order.none')}</Fact>
+        <Fact name={text('order.address')}>{addressText(format, order.address) || text('order.none')}</Fact>
         <Fact name={text('order.district')}>
           {text('order.district-in', {
             district: format.place(order.district),

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PayLink } from '../payments/pay-link.tsx'
+import { addressText } from './address-text.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderItemsTable } from './order-items-table.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -21,7 +22,7 @@ export function OrderRowDetails({ order }: { order: OrderRow }) {
         <div className={styles.address}>
           <p className={styles.name}>{name}</p>
           <p>{format.digits(phone)}</p>
-          <p>{[address, format.digits(pincode)].filter(Boolean).join(' ')}</p>
+          <p>{[addressText(format, address), format.digits(pincode)].filter(Boolean).join(' ')}</p>
           {userId !== null && <p className={styles.userId}>{text('my-orders.user-id-is', { id: userId })}</p>}
         </div>
         <OrderProgress status={status} />
