@@ -120,7 +120,7 @@ export const messages = {
   'password.strength.strong': 'बलियो पासवर्ड',
   'profile.title': 'मेरो खाता',
   'profile.user': 'मेरो प्रोफाइल',
-  'profile.edit': 'प्रोफाइल सच्याउनुहोस्',
+  'profile.edit': 'सच्याउनुहोस्',
   'profile.update': 'प्रोफाइल अद्यावधिक गर्नुहोस्',
   'profile.cancel': 'रद्द गर्नुहोस्',
   'profile.updated': 'प्रोफाइल अद्यावधिक भयो!',
