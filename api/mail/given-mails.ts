@@ -9,7 +9,7 @@ import type {
 } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
-const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
+const pieces = [{ title: 'रारा पलङ, 153*200', quantity: 2 }]
 const at = '2026-11-21T16:04:00.000Z'
 
 const news: OrderNews = {
@@ -76,7 +76,7 @@ const bank = { bank: 'नमुना बैंक', accountName: 'काष्�
 
 const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
-const damage = { ...order, piece: 'रारा पलङ', remedy: null, amount: null, answer: '' } as const
+const damage = { ...order, piece: 'रारा पलङ, 153*200', remedy: null, amount: null, answer: '' } as const
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const custom: CustomNews = {
   name: order.name,

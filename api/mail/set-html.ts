@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts'
 import { html, type Html } from './html.ts'
 import type { Letter, LetterPart, MailShop } from './letter.ts'
 import { colours, fonts, keyShape } from './look.ts'
@@ -6,6 +7,11 @@ import { pageUrl, postalAddress, shopPhone } from './shop-lines.ts'
 const { serif, sans } = fonts
 const text = `font:400 16px/1.5 ${sans};color:${colours.ink}`
 const soft = `font:400 14px/1.5 ${sans};color:${colours['ink-soft']}`
+/** Of headings. Devanagari reaches higher and deeper than Latin, and spacing would break the line its letters hang on. */
+const headings: Record<Language, { leading: string; tracking: string }> = {
+  en: { leading: '1.2', tracking: '-0.012em' },
+  ne: { leading: '1.35', tracking: '0' },
+}
 
 /** For mail programs that are dark and say so; those that know no style element keep to the light look. */
 const styles = `
@@ -30,6 +36,7 @@ export function setHtml(letter: Letter, shop: MailShop): string {
 }
 
 function indented(letter: Letter, shop: MailShop): Html {
+  const { leading, tracking } = headings[shop.language]
   return html`<!doctype html>
     <html lang="${shop.language}" dir="ltr">
       <head>
@@ -74,7 +81,7 @@ function indented(letter: Letter, shop: MailShop): Html {
                   >
                     <h1
                       class="text"
-                      style="margin:0 0 20px;font:400 28px/1.2 ${serif};letter-spacing:-0.012em;color:${colours.ink}"
+                      style="margin:0 0 20px;font:400 28px/${leading} ${serif};letter-spacing:${tracking};color:${colours.ink}"
                     >
                       ${letter.heading}
                     </h1>
@@ -99,7 +106,7 @@ function wordmark(shop: MailShop): Html {
     href="${pageUrl(shop, '')}"
     target="_blank"
     class="text"
-    style="font:500 22px/1.2 ${serif};color:${colours.timber};text-decoration:none"
+    style="font:500 22px/${headings[shop.language].leading} ${serif};color:${colours.timber};text-decoration:none"
     ><span style="${key}"></span>${shop.name}</a
   >`
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { href } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
+import { languagePath } from '#domain/languages.ts'
+import { pageLanguage } from '../../messages/page-language.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -62,5 +64,6 @@ async function makeLink(): Promise<string | undefined> {
     return undefined
   }
   takeCart(answer.data)
-  return location.origin + href('/cart/shared/:token', { token: answer.share.token })
+  const path = href('/cart/shared/:token', { token: answer.share.token })
+  return location.origin + languagePath(pageLanguage(), path)
 }

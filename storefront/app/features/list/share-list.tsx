@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { href } from 'react-router'
+import { languagePath } from '#domain/languages.ts'
+import { pageLanguage } from '../../messages/page-language.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -58,5 +60,5 @@ function SharedLink({ url, onWithdraw }: { url: string; onWithdraw: () => void }
 }
 
 function linkOf({ token }: NonNullable<MyList['share']>): string {
-  return location.origin + href('/my-list/shared/:token', { token })
+  return location.origin + languagePath(pageLanguage(), href('/my-list/shared/:token', { token }))
 }
