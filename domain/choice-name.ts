@@ -6,6 +6,6 @@ export function choiceName({ size, type }: Choice): string {
 }
 
 /** `Rara wingback bed, 153*200, Normal`; `say` tells the choice in another language. */
-export function nameWithChoice(name: string, choice: Choice, say = (choice: string) => choice): string {
+export function nameWithChoice(name: string, choice: Choice, say = (chosen: string) => chosen): string {
   return [name, say(choiceName(choice))].filter((part) => part !== '').join(', ')
 }

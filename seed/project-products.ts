@@ -5,7 +5,7 @@ import { idOf } from './insert-catalogue.ts'
 import { pictureRows } from './insert-pictures.ts'
 
 /** Which of our products can be recognised in the pictures of a project, the largest first. */
-export const productsInProjects: Record<string, readonly string[]> = {
+const productsInProjects: Record<string, readonly string[]> = {
   'lakeside-hotel-guest-rooms': ['rara-wingback-bed', 'asan-bedside-table', 'thamel-armchair', 'kapas-pillow-pair'],
   'lakeside-hotel-lobby': ['patan-loveseat', 'thamel-armchair', 'swayambhu-coffee-table', 'phewa-tripod-lamp'],
   'patan-courtyard-restaurant': ['gorkha-round-dining-set', 'palpa-spindle-chair', 'janakpur-cane-chair'],

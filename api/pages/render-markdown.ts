@@ -91,7 +91,11 @@ function textOf(html: string): string {
 function idsOnce(): (title: string) => string {
   const counts = new Map<string, number>()
   return (title) => {
-    const words = title.toLowerCase().replaceAll(JOINERS, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+    const words =
+      title
+        .toLowerCase()
+        .replaceAll(JOINERS, '')
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
     const id = ['s', ...words].join('-')
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)

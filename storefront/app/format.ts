@@ -12,7 +12,7 @@ export function addFormats(language: Language, formats: Formats): void {
 }
 
 /** How figures, money and time are written in that language, for what is no component: `meta`, loaders. */
-export function formatIn(language: Language): Formats {
+function formatIn(language: Language): Formats {
   const formats = known.get(language)
   if (!formats) throw new Error(`The formats of '${language}' are not loaded`)
   return formats

@@ -3,8 +3,8 @@ import type { Network } from './networks.ts'
 const DATABASE = 'kastha-chat'
 const STORE = 'messages'
 
-export const MAX_MESSAGES = 200
-export const MAX_PHOTO_BYTES = 20_000_000
+const MAX_MESSAGES = 200
+const MAX_PHOTO_BYTES = 20_000_000
 
 export type NewMessage = { network: Network; text: string; photo: Blob | undefined; /** ISO instant. */ at: string }
 export type ChatMessage = NewMessage & { id: number }

@@ -58,5 +58,3 @@ export function useChat() {
     },
   }
 }
-
-export type Chat = ReturnType<typeof useChat>

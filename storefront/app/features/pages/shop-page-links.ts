@@ -17,8 +17,6 @@ export function shopPagePath(name: ShopPageName): string {
   return paths[name]
 }
 
-export const shopPageNames = Object.keys(paths) as ShopPageName[]
-
 /** What somebody reads next. */
 const related: Record<ShopPageName, ShopPageName[]> = {
   about: ['user-guide', 'shipping-policy', 'return-policy'],

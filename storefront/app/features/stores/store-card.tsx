@@ -1,7 +1,6 @@
-import { use } from 'react'
 import { openingState } from '#domain/opening-hours.ts'
 import { useFormat } from '../../format.ts'
-import { LanguageContext, useText } from '../../messages/text.ts'
+import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { provinceOf, type ShownStore } from './chosen-stores.ts'
@@ -10,13 +9,11 @@ import styles from './stores.module.css'
 /** One showroom. Whether it is open only the browser says: a page that is kept would say it of another minute. */
 export function StoreCard({ store, now }: { store: ShownStore; now: Date }) {
   const text = useText()
-  const language = use(LanguageContext)
   const isHydrated = useHydrated()
-  const { phone, digits, weekday, clock, number } = useFormat()
+  const { phone, digits, weekday, clock, number, place } = useFormat()
   const { isOpen } = openingState(store.hours, [], now)
   const province = provinceOf(store.district)
-  const district = province?.districts.find(({ name }) => name === store.district)
-  const place = [district, province].map((one) => (language === 'ne' ? one?.nepali : one?.name))
+  const places = [store.district, ...(province ? [province.name] : [])].map(place)
   return (
     <article id={store.slug} className={styles.store} aria-labelledby={`store-${store.slug}`}>
       <div className={styles.name}>
@@ -30,7 +27,7 @@ export function StoreCard({ store, now }: { store: ShownStore; now: Date }) {
       <address>
         {store.streetAddress}, {store.city} {digits(store.postalCode)}
         <br />
-        {place.join(', ')}
+        {places.join(', ')}
       </address>
       {store.distanceKm !== undefined && (
         <p className={styles.distance}>

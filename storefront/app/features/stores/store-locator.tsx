@@ -1,6 +1,7 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import type { Store } from '#contract/stores.ts'
-import { LanguageContext, useText } from '../../messages/text.ts'
+import { useFormat } from '../../format.ts'
+import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,13 +18,12 @@ const everywhere: StoreChoice = { province: '', district: '', isOpenOnly: false 
 /** The showrooms, by place, by whether they are open, and by how far they are. */
 export function StoreLocator({ stores }: { stores: readonly Store[] }) {
   const text = useText()
-  const language = use(LanguageContext)
+  const { place } = useFormat()
   const now = useNow()
   const [choice, setChoice] = useState(everywhere)
   const [whereabouts, ask] = useWhereabouts()
   const places = storePlaces(stores, choice.province)
   const shown = chosenStores(stores, choice, { from: whereabouts.place, now })
-  const named = ({ name, nepali }: { name: string; nepali: string }) => (language === 'ne' ? nepali : name)
   const chooseDistrict = (district: string) => {
     const province = district === '' ? choice.province : (provinceOf(district)?.name ?? '')
     setChoice({ ...choice, district, province })
@@ -39,7 +39,7 @@ export function StoreLocator({ stores }: { stores: readonly Store[] }) {
           <option value="">{text('stores.all-provinces')}</option>
           {places.provinces.map((province) => (
             <option key={province.name} value={province.name}>
-              {named(province)}
+              {place(province.name)}
             </option>
           ))}
         </SelectField>
@@ -51,7 +51,7 @@ export function StoreLocator({ stores }: { stores: readonly Store[] }) {
           <option value="">{text('stores.all-districts')}</option>
           {places.districts.map((district) => (
             <option key={district.name} value={district.name}>
-              {named(district)}
+              {place(district.name)}
             </option>
           ))}
         </SelectField>
