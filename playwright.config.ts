@@ -42,6 +42,7 @@ const anyScreen = [
   'my-account-security.e2e.ts',
   'my-list.e2e.ts',
   'my-orders.e2e.ts',
+  'nepali.e2e.ts',
   'offline.e2e.ts',
   'outage.e2e.ts',
   'payments.e2e.ts',

@@ -96,7 +96,7 @@ export function ProfileForm({ user, wasLeft, onLeave }: ProfileFormProps) {
           isMarked
           required
           autoComplete="tel-national"
-          defaultValue={user.mobile}
+          defaultValue={format.digits(user.mobile)}
           error={form.errors.mobile}
         />
         <TextField
