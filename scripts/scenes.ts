@@ -1,6 +1,7 @@
 import { account } from './scenes/account.ts'
 import { accounts } from './scenes/accounts.ts'
 import { fulfilment } from './scenes/fulfilment.ts'
+import { help } from './scenes/help.ts'
 import { list } from './scenes/list.ts'
 import { cart } from './scenes/cart.ts'
 import { chat } from './scenes/chat.ts'
@@ -32,5 +33,6 @@ export const scenes: Scenes = {
   ...orders,
   ...fulfilment,
   ...payments,
+  ...help,
   ...trouble,
 }
