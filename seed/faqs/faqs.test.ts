@@ -14,6 +14,8 @@ import { CODE_RESEND_AFTER_S, CODE_TRIES, CODE_VALID_MINUTES, CODES_AN_HOUR } fr
 import { MIN_PASSWORD_LENGTH, passwordStrength } from '#domain/password.ts'
 import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { MAX_REVIEW_PHOTOS } from '#domain/review.ts'
+import { ticketKinds } from '#domain/tickets.ts'
+import routes from '../../storefront/app/routes.ts'
 import { messages as english } from '../../storefront/app/messages/en/help.ts'
 import { messages as nepali } from '../../storefront/app/messages/ne/help.ts'
 import { seedDelivery } from '../delivery.ts'
@@ -59,6 +61,17 @@ test('an entry has one address, both languages, and the same facts and links in 
   for (const { answer, ne } of all) {
     expect(ne.question).toMatch(/\p{Script=Devanagari}/u)
     expect(marksIn(ne.answer)).toEqual(marksIn(answer))
+  }
+})
+
+test('links lead to pages of the shop, and to kinds of message that there are', () => {
+  const paths = new Set(routes.map(({ path }) => `/${path}`))
+  const links = all.flatMap(({ answer }) => [...answer.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!))
+  expect(links.length).toBeGreaterThan(20)
+  for (const link of links) {
+    const { pathname, searchParams } = new URL(link, 'http://shop.example')
+    expect(paths).toContain(pathname)
+    expect([...searchParams.values()].filter((kind) => !(ticketKinds as readonly string[]).includes(kind))).toEqual([])
   }
 })
 

@@ -42,11 +42,11 @@ export const generalFaqs: FaqPart = {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:
-        'Write by the [contact form](/contact) under Complaint. You get a number, our support answers in writing, and every complaint is kept with its answer. If it does not satisfy you, turn to our [grievance officer](/grievance-officer).',
+        'Write by the [contact form](/contact?kind=complaint) under Complaint. You get a number, our support answers in writing, and every complaint is kept with its answer. If it does not satisfy you, turn to our [grievance officer](/grievance-officer).',
       ne: {
         question: 'गुनासो कसरी गर्ने?',
         answer:
-          '[सम्पर्क फाराम](/contact) मा गुनासो छानेर लेख्नुहोस्। तपाईंले एउटा नम्बर पाउनुहुन्छ, सहायता टोलीले लिखित जवाफ दिन्छ र हरेक गुनासो जवाफसहित राखिन्छ। चित्त नबुझे हाम्रो [गुनासो सुन्ने अधिकारी](/grievance-officer) लाई भन्नुहोस्।',
+          '[सम्पर्क फाराम](/contact?kind=complaint) मा गुनासो छानेर लेख्नुहोस्। तपाईंले एउटा नम्बर पाउनुहुन्छ, सहायता टोलीले लिखित जवाफ दिन्छ र हरेक गुनासो जवाफसहित राखिन्छ। चित्त नबुझे हाम्रो [गुनासो सुन्ने अधिकारी](/grievance-officer) लाई भन्नुहोस्।',
       },
     },
   ],

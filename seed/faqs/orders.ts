@@ -96,22 +96,22 @@ export const orderFaqs: FaqPart = {
       slug: 'price-match',
       question: 'Do you match a lower price that I found elsewhere?',
       answer:
-        'Yes, within 7 days of your order. If another shop in Nepal sells the same piece, new and in stock, for less, write to us by the [contact form](/contact) under Price match, with your order number and a link to the price or a photo of it. We check it and pay you the difference back, or answer why it is not the same.',
+        'Yes, within 7 days of your order. If another shop in Nepal sells the same piece, new and in stock, for less, write to us by the [contact form](/contact?kind=price-match) under Price match, with your order number and a link to the price or a photo of it. We check it and pay you the difference back, or answer why it is not the same.',
       ne: {
         question: 'अन्त सस्तो भेटियो भने मूल्य मिलाइदिनुहुन्छ?',
         answer:
-          'मिलाइदिन्छौं, अर्डर गरेको ७ दिनभित्र। नेपालकै अर्को पसलमा त्यही नयाँ सामान मौज्दातमा र सस्तोमा भेटिए [सम्पर्क फाराम](/contact) मा मूल्य मिलान छानेर अर्डर नम्बर र त्यो मूल्यको लिंक वा फोटो पठाउनुहोस्। हामी जाँच्छौं र फरक रकम फिर्ता दिन्छौं; सामान एउटै नभए त्यसको कारण लेखेर पठाउँछौं।',
+          'मिलाइदिन्छौं, अर्डर गरेको ७ दिनभित्र। नेपालकै अर्को पसलमा त्यही नयाँ सामान मौज्दातमा र सस्तोमा भेटिए [सम्पर्क फाराम](/contact?kind=price-match) मा मूल्य मिलान छानेर अर्डर नम्बर र त्यो मूल्यको लिंक वा फोटो पठाउनुहोस्। हामी जाँच्छौं र फरक रकम फिर्ता दिन्छौं; सामान एउटै नभए त्यसको कारण लेखेर पठाउँछौं।',
       },
     },
     {
       slug: 'gift-cards',
       question: 'Do you have gift cards?',
       answer:
-        'Yes, physical ones. Order a card by the [contact form](/contact) under Gift card: tell us the amount and the address in Nepal to which it shall go, and we answer how to pay. Physical gift cards ship in 2-3 days once they are paid. The card bears a code for its amount, which is entered as a coupon code at the checkout, once.',
+        'Yes, physical ones. Order a card by the [contact form](/contact?kind=gift-card) under Gift card: tell us the amount and the address in Nepal to which it shall go, and we answer how to pay. Physical gift cards ship in 2-3 days once they are paid. The card bears a code for its amount, which is entered as a coupon code at the checkout, once.',
       ne: {
         question: 'गिफ्ट कार्ड पाइन्छ?',
         answer:
-          'पाइन्छ, हातमै लिन मिल्ने कार्ड। [सम्पर्क फाराम](/contact) मा गिफ्ट कार्ड छानेर रकम र कार्ड पठाउनुपर्ने नेपालको ठेगाना लेखेर अर्डर गर्नुहोस्; कसरी तिर्ने, हामी जवाफमा लेख्छौं। भुक्तानी भएपछि कार्ड २-३ दिनमा पठाइन्छ। कार्डमा लेखिएको कोड चेकआउटमा कुपन कोडका रूपमा एक पटक चल्छ।',
+          'पाइन्छ, हातमै लिन मिल्ने कार्ड। [सम्पर्क फाराम](/contact?kind=gift-card) मा गिफ्ट कार्ड छानेर रकम र कार्ड पठाउनुपर्ने नेपालको ठेगाना लेखेर अर्डर गर्नुहोस्; कसरी तिर्ने, हामी जवाफमा लेख्छौं। भुक्तानी भएपछि कार्ड २-३ दिनमा पठाइन्छ। कार्डमा लेखिएको कोड चेकआउटमा कुपन कोडका रूपमा एक पटक चल्छ।',
       },
     },
     {

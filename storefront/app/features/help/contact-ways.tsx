@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
@@ -36,7 +36,7 @@ export function ContactWays({ settings: { phone, email, whatsapp } }: { settings
           </li>
         ))}
       </ul>
-      <Link to="/contact" className={styles.form}>
+      <Link to={href('/contact')} className={styles.form}>
         {text('help.form')}
         <Icon name="arrow-right" size={18} />
       </Link>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -23,7 +23,7 @@ export function Resources() {
       <ul className={styles.pages}>
         {pages.map(({ name, icon }) => (
           <li key={name}>
-            <Link to={`/${name}`} className={styles.page}>
+            <Link to={href(`/${name}`)} className={styles.page}>
               <Icon name={icon} size={22} />
               {text(`help.resource.${name}`)}
               <Icon name="arrow-right" size={18} />
