@@ -34,6 +34,44 @@ test.each(languages.slice(1))('every group is said in %s, each text with the sam
   ).toEqual([])
 })
 
+/** Names that are written in Latin letters everywhere. */
+const latinNames = [
+  'help.whatsapp', // the messenger's own name
+  'invoice.language.en', // a language is chosen by its own name
+]
+
+test('what English says in words, Nepali says in Devanagari', () => {
+  const nepali = groupsOf('ne')
+  const latin = [...english].flatMap(([file, group]) =>
+    Object.keys(group).filter((key) => /\p{L}/u.test(wordsOf(group[key]!)) && !isDevanagari(nepali.get(file)![key]!)),
+  )
+  expect(latin).toEqual(latinNames)
+})
+
+test('the digits of Nepali texts are Devanagari, but those of an order’s number', () => {
+  const texts = [...groupsOf('ne').values()].flatMap((group) => Object.values(group))
+  expect(texts.filter((text) => /\d/.test(wordsOf(text).replaceAll('KA-261121-7Q2M4XZP', '')))).toEqual([])
+})
+
+function isDevanagari(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(wordsOf(text))
+}
+
+/** What stands between the parameters, and in each branch of a plural. */
+function wordsOf(text: string): string {
+  return wordsIn(compileMessageOrThrow(text))
+}
+
+function wordsIn(message: ReturnType<typeof compileMessageOrThrow>): string {
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part
+      const branches = typeof part[2] === 'object' && part[2] !== null ? Object.values(part[2]) : []
+      return branches.map((branch) => (Array.isArray(branch) ? wordsIn(branch) : String(branch))).join(' ')
+    })
+    .join(' ')
+}
+
 function isWellFormed(text: string): boolean {
   try {
     return compileMessageOrThrow(text).length > 0
