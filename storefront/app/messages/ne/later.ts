@@ -89,7 +89,7 @@ export const messages = {
   'custom-form.sent-see': 'आफ्नो अनुरोध हेर्नुहोस्',
   'custom-form.sent-close': 'बन्द गर्नुहोस्',
   'custom-form.or': 'वा आफ्नै सन्देशबाट:',
-  'custom-form.send-whatsapp': 'WhatsAppबाट पठाउनुहोस्',
+  'custom-form.send-whatsapp': 'WhatsApp बाट पठाउनुहोस्',
   'custom-form.send-email': 'इमेलबाट पठाउनुहोस्',
   'custom-form.handed-to-whatsapp':
     'तपाईंको अनुरोधसहित नयाँ ट्याबमा WhatsApp खुल्छ। त्यहाँबाट पठाउनुहोस्; त्यसअघि पसलमा केही पुगेको हुँदैन।',
