@@ -8,7 +8,7 @@ export const orders: typeof english = {
     pickup: 'आफैं लिने',
     delivery: 'डेलिभरी',
     free: 'निःशुल्क',
-    total: (vat) => `जम्मा (मु.अ.कर ${vat} सहित)`,
+    total: (vat) => `जम्मा (मू.अ.कर ${vat} सहित)`,
   },
   way: {
     collectAt: 'लिने ठाउँ',

@@ -47,7 +47,7 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
       {code !== null && (
         <div className={styles.code}>
           <p>{text(order.method === 'pickup' ? 'order.collection-code' : 'deliveries.code')}</p>
-          <p className={styles.signs}>{inGroups(code)}</p>
+          <p className={styles.signs}>{format.digits(inGroups(code))}</p>
           <p className={styles.hint}>
             {text(order.method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint')}
           </p>

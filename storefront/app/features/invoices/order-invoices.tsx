@@ -18,7 +18,7 @@ export function OrderInvoices({ order: { invoices }, door }: { order: Order; doo
         {invoices.map(({ _id, kind, number, day, total }) => (
           <li key={_id} className={styles.paper}>
             <Link to={invoicePath(door, _id)} className={styles.name}>
-              {text(`invoice.${kind}`, { number })}
+              {text(`invoice.${kind}`, { number: format.digits(number) })}
             </Link>
             <span className={styles.facts}>
               {format.shortDate(day)} · {format.money(total)}

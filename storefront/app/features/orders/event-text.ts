@@ -13,7 +13,7 @@ export function eventDetail(
     amount !== undefined && format.money(amount),
     day !== undefined && dayAndSlot(text, format, day, slot),
     stage !== undefined && text(`order.stage.${stage}`),
-    number,
+    number !== undefined && format.digits(number),
   ]
   return said.filter(Boolean).join(', ')
 }

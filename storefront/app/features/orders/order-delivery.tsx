@@ -30,7 +30,7 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
       {collectionCode !== null && (
         <div className={styles.code}>
           <p>{text('order.collection-code')}</p>
-          <p className={styles.signs}>{collectionCode}</p>
+          <p className={styles.signs}>{format.digits(collectionCode)}</p>
           <p className={styles.hint}>{text('order.collection-hint')}</p>
         </div>
       )}
