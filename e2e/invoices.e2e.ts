@@ -63,6 +63,11 @@ test('a confirmed order has an invoice to read, print and keep', { tag: '@phone'
   await expect(sheet(page)).toContainText('कुल जम्मा')
   await expect(sheet(page)).toContainText('५,८००')
   expect(await overflow(page)).toBe(0)
+
+  await page.goto(`/ne${new URL(page.url()).pathname}`)
+  await expect(sheet(page)).toHaveAttribute('lang', 'ne')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(sheet(page)).toContainText('Tax invoice')
 })
 
 test('on paper there is the invoice and nothing of the shop’s page', async ({ page, request }) => {

@@ -10,13 +10,13 @@ const stayEnglish: Record<string, RegExp> = {
   'no page shows what a look-up says of its success':
     / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
   'told to programs: only a call that no page makes is answered so':
-    /^(Must (be (given|1 to|a UUID|after|a list of|small letters)|stand|say|not be above|name|\{\})|Is (no |not (what|expected)|there)|have \{\}|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
+    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name|\{\})|Is (no |not (what|expected)|there)|have \{\}|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
-  'told to staff, who confirm and end orders':
-    /^(What is to be paid of this order first|A return or a report of damage of)/,
+  'told to staff, who confirm and end orders, and answer messages':
+    /^(What is to be paid of this order first|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
-    /^(private details of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (key was cleaned|cart changed)|A promotion was used|\{\}: more than)/,
+    /^((private details|words) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (key was cleaned|cart changed)|A promotion was used|\{\}: more than)/,
   'part of the data, in its words':
     /^(Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |Eastern Rukum|Western Rukum)/,
 }

@@ -23,6 +23,22 @@ export const anyCallSentences = {
   '1 second': '१ सेकेन्ड',
   '{seconds} seconds': '{seconds} सेकेन्ड',
 
+  'Please choose what it is about': 'कृपया के विषयमा हो छान्नुहोस्',
+  'Please enter the order number as in our mail, or leave it blank':
+    'कृपया हाम्रो इमेलमा भएजस्तै अर्डर नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
+  'Please write your message': 'कृपया आफ्नो सन्देश लेख्नुहोस्',
+  'Please use at most 3,000 characters': 'कृपया बढीमा ३,००० अक्षर लेख्नुहोस्',
+  'We have your message': 'तपाईंको सन्देश आइपुग्यो',
+  'Message sent': 'सन्देश पठाइयो',
+  'We found no such message.': 'यस्तो सन्देश भेटिएन।',
+  'A ticket that is {state} cannot be {change}.': 'यो सन्देशमा अब यो काम गर्न मिल्दैन।',
+  'Too many messages were sent with this email address.': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
+  'Too many messages were sent.': 'धेरै सन्देश पठाइयो।',
+  'This Idempotency-Key came with another message before. Please use a new one.':
+    'यो Idempotency-Key अर्कै सन्देशमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
+  'Page not found': 'पृष्ठ भेटिएन',
+  'Project not found': 'परियोजना भेटिएन',
+
   'Photo {at}: {problem}': 'फोटो {at}: {problem}',
   'Please add a photo.': 'कृपया एउटा फोटो हाल्नुहोस्।',
   'Please add {least} photos.': 'कृपया {least} वटा फोटो हाल्नुहोस्।',
