@@ -5,7 +5,7 @@ import type { TranslationOf } from '../english.ts'
 export const messages = {
   'projects.title': 'हाम्रा परियोजनाहरू',
   'projects.description': 'हामीले फर्निचरले सजाएका घर, होटल, रेस्टुरेन्ट र कार्यालयहरू: कोठाहरू हेर्नुहोस्, मन परेको फर्निचर किन्नुहोस्।',
-  'projects.tagline': 'सुन्दर पनि, काम लाग्ने पनि: यस्तै फर्निचर बनाउँछौँ।',
+  'projects.tagline': 'सुन्दर पनि, काम लाग्ने पनि: यस्तै फर्निचर बनाउँछौं।',
   'projects.intro': 'हाम्रा परियोजनाहरूले आधुनिक फर्निचरलाई नयाँ रूप दिन्छन्: हरेक ठाउँका लागि टिकाउ र आकर्षक सामान।',
   'projects.categories': 'परियोजनाका वर्गहरू',
   'projects.loading': 'परियोजनाहरू लोड हुँदैछन्...',
@@ -29,7 +29,7 @@ export const messages = {
   'projects.thumbnails-next': 'अरू साना तस्बिर',
 
   'projects.clients': 'हामीलाई विश्वास गर्ने ग्राहकहरू',
-  'projects.clients-intro': 'यी ग्राहकहरूको सेवा गर्न पाउँदा हामी गौरवान्वित छौँ',
+  'projects.clients-intro': 'यी ग्राहकहरूको सेवा गर्न पाउँदा हामी गौरवान्वित छौं',
   'projects.clients-loading': 'ग्राहकहरू लोड हुँदैछन्...',
   'projects.no-clients': 'अहिले देखाउने ग्राहक छैनन्।',
   'projects.unnamed-client': 'नाम नभएको ग्राहक',
