@@ -2,7 +2,7 @@ import { askedProducts, bar, explore, openDrawer, PRODUCTS, restingBox, room } f
 import { expect, hydrated, overflow, test } from './test.ts'
 
 test.describe('the category bar', () => {
-  test('names the rooms, each leading to its listing', async ({ page }) => {
+  test('names the rooms, each leading to its listing, and our projects', async ({ page }) => {
     await page.goto('/')
     await expect(bar(page).getByRole('link')).toHaveText([
       'Bedroom',
@@ -11,6 +11,7 @@ test.describe('the category bar', () => {
       'Office Items',
       'Outdoor',
       'Bedding Items',
+      'Our Projects',
     ])
     await hydrated(page)
     await room(page, 'Dining').hover()
@@ -44,7 +45,8 @@ test.describe('the category bar', () => {
     await expect(right).toHaveCount(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expect(async () => {
-      await right.click({ timeout: 1000 })
+      // At the end of the row it is off, while the last room may still glide into view.
+      if (await right.isEnabled()) await right.click({ timeout: 1000 })
       await expect(room(page, 'Bedding Items')).toBeInViewport({ ratio: 1, timeout: 500 })
     }).toPass()
     expect(await overflow(page)).toBe(0)
@@ -52,7 +54,7 @@ test.describe('the category bar', () => {
 })
 
 test.describe('the drawer', () => {
-  test('is 350 px wide, on a phone the whole width, and holds every category of up to 1000', async ({
+  test('is 350 px wide, on a phone the whole width, and holds every category of up to 1000, and our projects', async ({
     page,
     isMobile,
     request,
@@ -65,7 +67,7 @@ test.describe('the drawer', () => {
     await page.goto('/')
     await hydrated(page)
     const drawer = await openDrawer(page)
-    await expect(drawer.getByRole('listitem')).toHaveText(rooms)
+    await expect(drawer.getByRole('listitem')).toHaveText([...rooms, 'Our Projects'])
     const box = await restingBox(drawer)
     expect(box).toMatchObject({ x: 0, width: isMobile ? 390 : 350 })
   })
