@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { nameWithChoice } from '#domain/choice-name.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
+import { nameIn } from '../language/name-in.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { DeliveryNews } from '../mail/templates/template-data.ts'
 import type { OrderShop } from '../orders/change-order.ts'
@@ -39,15 +40,16 @@ export async function mailDeliveryNews(
   })
 }
 
-/** Pieces with the names they were sold by, in the buyer's language. */
+/** Pieces with the names they were sold by, in that language: the buyer's unless told otherwise. */
 export async function titlesOf(
   tx: Db,
-  { id, language }: StoredOrder,
+  order: StoredOrder,
   pieces: readonly Pieces[],
+  language: Language = order.language,
 ): Promise<{ title: string; quantity: number }[]> {
-  const lines = (await readLinesOf(tx, [id], language)).get(id)!
+  const lines = (await readLinesOf(tx, [order.id], language)).get(order.id)!
   return pieces.map(({ position, quantity }) => {
     const { name, size, type } = lines[position]!
-    return { title: nameWithChoice(name, { size, type }), quantity }
+    return { title: nameIn(language, name, { size, type }), quantity }
   })
 }

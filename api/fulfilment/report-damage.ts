@@ -86,8 +86,10 @@ async function tell(
   { position, description }: Report,
   photos: number,
 ) {
-  const pieces = await titlesOf(tx, order, [{ position, quantity: 1 }])
-  const news = { state: 'reported', piece: pieces[0]!.title, remedy: null, amount: null, answer: '' } as const
+  const piece = [{ position, quantity: 1 }]
+  const [named] = await titlesOf(tx, order, piece)
+  const news = { state: 'reported', piece: named!.title, remedy: null, amount: null, answer: '' } as const
   await mailDamageNews(tx, secrets, order, news)
+  const pieces = await titlesOf(tx, order, piece, 'en')
   await mailRequest(tx, secrets, order, { kind: 'damage', pieces, words: description.trim(), photos })
 }

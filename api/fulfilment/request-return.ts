@@ -51,7 +51,7 @@ export async function requestReturn(
     await mailReturnNews(tx, shop.secrets, held, { state: 'requested', pieces, refund: null, answer: '' })
     await mailRequest(tx, shop.secrets, held, {
       kind: 'return',
-      pieces,
+      pieces: await titlesOf(tx, held, wish.pieces, 'en'),
       words: wish.reason.trim(),
       photos: kept.length,
     })

@@ -9,7 +9,7 @@ import type {
 } from './templates/template-data.ts'
 
 const order = { name: 'आशा गुरुङ', number: 'KA-261121-7F3K9Q2M', trackKey: 'abc' }
-const pieces = [{ title: 'रारा पलङ, 153*200', quantity: 2 }]
+const pieces = [{ title: 'रारा पलङ, १५३*२००', quantity: 2 }]
 const at = '2026-11-21T16:04:00.000Z'
 
 const news: OrderNews = {
@@ -31,7 +31,7 @@ const placed: OrderMail = {
   paymentId: 'cod',
   name: order.name,
   phone: '9841234567',
-  address: 'बानेश्वर मार्ग, काठमाडौं',
+  address: 'बानेश्वर मार्ग, Kathmandu, Bagmati',
   pincode: '',
   totalAmount: 11_000,
   email: 'asha@post.example',
@@ -43,7 +43,7 @@ const placed: OrderMail = {
       productId: '1',
       title: 'रारा पलङ',
       size: '153*200',
-      type: null,
+      type: 'Hydraulics',
       sku: 'R-1',
       quantity: 1,
       price: 10_000,
@@ -76,7 +76,7 @@ const bank = { bank: 'नमुना बैंक', accountName: 'काष्�
 
 const money: MoneyNews = { ...order, amount: 5_000 }
 const delivery = { ...order, method: 'standard', day: '2026-11-24', slot: 'evening', code: '048213', pieces } as const
-const damage = { ...order, piece: 'रारा पलङ, 153*200', remedy: null, amount: null, answer: '' } as const
+const damage = { ...order, piece: 'रारा पलङ, १५३*२००', remedy: null, amount: null, answer: '' } as const
 const sentBack = { ...order, pieces, refund: 9_981, answer: '' }
 const custom: CustomNews = {
   name: order.name,

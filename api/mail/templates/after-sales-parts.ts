@@ -5,6 +5,6 @@ import type { NamedPieces } from './template-data.ts'
 
 /** `2 × Rara Bed, 153*200` */
 export function namePieces(pieces: readonly NamedPieces[], shop: MailShop): string {
-  const { digits } = formatsOf(shop.language)
-  return digits(pieces.map(({ title, quantity }) => `${quantity} × ${oneLine(title)}`).join('; '))
+  const { number } = formatsOf(shop.language)
+  return pieces.map(({ title, quantity }) => `${number(quantity)} × ${oneLine(title)}`).join('; ')
 }

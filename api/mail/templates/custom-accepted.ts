@@ -26,7 +26,7 @@ export function customAccepted(accepted: Accepted, shop: MailShop): Letter {
         facts: [
           [words.deposit, deposit],
           [words.onceReady, money(order.totals.total - accepted.deposit)],
-          placeOf(order, shop, tameAddressOf(order)),
+          placeOf(order, shop, tameAddressOf(order, shop)),
         ],
       },
       ...(order.bank ? [{ paragraph: words.transfer }, accountFacts(order.bank, shop)] : []),

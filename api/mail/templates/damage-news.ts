@@ -21,7 +21,7 @@ export function damageNews(news: DamageNews, shop: MailShop): Letter {
       {
         facts: [
           [letter.order, number],
-          [words.piece, formatsOf(shop.language).digits(oneLine(piece))],
+          [words.piece, oneLine(piece)],
         ],
       },
       orderAction(news, shop),

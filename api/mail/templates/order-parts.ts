@@ -1,6 +1,6 @@
-import { nameWithChoice } from '#domain/choice-name.ts'
 import { isWallet } from '#domain/payment-methods.ts'
 import { formatsOf } from '../../language/formats-of.ts'
+import { nameIn } from '../../language/name-in.ts'
 import type { LetterPart, MailShop } from '../letter.ts'
 import { pageUrl } from '../shop-lines.ts'
 import { canBeRepeated, oneLine } from '../typed-text.ts'
@@ -10,13 +10,12 @@ import type { OrderMail } from './template-data.ts'
 /** What was ordered and what it costs. */
 export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
-  const { money, number, digits } = formatsOf(shop.language)
+  const { money, number } = formatsOf(shop.language)
   const words = wordsOf(shop).orders.bill
   return {
     bill: [
       ...items.map(({ title, size, type, quantity, subTotal }): [string, string] => {
-        const choice = { size: size === null ? null : digits(size), type }
-        return [`${number(quantity)} × ${oneLine(nameWithChoice(title, choice))}`, money(subTotal)]
+        return [`${number(quantity)} × ${oneLine(nameIn(shop.language, title, { size, type }))}`, money(subTotal)]
       }),
       [method === 'pickup' ? words.pickup : words.delivery, shippingFee === 0 ? words.free : money(shippingFee)],
       ...reductions.map(({ name, code, amount }): [string, string] => {
@@ -53,9 +52,10 @@ export function fullAddressOf({ name, address, pincode }: OrderMail): string {
 }
 
 /** For whoever the mail reaches: anybody can order with somebody else's email address. */
-export function tameAddressOf(order: OrderMail): string {
-  const full = fullAddressOf(order)
-  return canBeRepeated(full) ? full : `${order.district}, ${order.province}`
+export function tameAddressOf(order: OrderMail, shop: MailShop): string {
+  const { place } = formatsOf(shop.language)
+  const full = fullAddressOf({ ...order, address: order.address.split(', ').map(place).join(', ') })
+  return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 
 function arrivalOf({ method, estimate }: OrderMail, shop: MailShop): string {

@@ -20,7 +20,7 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
       { paragraph: greeting(order.name, shop) },
       { paragraph: standingOf(order, shop) },
       billOf(order, shop),
-      { facts: wayOf(order, shop, tameAddressOf(order)) },
+      { facts: wayOf(order, shop, tameAddressOf(order, shop)) },
       ...collectionOf(order, shop),
       ...transferOf(order, shop),
       { action: letter.seeOrder, url: trackUrl(order, shop) },

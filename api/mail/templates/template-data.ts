@@ -47,7 +47,7 @@ export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   reason?: string
 }
 
-/** Pieces with the name they were sold by. */
+/** Pieces with the name they were sold by, its size and type, in the language of the mail. */
 export type NamedPieces = { title: string; quantity: number }
 
 type OfOrder = {
