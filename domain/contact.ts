@@ -5,7 +5,7 @@ import { parseMobile } from './phone.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketKinds, type TicketKind } from './tickets.ts'
 
 /** In the order in which they stand in the form. */
-export const contactFields = ['name', 'email', 'phone', 'kind', 'order', 'message'] as const
+export const contactFields = ['kind', 'order', 'message', 'name', 'email', 'phone'] as const
 export type ContactField = (typeof contactFields)[number]
 /** As typed; phone and order may stay blank. */
 export type ContactForm = Record<ContactField, string>

@@ -28,6 +28,13 @@ export const pages: Record<string, string> = {
   'track-order': '/track-order',
   'help-center': '/help-center',
   'help-search': '/help-center?q=refund',
+  about: '/about',
+  'shipping-policy': '/shipping-policy',
+  'privacy-policy': '/privacy-policy',
+  'grievance-officer': '/grievance-officer',
+  contact: '/contact',
+  'contact-unknown': '/contact/KT-261121-7F3K9Q2M',
+  stores: '/stores',
   'not-found': '/no-such-page',
   'product-not-found': '/product/999999999',
 }

@@ -1,4 +1,3 @@
-import { withoutLanguage } from '#domain/languages.ts'
 import { apiContext } from '../api.ts'
 import { pageMeta } from '../features/pages/page-meta.ts'
 import { ShopPageView } from '../features/pages/shop-page-view.tsx'
@@ -9,10 +8,10 @@ import type { Route } from './+types/shop-page'
 
 await needMessages('content')
 
-/** The page that the address names. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** The page that the route is called after. */
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [, slug = ''] = withoutLanguage(new URL(request.url).pathname).split('/')
+  const slug = pattern.replace(/^\//, '')
   const [page, shop] = await Promise.all([api.page(slug), toldShop(context)])
   return { page, meta: pageMeta({ ...page, path: `/${slug}` }, shop) }
 }

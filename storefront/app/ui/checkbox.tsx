@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -29,5 +30,18 @@ export function Checkbox({ className, error, children, ...input }: CheckboxProps
         </p>
       )}
     </>
+  )
+}
+
+/** Words beside a box of which those in brackets lead to pages, in their order, each in a tab of its own. */
+export function LinkedWords({ children, to }: { children: string; to: readonly string[] }) {
+  return children.split(/[[\]]/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={part} to={to[(at - 1) / 2]!} target="_blank">
+        {part}
+      </Link>
+    ),
   )
 }

@@ -9,7 +9,7 @@ import { registrationFields, registrationProblems } from '#domain/registration.t
 import { parseTypedBirthDate } from '#domain/typed-birth-date.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -104,7 +104,9 @@ export function RegisterForm() {
         </div>
         <div className={styles.terms}>
           <Checkbox name="terms" required error={form.errors.terms}>
-            {text('register.terms')}
+            <LinkedWords to={[href('/terms-of-service'), href('/privacy-policy')]}>
+              {text('register.terms')}
+            </LinkedWords>
           </Checkbox>
         </div>
       </fieldset>

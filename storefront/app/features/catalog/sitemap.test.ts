@@ -16,7 +16,7 @@ function shopOf(totalProducts: number) {
   return { api, asked }
 }
 
-test('categories, subcategories and projects are listed under their own addresses', async () => {
+test('categories, subcategories, projects and pages are listed under their own addresses', async () => {
   const categories = [{ _id: '1' }, { _id: '7', parentId: '1' }]
   const projects = [{ slug: 'hotels' }, { slug: 'hotel-yak', parentId: { _id: '1' } }]
   const api = openApi(async (path) => {
@@ -29,6 +29,16 @@ test('categories, subcategories and projects are listed under their own addresse
     '/productListing/subcategory/7',
     '/our-projects',
     '/our-projects/hotel-yak',
+    '/about',
+    '/user-guide',
+    '/shipping-policy',
+    '/return-policy',
+    '/security-guidelines',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/grievance-officer',
+    '/contact',
+    '/stores',
   ])
 })
 

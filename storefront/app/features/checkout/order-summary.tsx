@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { FiguresLoading, FiguresMissing } from './figures-loading.tsx'
@@ -47,7 +48,7 @@ export function OrderSummary({ state, coupon, onCoupon, isPaidNow, error, isPlac
       <Failed state={state} />
       <fieldset className={styles.placing} disabled={isPlacing}>
         <Checkbox name="agreed" required error={error}>
-          {text('checkout.agree')}
+          <LinkedWords to={[href('/terms-of-service'), href('/return-policy')]}>{text('checkout.agree')}</LinkedWords>
         </Checkbox>
       </fieldset>
       {children}

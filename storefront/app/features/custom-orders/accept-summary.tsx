@@ -1,8 +1,9 @@
+import { href } from 'react-router'
 import type { CustomRequest } from '#contract/custom-orders.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox, LinkedWords } from '../../ui/checkbox.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
@@ -67,7 +68,7 @@ export function AcceptSummary({ request, figures, error, form }: AcceptSummaryPr
       )}
       <fieldset disabled={form.isBusy}>
         <Checkbox name="agreed" required error={error}>
-          {text('checkout.agree')}
+          <LinkedWords to={[href('/terms-of-service'), href('/return-policy')]}>{text('checkout.agree')}</LinkedWords>
         </Checkbox>
       </fieldset>
       <RefusalNote>{form.refusal}</RefusalNote>

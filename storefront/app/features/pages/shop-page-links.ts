@@ -17,6 +17,9 @@ export function shopPagePath(name: ShopPageName): string {
   return paths[name]
 }
 
+/** Every page about the shop that search engines may find. */
+export const shopPagePaths = [...Object.values(paths), href('/contact'), href('/stores')]
+
 /** What somebody reads next. */
 const related: Record<ShopPageName, ShopPageName[]> = {
   about: ['user-guide', 'shipping-policy', 'return-policy'],

@@ -20,7 +20,7 @@ const companyLinks = [
 ] as const
 
 const helpLinks = [
-  ['footer.help-center', '/help-center'],
+  ['footer.help-center', href('/help-center')],
   ['footer.track-order', href('/track-order')],
   ['footer.user-guide', href('/user-guide')],
   ['footer.shipping-policy', href('/shipping-policy')],

@@ -57,7 +57,7 @@ export const messages = {
   'register.title': 'Register an account',
   'register.description': 'Register at {name}: it takes about two minutes and a code sent to your e-mail.',
   'register.intro': 'It takes about two minutes. We send a 6-digit code to your e-mail.',
-  'register.terms': 'I agree to the Terms and the Privacy Policy',
+  'register.terms': 'I agree to the [Terms] and the [Privacy Policy]',
   'register.submit': 'Register',
   'register.busy': 'Registering...',
   'register.failed': 'Registration failed',

@@ -83,7 +83,7 @@ export const messages = {
   'checkout.coupon-used-up': '{code} has been used as often as it may',
   'checkout.coupon-no-goods': 'Nothing in your order is reduced by {code}',
   'checkout.coupon-below-minimum': '{code} is for orders from {amount} on',
-  'checkout.agree': 'I agree to the terms of service and the return policy',
+  'checkout.agree': 'I agree to the [terms of service] and the [return policy]',
   'checkout.place': 'Place order, {amount}',
   'checkout.place-and-pay': 'Order and pay, {amount}',
   'checkout.place-unknown': 'Place order',

@@ -52,7 +52,7 @@ export const messages = {
   'register.title': 'खाता दर्ता गर्नुहोस्',
   'register.description': '{name} मा दर्ता गर्नुहोस्: करिब दुई मिनेट र इमेलमा आउने एउटा कोड भए पुग्छ।',
   'register.intro': 'करिब दुई मिनेट लाग्छ। हामी तपाईंको इमेलमा ६ अङ्कको कोड पठाउँछौं।',
-  'register.terms': 'म सेवाका सर्त र गोपनीयता नीति मान्छु',
+  'register.terms': 'म [सेवाका सर्त] र [गोपनीयता नीति] मान्छु',
   'register.submit': 'दर्ता गर्नुहोस्',
   'register.busy': 'दर्ता हुँदैछ...',
   'register.failed': 'दर्ता हुन सकेन',

@@ -91,7 +91,7 @@ export const messages = {
   'checkout.coupon-used-up': '{code} प्रयोग गर्न मिल्ने संख्या सकियो',
   'checkout.coupon-no-goods': 'तपाईंको अर्डरको कुनै सामानमा {code} लाग्दैन',
   'checkout.coupon-below-minimum': '{code} {amount} वा बढीको अर्डरमा मात्र लाग्छ',
-  'checkout.agree': 'म सेवाका सर्त र फिर्ता नीतिमा सहमत छु',
+  'checkout.agree': 'म [सेवाका सर्त] र [फिर्ता नीति]मा सहमत छु',
   'checkout.place': 'अर्डर गर्नुहोस्, {amount}',
   'checkout.place-and-pay': 'अर्डर गरेर तिर्नुहोस्, {amount}',
   'checkout.place-unknown': 'अर्डर गर्नुहोस्',
