@@ -44,12 +44,21 @@ CREATE OR REPLACE FUNCTION remember_words(texts text) RETURNS void LANGUAGE sql 
   ORDER BY word ON CONFLICT DO NOTHING
 $$;
 --> statement-breakpoint
+-- As 0012_placing.sql has it, with the Nepali words.
 CREATE OR REPLACE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE shop_looks_different boolean := true;
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    -- An order moves stock and sales; which products a list holds changes only with the rest. The two largest columns
-    -- are compared as they are, for writing them as JSON would cost each order more than all else here.
+  IF TG_OP = 'INSERT' THEN
+    PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, material, color_options,
+      translations #>> '{ne,name}', translations #>> '{ne,material}', translations #>> '{ne,colorOptions}'), ' ') FROM changed));
+  ELSIF TG_OP = 'UPDATE' AND current_setting('kastha.placing', true) = 'on' THEN
+    IF EXISTS (SELECT FROM changed JOIN before USING (id) WHERE changed.stock_band <> before.stock_band) THEN
+      PERFORM pg_notify('cache', 'catalog');
+    END IF;
+    RETURN NULL;
+  ELSIF TG_OP = 'UPDATE' THEN
+    -- Stock and sales move; which products a list holds changes only with the rest. The two largest columns are compared
+    -- as they are: to write them as JSON would cost more than all else here.
     shop_looks_different := EXISTS (
       SELECT FROM changed JOIN before USING (id)
       WHERE to_jsonb(changed) - '{stock,sales_count,updated_at,translations,search_document}'::text[]
@@ -60,9 +69,6 @@ BEGIN
       FROM changed JOIN before USING (id)
       WHERE (changed.name, changed.material, changed.color_options, changed.translations)
         IS DISTINCT FROM (before.name, before.material, before.color_options, before.translations)));
-  ELSIF TG_OP = 'INSERT' THEN
-    PERFORM remember_words((SELECT string_agg(concat_ws(' ', name, material, color_options,
-      translations #>> '{ne,name}', translations #>> '{ne,material}', translations #>> '{ne,colorOptions}'), ' ') FROM changed));
   END IF;
   PERFORM notify_products((SELECT coalesce(array_agg(id), '{}') FROM changed));
   IF shop_looks_different THEN PERFORM pg_notify('cache', 'catalog'); END IF;
