@@ -289,8 +289,8 @@ describe('seeding', () => {
     async ({ db, pool }) => {
       await seedShop(db, { storeName: 'Ghar' })
       await seedShop(db, { storeName: 'Another' })
-      expect((await pool.query('select name, free_shipping_over from shop_settings')).rows).toEqual([
-        { name: 'Ghar', free_shipping_over: 100_000 },
+      expect((await pool.query('select name, native_name, free_shipping_over from shop_settings')).rows).toEqual([
+        { name: 'Ghar', native_name: 'Ghar', free_shipping_over: 100_000 },
       ])
       expect((await pool.query('select * from delivery_districts')).rowCount).toBe(77)
     },

@@ -77,9 +77,14 @@ export async function seedShop(db: Db, { storeName }: { storeName?: string | und
   await seedFaqs(db)
   await db
     .insert(shopSettings)
-    .values({ ...demoSettings, name: storeName ?? demoSettings.name })
+    .values({ ...demoSettings, ...(storeName !== undefined && namedAs(storeName)) })
     .onConflictDoNothing()
   await seedPages(db)
+}
+
+/** A name of one's own is not translated: until staff do, it is the same in Nepali. */
+function namedAs(storeName: string) {
+  return storeName === demoSettings.name ? {} : { name: storeName, nativeName: storeName }
 }
 
 async function hasCategories(db: Db): Promise<boolean> {

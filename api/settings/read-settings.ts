@@ -10,6 +10,6 @@ export async function readSettings(db: Db, language: Language = 'en'): Promise<A
   const [row] = await db.select().from(shopSettings)
   if (!row) throw new AppError('unavailable', 'The shop is not set up yet.')
   const { onlyRow: _, translations, ...data } = row
-  const said = language === 'en' ? {} : translations[language]
+  const said = language === 'en' ? {} : { ...translations[language], name: data.nativeName || data.name }
   return { payload: { success: true, message: 'Settings found', data: { ...data, ...said } }, tags: ['settings'] }
 }

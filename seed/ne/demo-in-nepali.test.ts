@@ -35,33 +35,37 @@ const said: Record<string, Record<string, string>> = {
   order_reductions: { name: 'name' },
 }
 
-ownDatabaseTest('the demo’s shop says everything in Nepali, and is found by it', async ({ app, db, pool }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'kastha-nepali-'))
-  const { dataKey } = testOptions.secrets
-  await seedDemo(db, { storage: localStorage(folder), dataKey, products: 0, log: () => {} })
-  await rm(folder, { recursive: true })
+ownDatabaseTest(
+  'the demo’s shop says everything in Nepali, and is found by it',
+  { timeout: 60_000 },
+  async ({ app, db, pool }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kastha-nepali-'))
+    const { dataKey } = testOptions.secrets
+    await seedDemo(db, { storage: localStorage(folder), dataKey, products: 0, log: () => {} })
+    await rm(folder, { recursive: true })
 
-  const missing: string[] = []
-  for (const [table, fields] of Object.entries(said)) {
-    for (const [column, field] of Object.entries(fields)) {
-      const { rows } = await pool.query<{ english: string }>(
-        `select ${column}::text as english from ${table} where ${column}::text <> '' and
+    const missing: string[] = []
+    for (const [table, fields] of Object.entries(said)) {
+      for (const [column, field] of Object.entries(fields)) {
+        const { rows } = await pool.query<{ english: string }>(
+          `select ${column}::text as english from ${table} where ${column}::text <> '' and
           coalesce(translations #>> '{ne,${field}}', '') !~ '[\\u0900-\\u097F]'`,
-      )
-      missing.push(...rows.map(({ english }) => `${table}.${column}: ${english}`))
+        )
+        missing.push(...rows.map(({ english }) => `${table}.${column}: ${english}`))
+      }
     }
-  }
-  expect(missing).toEqual([])
+    expect(missing).toEqual([])
 
-  const find = async (q: string) => {
-    const url = `/api/product/search?q=${encodeURIComponent(q)}&lang=ne&sort=name`
-    return (await app.inject(url)).json<ProductsReply>().products.map(({ name }) => name)
-  }
-  expect(await find('मखमल')).toEqual(['इलाम मखमली डाइनिङ कुर्सी', 'पाटन दुई सिटे सोफा', 'रारा विङब्याक पलङ'])
-  expect(await find('दराज')).toContain('लुम्बिनी तीन ढोके दराज')
-  expect(await find('लुम्बनी')).toEqual(['लुम्बिनी तीन ढोके दराज'])
-  const suggested = (await app.inject(`/api/product/suggest?q=palang&lang=ne`)).json<SuggestReply>()
-  const beds = suggested.products.filter(({ name }) => name.endsWith('पलङ'))
-  expect(beds).toHaveLength(5)
-  expect(suggested.matches).toContain('पलङ')
-})
+    const find = async (q: string) => {
+      const url = `/api/product/search?q=${encodeURIComponent(q)}&lang=ne&sort=name`
+      return (await app.inject(url)).json<ProductsReply>().products.map(({ name }) => name)
+    }
+    expect(await find('मखमल')).toEqual(['इलाम मखमली डाइनिङ कुर्सी', 'पाटन दुई सिटे सोफा', 'रारा विङब्याक पलङ'])
+    expect(await find('दराज')).toContain('लुम्बिनी तीन ढोके दराज')
+    expect(await find('लुम्बनी')).toEqual(['लुम्बिनी तीन ढोके दराज'])
+    const suggested = (await app.inject(`/api/product/suggest?q=palang&lang=ne`)).json<SuggestReply>()
+    const beds = suggested.products.filter(({ name }) => name.endsWith('पलङ'))
+    expect(beds).toHaveLength(5)
+    expect(suggested.matches).toContain('पलङ')
+  },
+)

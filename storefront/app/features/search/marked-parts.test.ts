@@ -13,6 +13,8 @@ test.each([
   ['Old oak', ['o'], '[Old] [oak]'],
   ['It is a bed', ['isle'], 'It is a bed'], // `is` says nothing about an isle
   ['पलङ ठूलो', ['पल'], '[पलङ] ठूलो'],
+  ['तराई र्\u200dयाटन सेट', ['र्या'], 'तराई [र्\u200dयाटन] सेट'],
+  ['सिसौको टेबल', ['सिसौ'], '[सिसौको] टेबल'],
   ['Bed', [], 'Bed'],
   ['', ['bed'], ''],
 ])('%s, found by %j, is shown as %s', (name, matches, expected) => {

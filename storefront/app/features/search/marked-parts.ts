@@ -1,4 +1,6 @@
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu
+/** They only say how Devanagari letters are drawn; no search has them. */
+const JOINERS = /[\u200C\u200D]/g
 
 /** A shorter word that begins another says nothing about it. */
 const SHORTEST_STEM = 3
@@ -14,7 +16,7 @@ export function markedParts(name: string, matches: readonly string[]): Part[] {
   const parts: Part[] = []
   let end = 0
   for (const { 0: word, index } of name.matchAll(WORD)) {
-    if (!matches.some((match) => isMatch(word.toLowerCase(), match))) continue
+    if (!matches.some((match) => isMatch(word.toLowerCase().replaceAll(JOINERS, ''), match))) continue
     if (index > end) parts.push({ text: name.slice(end, index), isMarked: false })
     parts.push({ text: word, isMarked: true })
     end = index + word.length
