@@ -75,11 +75,11 @@ describe('the paper', () => {
 
   test('names the seller’s place and the goods in Nepali as far as it was issued with them', () => {
     const nativeAddress = 'झम्सिखेल मार्ग, ललितपुर 44700'
-    const lines = [{ ...invoice.lines[0]!, nativeName: 'रारा पलङ' }, invoice.lines[0]!]
+    const lines = [{ ...invoice.lines[0]!, nativeName: 'रारा पलङ', type: 'Hydraulics' }, invoice.lines[0]!]
     const newer = { ...invoice, seller: { ...invoice.seller, nativeAddress }, lines }
     const nepali = invoicePaper(newer, 'ne', 1)
     expect(nepali.rows.map(({ cells }) => cells[2])).toEqual(['रारा पलङ', 'Rara Bed'])
-    expect(nepali.rows[0]!.detail).toContain('१५३*२००')
+    expect(nepali.rows[0]!.detail).toMatch(/^१५३\*२०० · हाइड्रोलिक/)
     expect(nepali.seller.lines[0]).toBe('झम्सिखेल मार्ग, ललितपुर ४४७००')
     expect(invoicePaper(newer, 'en', 1).rows[0]!.cells[2]).toBe('Rara Bed')
     expect(invoicePaper(invoice, 'ne', 1).seller.lines[0]).toBe('Jhamsikhel Marg, Lalitpur ४४७००')

@@ -3,6 +3,7 @@ import type { InvoiceDocument, InvoiceLanguage, InvoiceLine } from './invoice.ts
 import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from './money.ts'
 import { nationalPhone } from './national-phone.ts'
+import { nepaliFormats } from './nepali-formats.ts'
 
 type Fact = { label: string; value: string }
 
@@ -134,7 +135,8 @@ function rowOf(line: InvoiceLine, index: number, { language, words, digits, mone
   const cells = [String(index + 1), hsCode, name, String(quantity)].map((cell, at) =>
     at === DESCRIPTION_COLUMN ? cell : digits(cell),
   )
-  const detail = [size && digits(size), type, `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
+  const choice = language === 'ne' ? nepaliFormats.choice : (part: string) => part
+  const detail = [size && choice(size), type && choice(type), `${words.sku} ${sku}`, `${words.brand} ${brand}`].filter(
     (part) => part !== null && part !== '',
   )
   return { cells: [...cells, words.piece, money(rate), money(amount)], detail: detail.join(' · ') }

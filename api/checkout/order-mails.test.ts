@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { OrderMail } from '../mail/templates/template-data.ts'
 import { givenShopper, givenVariant, type Shopper } from '../cart/given.ts'
 import type { Db } from '../db/client.ts'
+import { products } from '../db/schema.ts'
 import { givenTools } from '../jobs/given.ts'
 import { startJobs, type RunningJobs } from '../jobs/start-jobs.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { givenMailServer } from '../mail/given.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
-import { givenCheckoutShop, givenPromotion, order } from './given.ts'
+import { givenCheckoutShop, givenPromotion, order, orderOf, quoteFor } from './given.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 50 }
 const NEVER_S = 86_400
@@ -32,6 +34,36 @@ async function orderBed(db: Db, shopper: Shopper, values: Record<string, unknown
   const { data, trackKey } = (await order(shopper, values)).json()
   return { data, trackKey }
 }
+
+test('who orders in Nepali reads the confirmation in Nepali, with the goods’ Nepali names, and the shop reads English', async ({
+  db,
+  jobs: _jobs,
+  mailServer,
+  shopper,
+}) => {
+  await shopper.add(await givenVariant(db, { price: 12_500, size: '153*200', type: 'Hydraulics' }))
+  await db.update(products).set({ name: 'Rara bed', translations: { ne: { name: 'रारा पलङ' } } })
+  const key = { 'idempotency-key': randomUUID() }
+  const placed = await shopper.send('POST', '/api/orders?lang=ne', orderOf(await quoteFor(shopper)), key)
+  const { data, trackKey } = placed.json()
+  await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(2)
+  const [toCustomer, toShop] = ['asmita@post.example', 'namaste@kastha.example'].map((address) => {
+    return mailServer.received.find(({ recipients }) => recipients.includes(address))!
+  })
+  expect(toCustomer!.subject).toBe(`काष्ठमा तपाईंको अर्डर ${data.orderId}`)
+  expect(toCustomer!.html).toContain('<html lang="ne"')
+  for (const words of [
+    'नमस्ते Asmita Rai,',
+    '१ × रारा पलङ, १५३*२००, हाइड्रोलिक्स: रु. १२,५००',
+    'Baneshwor Marg 12, Flat 4, काठमाडौँ, बागमती ४४६००',
+    'सामान पाएपछि नगद',
+    `http://shop.example/ne/track-order?order=${data.orderId}&key=${trackKey}`,
+  ]) {
+    expect(toCustomer!.text).toContain(words)
+  }
+  expect(toShop!.subject).toBe(`Order ${data.orderId}, Nrs. 13,500`)
+  expect(toShop!.text).toContain('1 × Rara bed, 153*200, Hydraulics: Nrs. 12,500')
+})
 
 test('customer and shop hear of an order at its commit, with all that concerns them', async ({
   db,

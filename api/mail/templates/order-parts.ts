@@ -53,8 +53,9 @@ export function fullAddressOf({ name, address, pincode }: OrderMail): string {
 
 /** For whoever the mail reaches: anybody can order with somebody else's email address. */
 export function tameAddressOf(order: OrderMail, shop: MailShop): string {
-  const { place } = formatsOf(shop.language)
-  const full = fullAddressOf({ ...order, address: order.address.split(', ').map(place).join(', ') })
+  const { place, digits } = formatsOf(shop.language)
+  const address = order.address.split(', ').map(place).join(', ')
+  const full = fullAddressOf({ ...order, address, pincode: digits(order.pincode) })
   return canBeRepeated(full) ? full : `${place(order.district)}, ${place(order.province)}`
 }
 

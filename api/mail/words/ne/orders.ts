@@ -77,7 +77,7 @@ export const orders: typeof english = {
   },
   delivered: {
     subject: (number) => `तपाईंको अर्डर ${number} पुर्‍याइयो`,
-    subjectCollected: (number) => `तपाईंको अर्डर ${number} लगियो`,
+    subjectCollected: (number) => `तपाईंले अर्डर ${number} लैजानुभयो`,
     wish: 'नयाँ सामान तपाईंको घरमा सुहाओस्।',
     heading: 'तपाईंको अर्डर पुर्‍याइयो',
     headingCollected: 'तपाईंले अर्डर लैजानुभयो',
