@@ -29,6 +29,8 @@ const chunks = [
     name: 'member',
     test: /storefront\/app\/features\/(my-account\/(account-layout|account-nav|avatar-editor|member-page|profile-icons)|session\/(account-icons|log-out))\./,
   },
+  // Of product and Help Center: with the former's parts it would bring all of them along.
+  { name: 'whatsapp', test: /custom-order\/whatsapp-url/ },
   {
     // In one file these are smaller than in ten.
     name: 'checkout-parts',

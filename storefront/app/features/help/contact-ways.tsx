@@ -3,7 +3,6 @@ import type { ShopSettings } from '#contract/settings.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { whatsappUrl } from '../custom-order/whatsapp-url.ts'
 import styles from './contact-ways.module.css'
 
@@ -18,7 +17,9 @@ export function ContactWays({ settings: { phone, email, whatsapp } }: { settings
   ] as const
   return (
     <section aria-labelledby="help-contact">
-      <SectionHeading id="help-contact" title={text('help.contact')} />
+      <h2 id="help-contact" className={styles.heading}>
+        {text('help.contact')}
+      </h2>
       <ul className={styles.ways}>
         {ways.map(({ name, icon, said, url }) => (
           <li key={name} className={styles.way}>

@@ -4,7 +4,6 @@ import { type HelpTopic, helpTopics } from '#domain/help-topics.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './help-cards.module.css'
 import { back, message, wrench } from './help-icons.ts'
 import { searchPath } from './search-path.ts'
@@ -31,7 +30,9 @@ export function QuickActions({ pick }: { pick: Pick }) {
   const text = useText()
   return (
     <section aria-labelledby="help-actions">
-      <SectionHeading id="help-actions" title={text('help.actions')} />
+      <h2 id="help-actions" className={styles.heading}>
+        {text('help.actions')}
+      </h2>
       <ul className={styles.actions}>
         {actions.map(({ name, icon }) => (
           <Card key={name} query={text(`help.action-search.${name}`)} pick={pick} className={styles.action}>
@@ -50,7 +51,9 @@ export function HelpTopics({ counts, pick }: { counts: Record<HelpTopic, number>
   const text = useText()
   return (
     <section aria-labelledby="help-topics">
-      <SectionHeading id="help-topics" title={text('help.topics')} />
+      <h2 id="help-topics" className={styles.heading}>
+        {text('help.topics')}
+      </h2>
       <ul className={styles.topics}>
         {helpTopics.map((topic) => (
           <Card key={topic} query={text(`help.topic-search.${topic}`)} pick={pick} className={styles.topic}>

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { book } from './help-icons.ts'
 import styles from './resources.module.css'
 
@@ -19,7 +18,9 @@ export function Resources() {
   const text = useText()
   return (
     <nav aria-labelledby="help-resources">
-      <SectionHeading id="help-resources" title={text('help.resources')} />
+      <h2 id="help-resources" className={styles.heading}>
+        {text('help.resources')}
+      </h2>
       <ul className={styles.pages}>
         {pages.map(({ name, icon }) => (
           <li key={name}>
