@@ -27,7 +27,9 @@ export function DayChoice({ days, chosen, error, onChoose }: DayChoiceProps) {
         {days.map(({ day, slots }) => {
           const isFull = slots.every(({ isFree }) => !isFree)
           const named = format.shortDay(day)
-          const [weekday, date, month] = named.split(' ')
+          const [weekday, date] = format.shortDay(day, { month: false }).split(' ')
+          // Nepali names it before the day.
+          const month = named.split(' ').find((part) => part !== weekday && part !== date)
           return (
             <label key={day} className={styles.day}>
               <input
