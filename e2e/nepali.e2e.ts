@@ -14,6 +14,9 @@ const kept = [
   /K[AC]-\d{6}-\w{8}/g,
   /[\w.+-]+@[\w.-]+/g,
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
+  // Registration numbers of the shop, which people look up as they are.
+  /SAMPLE-\d+|\d{9} \(sample\)/g,
+  /3D/g,
   // A street address stays as its buyer typed it.
   /Lakeside-6/g,
   // What visitors search for.
