@@ -31,6 +31,8 @@ const chunks = [
   },
   // Of product and Help Center: with the former's parts it would bring all of them along.
   { name: 'whatsapp', test: /custom-order\/whatsapp-url/ },
+  // Of forms that ask for an address; a group takes along what it needs, unless another group has it.
+  { name: 'address', test: /domain\/(address|email|optional|phone|provinces)\./ },
   {
     // In one file these are smaller than in ten.
     name: 'checkout-parts',
