@@ -9,7 +9,9 @@ import { givenCategory, givenProduct } from '#api/catalog/given.ts'
 import type { Db } from '#api/db/client.ts'
 import { products, shopSettings, variants } from '#api/db/schema.ts'
 import { expect, ownDatabaseTest as test, testOptions } from '#api/test/test.ts'
+import { languagePath, languages } from '#domain/languages.ts'
 import { seedShop } from '../seed/demo.ts'
+import { shopPagePaths } from './app/features/pages/shop-page-links.ts'
 import { storefront } from './server.ts'
 
 const MAX_HEADER_BYTES = 16_384
@@ -142,9 +144,12 @@ test('the sitemap names every page once, robots.txt names the sitemap, and heade
     '/',
     '/productListing',
     `/productListing/category/${categoryId}`,
+    '/our-projects',
+    ...shopPagePaths,
     ...made.map((id) => `/product/${id}`),
   ]
-  expect(found.toSorted()).toEqual(expected.toSorted())
+  const inEachLanguage = languages.flatMap((language) => expected.map((path) => languagePath(language, path)))
+  expect(found.toSorted()).toEqual(inEachLanguage.toSorted())
 
   const robots = await app.inject('/robots.txt')
   expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml')
@@ -209,9 +214,10 @@ test('the worker is asked for anew each time, keeps files that are there, and ch
     'cache-control': 'no-cache',
   })
   const kept = keptIn(answer.body)
-  for (const path of [kept.page, ...kept.files])
+  expect(kept.pages).toEqual(['/offline', '/ne/offline'])
+  for (const path of [...kept.pages, ...kept.files])
     expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200])
-  const offline = await show(kept.page)
+  const offline = await show(kept.pages[0]!)
   expect(offline).toContain('name="robots" content="noindex"')
   const asked = [...offline.matchAll(/(\/assets\/[^"')?]*-latin-[^"')?]*|\/assets\/logo[^"?]*)\?offline/g)].map(
     ([, file]) => file,
@@ -224,7 +230,7 @@ test('the worker is asked for anew each time, keeps files that are there, and ch
   expect(keptIn(await show('/service-worker.js')).version).not.toBe(kept.version)
 })
 
-function keptIn(worker: string): { version: string; page: string; files: string[] } {
+function keptIn(worker: string): { version: string; pages: string[]; files: string[] } {
   return JSON.parse(/^const kept = (.*);$/m.exec(worker)![1]!)
 }
 

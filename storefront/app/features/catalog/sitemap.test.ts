@@ -37,6 +37,7 @@ test('categories, subcategories, projects and pages are listed under their own a
     '/privacy-policy',
     '/terms-of-service',
     '/grievance-officer',
+    '/help-center',
     '/contact',
     '/stores',
   ])

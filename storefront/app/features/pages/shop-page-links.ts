@@ -18,7 +18,7 @@ export function shopPagePath(name: ShopPageName): string {
 }
 
 /** Every page about the shop that search engines may find. */
-export const shopPagePaths = [...Object.values(paths), href('/contact'), href('/stores')]
+export const shopPagePaths = [...Object.values(paths), href('/help-center'), href('/contact'), href('/stores')]
 
 /** What somebody reads next. */
 const related: Record<ShopPageName, ShopPageName[]> = {
