@@ -91,6 +91,10 @@ test.each([
   expect(sayIn('en', english)).toBe(english)
 })
 
+test.each(['12 Chairs 2024', '31 Marble 2026', '31 February 2026'])('the name %s is no day', (name) => {
+  expect(sayIn('ne', `${name} is sold out`)).toBe(`${name} सकियो`)
+})
+
 test('a sentence that nobody has put into Nepali stays, whatever it is made of', () => {
   for (const sentence of ['constructor', 'A new thing happened.', '; ', 'x: y'])
     expect(sayIn('ne', sentence)).toBe(sentence)

@@ -1,3 +1,4 @@
+import { englishFormats } from '#domain/english-formats.ts'
 import type { Language } from '#domain/languages.ts'
 import { nepaliFormats } from '#domain/nepali-formats.ts'
 import { accountSentences } from './ne/accounts.ts'
@@ -62,10 +63,16 @@ function behindFieldInNepali(sentence: string): string | undefined {
 function placeInNepali(value: string): string {
   if (/^[\d.,]+$/.test(value)) return nepaliFormats.digits(value)
   if (/^Nrs\. [\d,]+$/.test(value)) return nepaliFormats.money(Number(value.replaceAll(/\D/g, '')))
-  if (/^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(value)) {
-    return nepaliFormats.day(new Date(`${value} UTC`).toISOString().slice(0, 10))
-  }
-  return inNepali(value) ?? value
+  const day = dayOf(value)
+  return day === undefined ? (inNepali(value) ?? value) : nepaliFormats.day(day)
+}
+
+/** `22 November 2026` -> `2026-11-22`; undefined for what only looks like a day, such as a product `12 Chairs 2024`. */
+function dayOf(value: string): string | undefined {
+  const at = /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(value) ? Date.parse(`${value} UTC`) : NaN
+  if (Number.isNaN(at)) return undefined
+  const day = new Date(at).toISOString().slice(0, 10)
+  return englishFormats.day(day) === value ? day : undefined
 }
 
 /** A place holds one problem, but for `{reasons}`, which holds all of them. */
