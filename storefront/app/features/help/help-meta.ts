@@ -1,6 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
-import { languagePath } from '#domain/languages.ts'
 import { textIn } from '../../messages/text.ts'
+import { addressOf, canonical } from '../shell/canonical.ts'
 import type { shellOf } from '../shell/shell-of.ts'
 import { plainAnswer } from './answer-parts.ts'
 import type { HelpFaq } from './load-help.ts'
@@ -9,15 +9,16 @@ type PageShell = NonNullable<ReturnType<typeof shellOf>>
 
 /** What the Help Center tells search engines and those who share it. */
 export function helpMeta(shell: PageShell, faqs: readonly HelpFaq[]): MetaDescriptor[] {
-  const { language, settings, publicUrl } = shell
+  const { language, settings } = shell
   const text = textIn(language)
   const title = text('page.title', { page: text('help.title'), name: settings.name })
   const description = text('help.description', { name: settings.name })
-  const url = publicUrl + languagePath(language, href('/help-center'))
+  const path = href('/help-center')
+  const url = addressOf(shell, path)
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...canonical(shell, path),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.name },
     { property: 'og:title', content: title },
