@@ -14,18 +14,20 @@ import type { Route } from './+types/stores'
 await needMessages('contact')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [shop, stores] = await Promise.all([toldShop(context), context.get(apiContext).stores()])
+  const api = context.get(apiContext)
+  const [shop, stores, { holidays }] = await Promise.all([toldShop(context), api.stores(), api.support()])
   const text = textIn(shop.language)
   const path = href('/stores')
   const told = { path, title: text('stores.title'), summary: text('stores.intro') }
-  return { stores, meta: [...pageMeta(told, shop), { 'script:ld+json': storesJsonLd(stores, path, shop) }] }
+  const meta = [...pageMeta(told, shop), { 'script:ld+json': storesJsonLd(stores, path, shop) }]
+  return { stores, holidays: holidays.map(({ day }) => day), meta }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return loaderData?.meta ?? []
 }
 
-export default function StoresPage({ loaderData: { stores } }: Route.ComponentProps) {
+export default function StoresPage({ loaderData: { stores, holidays } }: Route.ComponentProps) {
   const text = useText()
   return (
     <Container className={styles.page}>
@@ -34,7 +36,7 @@ export default function StoresPage({ loaderData: { stores } }: Route.ComponentPr
         <h1>{text('stores.title')}</h1>
         <p>{text('stores.intro')}</p>
       </header>
-      <StoreLocator stores={stores} />
+      <StoreLocator stores={stores} holidays={holidays} />
     </Container>
   )
 }

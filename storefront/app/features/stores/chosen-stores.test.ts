@@ -5,6 +5,7 @@ import { chosenStores, storePlaces } from './chosen-stores.ts'
 const anywhere = { province: '', district: '', isOpenOnly: false }
 /** A Sunday, eleven o'clock in Nepal. */
 const now = new Date('2026-11-22T05:15:00Z')
+const holidays: string[] = []
 
 function storeIn(slug: string, district: string, more: Partial<Store> = {}): Store {
   const hours = [{ days: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '18:00' }]
@@ -19,17 +20,23 @@ const names = (places: readonly { name: string }[]) => places.map(({ name }) => 
 const slugs = (shown: readonly Store[]) => shown.map(({ slug }) => slug)
 
 test('a district and a province keep what lies in them', () => {
-  expect(slugs(chosenStores(stores, anywhere, { now }))).toEqual(['lalitpur', 'pokhara'])
-  expect(slugs(chosenStores(stores, { ...anywhere, district: 'Kaski' }, { now }))).toEqual(['pokhara'])
-  expect(slugs(chosenStores(stores, { ...anywhere, province: 'Bagmati' }, { now }))).toEqual(['lalitpur'])
+  expect(slugs(chosenStores(stores, anywhere, { holidays, now }))).toEqual(['lalitpur', 'pokhara'])
+  expect(slugs(chosenStores(stores, { ...anywhere, district: 'Kaski' }, { holidays, now }))).toEqual(['pokhara'])
+  expect(slugs(chosenStores(stores, { ...anywhere, province: 'Bagmati' }, { holidays, now }))).toEqual(['lalitpur'])
 })
 
 test('of those that are open now the others are left out', () => {
-  expect(slugs(chosenStores(stores, { ...anywhere, isOpenOnly: true }, { now }))).toEqual(['pokhara'])
+  expect(slugs(chosenStores(stores, { ...anywhere, isOpenOnly: true }, { holidays, now }))).toEqual(['pokhara'])
+})
+
+test('on a holiday none is open', () => {
+  const open = { ...anywhere, isOpenOnly: true }
+  expect(chosenStores(stores, open, { holidays: ['2026-11-22'], now })).toEqual([])
+  expect(slugs(chosenStores(stores, open, { holidays: ['2026-11-23'], now }))).toEqual(['pokhara'])
 })
 
 test('from somewhere the nearest comes first, with its distance', () => {
-  const shown = chosenStores(stores, anywhere, { now, from: { latitude: 28.3, longitude: 84 } })
+  const shown = chosenStores(stores, anywhere, { holidays, now, from: { latitude: 28.3, longitude: 84 } })
   expect(slugs(shown)).toEqual(['pokhara', 'lalitpur'])
   expect(shown[0]!.distanceKm).toBeCloseTo(11.1, 1)
 })

@@ -7,16 +7,20 @@ import { provinces } from '#domain/provinces.ts'
 export type StoreChoice = { province: string; district: string; isOpenOnly: boolean }
 export type ShownStore = Store & { distanceKm?: number }
 
-/** Those that match, the nearest first where it is known from where. */
+/**
+ * Those that match, the nearest first where it is known from where.
+ *
+ * @param holidays  days on which they all stay closed, as `2026-11-24`
+ */
 export function chosenStores(
   stores: readonly Store[],
   { province, district, isOpenOnly }: StoreChoice,
-  { from, now }: { from?: Place | undefined; now: Date },
+  { from, holidays, now }: { from?: Place | undefined; holidays: readonly string[]; now: Date },
 ): ShownStore[] {
   const matching = stores.filter((store) => {
     if (district !== '' && store.district !== district) return false
     if (province !== '' && provinceOf(store.district)?.name !== province) return false
-    return !isOpenOnly || openingState(store.hours, [], now).isOpen
+    return !isOpenOnly || openingState(store.hours, holidays, now).isOpen
   })
   if (!from) return matching
   return matching

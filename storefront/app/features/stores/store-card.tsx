@@ -7,11 +7,11 @@ import { provinceOf, type ShownStore } from './chosen-stores.ts'
 import styles from './stores.module.css'
 
 /** One showroom. Whether it is open only the browser says: a page that is kept would say it of another minute. */
-export function StoreCard({ store, now }: { store: ShownStore; now: Date }) {
+export function StoreCard({ store, holidays, now }: { store: ShownStore; holidays: readonly string[]; now: Date }) {
   const text = useText()
   const isHydrated = useHydrated()
   const { phone, digits, weekday, clock, number, place } = useFormat()
-  const { isOpen } = openingState(store.hours, [], now)
+  const { isOpen } = openingState(store.hours, holidays, now)
   const province = provinceOf(store.district)
   const places = [store.district, ...(province ? [province.name] : [])].map(place)
   return (

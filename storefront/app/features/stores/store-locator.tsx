@@ -16,14 +16,14 @@ import { useWhereabouts } from './use-whereabouts.ts'
 const everywhere: StoreChoice = { province: '', district: '', isOpenOnly: false }
 
 /** The showrooms, by place, by whether they are open, and by how far they are. */
-export function StoreLocator({ stores }: { stores: readonly Store[] }) {
+export function StoreLocator({ stores, holidays }: { stores: readonly Store[]; holidays: readonly string[] }) {
   const text = useText()
   const { place } = useFormat()
   const now = useNow()
   const [choice, setChoice] = useState(everywhere)
   const [whereabouts, ask] = useWhereabouts()
   const places = storePlaces(stores, choice.province)
-  const shown = chosenStores(stores, choice, { from: whereabouts.place, now })
+  const shown = chosenStores(stores, choice, { from: whereabouts.place, holidays, now })
   const chooseDistrict = (district: string) => {
     const province = district === '' ? choice.province : (provinceOf(district)?.name ?? '')
     setChoice({ ...choice, district, province })
@@ -86,7 +86,7 @@ export function StoreLocator({ stores }: { stores: readonly Store[] }) {
         <ul className={styles.stores}>
           {shown.map((store) => (
             <li key={store.slug}>
-              <StoreCard store={store} now={now} />
+              <StoreCard store={store} holidays={holidays} now={now} />
             </li>
           ))}
         </ul>
