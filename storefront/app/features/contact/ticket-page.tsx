@@ -43,6 +43,7 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
   const text = useText()
   const { date, number } = useFormat()
   const isComplaint = ticket.kind === 'complaint'
+  const written = ticket.events.filter(({ by }) => by === 'shopper').length
   return (
     <div className={styles.ticket}>
       <p className={styles.state} data-state={ticket.state}>
@@ -71,7 +72,8 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
         </div>
       </dl>
       <TicketLog events={ticket.events} />
-      <WriteBack key={ticket.events.length} door={door} state={ticket.state} />
+      {/* Blank again after each message, and not when the shop answers meanwhile. */}
+      <WriteBack key={written} door={door} state={ticket.state} />
       <p className={styles.kept}>
         {isComplaint
           ? text('ticket.kept-complaint', { years: number(COMPLAINT_KEPT_YEARS) })
