@@ -113,6 +113,15 @@ test('what was said cannot be rewritten', async ({ app, db }) => {
   await expect(rewriting).rejects.toThrow()
 })
 
+test('nothing that was said is deleted without its ticket', async ({ app, db }) => {
+  const { id } = await givenTicket(app, db)
+  const deleting = db.transaction((tx) => tx.delete(ticketEvents))
+  await expect(deleting).rejects.toThrow()
+  expect(await db.$count(ticketEvents)).toBe(1)
+  await db.delete(tickets).where(sql`id = ${id}`)
+  expect(await db.$count(ticketEvents)).toBe(0)
+})
+
 test('messages are forgotten a year after the last word, complaints after five', async ({ app, db }) => {
   const question = { ...contactForm, kind: 'question' }
   const kept = [
