@@ -27,6 +27,8 @@ test('a complaint gets a number, is followed by its link and written to again', 
   await page.getByRole('textbox', { name: 'Write back' }).fill('Please come on Sunday')
   await sendButton(page).click()
   await expect(page.getByText('Please come on Sunday')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write back' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Write back' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'You wrote' })).toHaveCount(2)
 })

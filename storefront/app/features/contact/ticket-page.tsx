@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Ticket } from '#contract/tickets.ts'
 import { COMPLAINT_KEPT_YEARS, TICKET_KEPT_MONTHS } from '#domain/tickets.ts'
@@ -42,8 +43,8 @@ export function TicketPage({ door, userId }: TicketPageProps) {
 function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
   const text = useText()
   const { date, number } = useFormat()
+  const [written, setWritten] = useState(0)
   const isComplaint = ticket.kind === 'complaint'
-  const written = ticket.events.filter(({ by }) => by === 'shopper').length
   return (
     <div className={styles.ticket}>
       <p className={styles.state} data-state={ticket.state}>
@@ -72,8 +73,13 @@ function TicketView({ ticket, door }: { ticket: Ticket; door: TicketDoor }) {
         </div>
       </dl>
       <TicketLog events={ticket.events} />
-      {/* Blank again after each message, and not when the shop answers meanwhile. */}
-      <WriteBack key={written} door={door} state={ticket.state} />
+      <WriteBack
+        key={written}
+        door={door}
+        state={ticket.state}
+        isNext={written > 0}
+        onWritten={() => setWritten(written + 1)}
+      />
       <p className={styles.kept}>
         {isComplaint
           ? text('ticket.kept-complaint', { years: number(COMPLAINT_KEPT_YEARS) })

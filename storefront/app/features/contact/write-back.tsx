@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { messageProblem } from '#domain/contact.ts'
 import { MAX_TICKET_WORDS_LENGTH, type TicketState } from '#domain/tickets.ts'
 import { useText } from '../../messages/text.ts'
@@ -13,18 +14,31 @@ import { noteTicket } from './use-ticket.ts'
 
 const fields = ['message'] as const
 
-type WriteBackProps = { door: TicketDoor; state: TicketState }
+type WriteBackProps = {
+  door: TicketDoor
+  state: TicketState
+  /** It takes the place, and the focus, of a form that was just sent. */
+  isNext: boolean
+  onWritten: () => void
+}
 
 /** Adds to a ticket; what was typed stays until the shop has it. */
-export function WriteBack({ door, state }: WriteBackProps) {
+export function WriteBack({ door, state, isNext, onWritten }: WriteBackProps) {
   const text = useText()
+  const field = useRef<HTMLTextAreaElement>(null)
   const form = useCheckedForm({ fields, check: problemsOf, send, isQuiet: true })
+
+  // The button that had the focus is gone with the form before.
+  useEffect(() => {
+    if (isNext) field.current?.focus()
+  }, [isNext])
 
   async function send({ message }: Values<'message'>) {
     const answer = await ticketsApi.write(door, message.trim())
     if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
     noteTicket(answer.data)
     showToast('success', text('ticket.written'))
+    onWritten()
     return undefined
   }
 
@@ -36,7 +50,9 @@ export function WriteBack({ door, state }: WriteBackProps) {
           hint={state === 'closed' ? text('ticket.write-closed') : undefined}
           error={form.errors.message}
         >
-          {(control) => <textarea {...control} name="message" rows={4} maxLength={MAX_TICKET_WORDS_LENGTH} />}
+          {(control) => (
+            <textarea {...control} name="message" rows={4} maxLength={MAX_TICKET_WORDS_LENGTH} ref={field} />
+          )}
         </Field>
       </fieldset>
       <RefusalNote isAlert>{form.refusal}</RefusalNote>
