@@ -3,6 +3,9 @@ import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './footer.module.css'
 
+/** Names of firms, the same in every language. */
+const networkNames = { instagram: 'Instagram', facebook: 'Facebook', whatsapp: 'WhatsApp' } as const
+
 export function FooterSocial({ settings }: { settings: ShopSettings }) {
   const text = useText()
   if (settings.social.length === 0) return null
@@ -14,7 +17,7 @@ export function FooterSocial({ settings }: { settings: ShopSettings }) {
       <ul className={styles.social}>
         {settings.social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} rel="noopener" aria-label={`${settings.name}, ${network}`}>
+            <a href={url} rel="noopener" aria-label={text('footer.follow-on', { network: networkNames[network] })}>
               <Icon name={network} size={20} />
             </a>
           </li>

@@ -10,6 +10,7 @@ export const messages = {
   'footer.products': 'Products',
   'footer.contact': 'Contact',
   'footer.follow': 'Follow us',
+  'footer.follow-on': 'Follow us on {network}',
   'footer.copyright': '© {year} {name}. Prices include {percent} % VAT.',
   'footer.company': 'Our Company',
   'footer.about': 'About us',

@@ -13,6 +13,7 @@ export const messages = {
   'footer.products': 'सामान',
   'footer.contact': 'सम्पर्क',
   'footer.follow': 'हामीलाई पछ्याउनुहोस्',
+  'footer.follow-on': 'हामीलाई {network} मा पछ्याउनुहोस्',
   'footer.copyright': '© {year} {name} · मूल्यमा {percent}% भ्याट समावेश छ।',
   'footer.company': 'हाम्रो कम्पनी',
   'footer.about': 'हाम्रो परिचय',
