@@ -1,10 +1,12 @@
 import { payments, refunds } from '../db/schema.ts'
 import { givenOrder } from '../orders/given.ts'
 import { expect } from '../test/test.ts'
+import { findAttempt } from './attempt-queries.ts'
 import { beginPayment } from './begin-payment.ts'
 import { showAttempt } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'
 import { complete } from './given.ts'
+import { lookUp } from './look-up.ts'
 import { actionsOf, later, stateOf, test } from './paying-fixture.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -90,4 +92,39 @@ test('a page that was left open and is paid hours later is found, though its ord
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: true })
   expect(await db.select().from(refunds)).toMatchObject([{ cause: `attempt:${id}`, amount: order.total }])
   expect(await actionsOf(db, order.id)).toEqual(['place', 'expire', 'payment-failed', 'payment', 'refund-due'])
+})
+
+test('what a wallet leaves open for two days has failed, and is paid if the wallet says so after all', async ({
+  db,
+  gateway,
+  paying: { shop, order },
+  begin,
+}) => {
+  const id = await begin()
+  gateway.answer = () => ({ status: 'AMBIGUOUS' })
+  await reconcilePayments({}, shop, undefined, later(48 * 60 - 1))
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'pending' })
+  await reconcilePayments({}, shop, undefined, later(48 * 60 + 5))
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'failed', ending: 'late', canPayAgain: true })
+  await reconcilePayments({}, shop, undefined, later(60 * 60))
+  expect(gateway.asked).toHaveLength(2)
+  expect(await actionsOf(db, order.id)).toEqual(['place', 'payment-failed'])
+
+  gateway.answer = () => complete(order.total)
+  await lookUp(shop, (await findAttempt(db, id))!, later(61 * 60)) // as after a signed return
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid' })
+})
+
+test('a wallet that is away ends nothing: it is asked once it is back, days later', async ({
+  gateway,
+  paying: { shop },
+  begin,
+}) => {
+  const id = await begin()
+  gateway.answer = (_, response) => void response.writeHead(503).end()
+  for (const hours of [1, 48, 50, 72]) await reconcilePayments({}, shop, undefined, later(hours * 60))
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'pending', isWalletAway: true })
+  gateway.answer = () => ({ status: 'PENDING' })
+  await reconcilePayments({}, shop, undefined, later(74 * 60))
+  expect(await showAttempt(shop, id)).toMatchObject({ state: 'failed', ending: 'late' })
 })

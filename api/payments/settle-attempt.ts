@@ -72,14 +72,25 @@ async function settle(
       return
     case 'unknown':
       if (isUnknownForGood(createdAt, now)) return settleLate(held, order, attempt, said, now)
-      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
-      return
+      return keepWaiting(held, order, attempt, said, now)
     case 'waiting':
-      await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: nextCheckAt(createdAt, 0, now) })
-      return
+      return keepWaiting(held, order, attempt, said, now)
     case 'away':
       return askAgainLater(held.tx, attempt, said, now)
   }
+}
+
+/** It ends once its gateway has left it open for too long; a signed return still has it asked about once more. */
+async function keepWaiting(
+  held: Held,
+  order: StoredOrder,
+  { id, createdAt }: StoredAttempt,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  const again = nextCheckAt(createdAt, 0, now)
+  if (again === null) return settleFailed(held, order, id, 'late', said, now)
+  await updateAttempt(held.tx, id, unpaid, { ...said, outages: 0, nextCheckAt: again })
 }
 
 /** The gateway has money: what was asked for, or something else. */

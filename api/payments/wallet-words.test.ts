@@ -221,6 +221,7 @@ describe('when it is asked again', () => {
   test('never after two days', () => {
     expect(nextCheckAt(begun, 0, after(2 * 1_440 - 1))).not.toBeNull()
     expect(nextCheckAt(begun, 0, after(2 * 1_440))).toBeNull()
+    expect(nextCheckAt(begun, 9, after(2 * 1_440))).toEqual(after(2 * 1_440 + 60))
   })
 
   test('what nobody knows of ends after an hour', () => {

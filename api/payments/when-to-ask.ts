@@ -13,13 +13,13 @@ const ASKED_AT_MOST_EVERY_MS = 3_000
 
 /**
  * When the shop asks next about an attempt that waits: every 5 minutes for 2 days, with longer and longer waits up to an
- * hour while the gateway is away.
+ * hour while the gateway is away. Only an answer ends an attempt: after an outage it is asked once more, however old.
  *
  * @param outages  in a row
  * @returns null when it gives up
  */
 export function nextCheckAt(createdAt: Date, outages: number, now: Date): Date | null {
-  if (now.getTime() - createdAt.getTime() >= ASKED_FOR_MS) return null
+  if (outages === 0 && now.getTime() - createdAt.getTime() >= ASKED_FOR_MS) return null
   const wait = Math.min(ASKED_AGAIN_AFTER_MS * 2 ** Math.max(0, outages - 1), LONGEST_WAIT_MS)
   return new Date(now.getTime() + wait)
 }

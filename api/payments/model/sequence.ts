@@ -7,7 +7,7 @@ import { runJob } from './shop-steps.ts'
 import { truthOf } from './transitions.ts'
 import { openWorld, type Ground, type World } from './world.ts'
 
-/** For two days the shop asks; what nobody hears of in that time is for people. */
+/** For two days the shop asks a wallet that answers; what it hears of later is brought by the buyer. */
 const ASKED_FOR_MS = 48 * 3_600_000
 
 /** Any sequence of steps leaves money, attempts, states and goods in order after each of them, and at the end nothing is lost. */

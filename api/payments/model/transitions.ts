@@ -42,13 +42,17 @@ export function checkTransition(before: Snapshot, now: Snapshot, allowed: Allowe
 }
 
 const HOUR_MS = 3_600_000
+/** As long as a wallet may leave an attempt open. */
+const OPEN_FOR_MS = 48 * HOUR_MS
 
 /** What an attempt is after its wallet was asked. */
 export function truthOf({ state, ending, ref, amount, createdAt }: AttemptRow, { wallet }: Snapshot): AttemptState {
   if (state === 'paid' || state === 'refunded' || ending === 'wrong-amount' || ref === null) return state
   const held = wallet.find((row) => row.ref === ref)
   const failed = state === 'pending' ? 'failed' : state
-  const isOld = Date.now() - Date.parse(createdAt) >= HOUR_MS
+  const age = Date.now() - Date.parse(createdAt)
+  const isOld = age >= HOUR_MS
+  const isTooOld = age >= OPEN_FOR_MS
   if (!held) return isOld ? failed : state
   const isPageOver = Date.now() > Date.parse(held.expiresAt)
   switch (held.status) {
@@ -65,11 +69,11 @@ export function truthOf({ state, ending, ref, amount, createdAt }: AttemptRow, {
     case 'NOT_FOUND':
       return isOld ? failed : state
     case 'Initiated':
-      return isPageOver ? failed : state
+      return isPageOver || isTooOld ? failed : state
     case 'PENDING':
-      return isPageOver && isOld ? failed : state
+      return (isPageOver && isOld) || isTooOld ? failed : state
     default:
-      return state // AMBIGUOUS, Pending
+      return isTooOld ? failed : state // AMBIGUOUS, Pending
   }
 }
 
