@@ -19,7 +19,7 @@ import { publicUrlContext } from './public-url.ts'
 // The server's own copy of the router must be the one the pages were built with.
 export { createRequestHandler } from 'react-router'
 
-const catalogues = import.meta.glob<Record<string, unknown>>('./messages/{en,ne}/*.ts', {
+const catalogues = import.meta.glob<Record<string, unknown>>('./messages/*/*.ts', {
   import: 'messages',
   eager: true,
 })

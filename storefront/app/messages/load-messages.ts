@@ -1,3 +1,4 @@
+import type { Formats } from '#domain/formats.ts'
 import type { Language } from '#domain/languages.ts'
 import { addFormats } from '../format.ts'
 import type { MessageGroup } from './english.ts'
@@ -5,7 +6,7 @@ import { pageLanguage } from './page-language.ts'
 import { addMessages } from './text.ts'
 
 // The build makes a file of each (build-tools/compile-messages.ts): a page loads what it needs, in its language.
-const catalogues = import.meta.glob<Record<string, unknown>>('./{en,ne}/*.ts', { import: 'messages' })
+const catalogues = import.meta.glob<Record<string, unknown>>('./*/*.ts', { import: 'messages' })
 
 const loaded = new Set<string>()
 
@@ -41,8 +42,11 @@ function loadAll(groups: readonly MessageGroup[]): Promise<unknown> {
   return Promise.all([loadFormats(language), ...groups.map((group) => loadMessages(language, group))])
 }
 
+/** English ones are there from the start. */
+const otherFormats: Record<Exclude<Language, 'en'>, () => Promise<Formats>> = {
+  ne: async () => (await import('#domain/nepali-formats.ts')).nepaliFormats,
+}
+
 async function loadFormats(language: Language): Promise<void> {
-  if (language !== 'ne') return
-  const { nepaliFormats } = await import('#domain/nepali-formats.ts')
-  addFormats(language, nepaliFormats)
+  if (language !== 'en') addFormats(language, await otherFormats[language]())
 }

@@ -1,5 +1,6 @@
 import { englishFormats } from '#domain/english-formats.ts'
-import { languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
+import type { Formats } from '#domain/formats.ts'
+import { type Language, languageOf, languagePath, withoutLanguage } from '#domain/languages.ts'
 import { nepaliFormats } from '#domain/nepali-formats.ts'
 import { readSeen, type SeenProduct } from '../product/seen-products.ts'
 
@@ -7,8 +8,9 @@ import { readSeen, type SeenProduct } from '../product/seen-products.ts'
 
 const PLACEHOLDER = '/placeholder-image.jpg?offline'
 const ownAddress = '/offline'
+const formats: Record<Language, Formats> = { en: englishFormats, ne: nepaliFormats }
 const language = languageOf(location.pathname)
-const format = language === 'ne' ? nepaliFormats : englishFormats
+const format = formats[language]
 
 showConnection(withoutLanguage(location.pathname) === ownAddress && navigator.onLine)
 addEventListener('online', () => showConnection(true))

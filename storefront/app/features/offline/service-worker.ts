@@ -14,7 +14,7 @@ export type Kept = { version: string; pages: readonly string[]; files: readonly 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
-const notPages = /^\/(api|media|healthz|readyz|test-gateway|(ne\/)?payment)(\/|$)/i
+const notPages = /^\/(api|media|healthz|readyz|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
@@ -74,10 +74,11 @@ type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
 
 /** Where browsers can be told, they need not even wake the worker for files and calls. */
 function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
+  const payments = kept.pages.map((page) => page.replace(/\/offline$/, '/payment/*'))
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
   const routed = event.addRoutes?.([
     { condition: { not: { requestMethod: 'GET' } }, source: 'network' },
-    ...['/api/*', '/test-gateway/*', '/payment/*', '/ne/payment/*'].map((pathname) => ({
+    ...['/api/*', '/test-gateway/*', ...payments].map((pathname) => ({
       condition: { urlPattern: { pathname } },
       source: 'network',
     })),

@@ -1,7 +1,10 @@
-import type { Language } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
 import { keep } from '../../kept.ts'
 
 const KEY = 'language'
+
+/** Those whose addresses have a prefix. */
+const others = languages.slice(1)
 
 /** For the next visit of this browser. */
 export function rememberLanguage(language: Language): void {
@@ -13,7 +16,7 @@ export function rememberLanguage(language: Language): void {
  * of the page itself, before anything of it is shown. Who comes from a page of ours has chosen by the link.
  */
 export const followRememberedLanguage = `try{
-const chosen=localStorage.getItem("${KEY}"),page=location.pathname.replace(/^\\/ne(?=\\/|$)/,"").replace(/^\\/$/,"")
-const wanted=(chosen==="ne"?"/ne":"")+page||"/"
+const chosen=localStorage.getItem("${KEY}"),page=location.pathname.replace(/^\\/(${others.join('|')})(?=\\/|$)/,"").replace(/^\\/$/,"")
+const wanted=(${JSON.stringify(others)}.includes(chosen)?"/"+chosen:"")+page||"/"
 if(chosen&&wanted!==location.pathname&&!document.referrer.startsWith(location.origin+"/"))location.replace(wanted+location.search+location.hash)
 }catch{}`
