@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languagePath, languages } from '#domain/languages.ts'
 import { measureGateways } from './gateways.ts'
 import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
@@ -15,6 +16,11 @@ const PRODUCTS = 10_000
 const listingCall = '/api/product/getAllProducts?page=1&limit=12&sort=-sales'
 const listingPage = '/productListing'
 const pages = ['/', listingPage, '/product/1']
+/** Besides: those with the most script, and those of which there are few. Each is weighed in both languages. */
+const others = ['/search?q=sofa', '/checkout', '/register', '/my-account', '/my-orders', '/our-projects']
+const weighed = [...pages, ...others, '/help-center', '/contact', '/stores', '/return-policy'].flatMap((path) =>
+  languages.map((language) => languagePath(language, path)),
+)
 
 // A price nobody asked for before makes an answer that no memory holds.
 const scenarios: { name: string; bare: 'json' | 'html'; path: (turn: number) => string }[] = [
@@ -78,7 +84,7 @@ try {
   console.table(await measureOrders(shop, dataDir))
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
-  console.table(await weighPages(shop.origin, pages))
+  console.table(await weighPages(shop.origin, weighed))
   console.log('Interaction to next paint, processor slowed down four times, ms:')
   console.table(await timeInteractions(shop.origin))
   console.log('Lighthouse, phone, median of three runs:')

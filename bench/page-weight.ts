@@ -1,7 +1,11 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Request } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts'
 
+/** Bytes as they travel, brotli for text. */
 export type PageWeight = {
+  /** The scripts that its HTML names. */
+  namedScript: number
+  /** What it asks for before it answers to touch: these, its texts and the formats of its language. */
   startScript: number
   script: number
   style: number
@@ -11,55 +15,88 @@ export type PageWeight = {
   layoutShift: number
 }
 
-/**
- * What a phone fetches for a page it opens for the first time, in bytes as they travel (brotli for text).
- * `startScript` is what the page needs before it answers to touch: the scripts named in its HTML.
- */
-export async function weighPages(origin: string, paths: string[]): Promise<Record<string, PageWeight>> {
+const kinds = { script: 'script', stylesheet: 'style', font: 'font', image: 'picture', document: 'html' } as const
+
+/** What a phone fetches for each page, opened for the first time. */
+export async function weighPages(origin: string, paths: readonly string[]): Promise<Record<string, PageWeight>> {
   const browser = await chromium.launch({
     ...(chromiumPath && { executablePath: chromiumPath }),
     args: chromiumFlags,
   })
-  const weights: Record<string, PageWeight> = {}
-  for (const path of paths) {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    })
-    const page = await context.newPage()
-    const weight: PageWeight = { startScript: 0, script: 0, style: 0, font: 0, picture: 0, html: 0, layoutShift: 0 }
-    const kinds = { script: 'script', stylesheet: 'style', font: 'font', image: 'picture', document: 'html' } as const
-    const scripts = new Map<string, number>()
-    const counted: Promise<void>[] = []
-    page.on('requestfinished', (request) => {
-      const kind = kinds[request.resourceType() as keyof typeof kinds]
-      if (!kind) return
-      counted.push(
-        request.sizes().then(({ responseBodySize }) => {
-          weight[kind] += responseBodySize
-          if (kind === 'script') scripts.set(request.url(), responseBodySize)
-        }),
-      )
-    })
-    await page.addInitScript(() => {
-      const shifts = window as unknown as { layoutShift: number }
-      shifts.layoutShift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.layoutShift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    const answer = await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await Promise.all(counted)
-    const named = [...(await answer!.text()).matchAll(/["'(](\/assets\/[^"')]+\.js)/g)].map(
-      ([, url]) => new URL(url!, origin).href,
-    )
-    for (const url of new Set(named)) weight.startScript += scripts.get(url) ?? 0
-    weight.layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-    weights[path] = weight
-    await context.close()
+  try {
+    const weights: Record<string, PageWeight> = {}
+    for (const path of paths) weights[path] = await weighPage(browser, origin, path)
+    return weights
+  } finally {
+    await browser.close()
   }
-  await browser.close()
-  return weights
+}
+
+async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const fetched: Request[] = []
+  page.on('requestfinished', (request) => fetched.push(request))
+  await page.addInitScript(observeShifts)
+  await page.addInitScript(noteStart)
+  const answer = await page.goto(origin + path, { waitUntil: 'networkidle' })
+  if (!answer?.ok()) throw new Error(`${path} was answered ${answer?.status()}`)
+  const html = await answer.text()
+  const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  const started = new Set(await page.evaluate(readStart))
+  // Nothing is asked of the browser once it is closed: what is fetched after this moment does not count.
+  const sizes = await Promise.all(fetched.map(sizeOf))
+  await context.close()
+
+  const weight = { namedScript: 0, startScript: 0, script: 0, style: 0, font: 0, picture: 0, html: 0, layoutShift }
+  const named = scriptsIn(html, origin)
+  for (const { url, type, bytes } of sizes) {
+    const kind = kinds[type as keyof typeof kinds]
+    if (kind) weight[kind] += bytes
+    if (kind !== 'script') continue
+    if (named.has(url)) weight.namedScript += bytes
+    if (named.has(url) || started.has(url)) weight.startScript += bytes
+  }
+  return weight
+}
+
+async function sizeOf(request: Request) {
+  const { responseBodySize } = await request.sizes()
+  return { url: request.url(), type: request.resourceType(), bytes: responseBodySize }
+}
+
+function scriptsIn(html: string, origin: string): Set<string> {
+  const named = html.matchAll(/["'(](\/assets\/[^"')]+\.js)/g)
+  return new Set(Array.from(named, ([, url]) => new URL(url!, origin).href))
+}
+
+/** Runs in the page. */
+function observeShifts() {
+  const shifts = window as unknown as { layoutShift: number }
+  shifts.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.layoutShift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page: notes when it answers to touch. */
+function noteStart() {
+  const noted = { attributes: true, attributeFilter: ['data-hydrated'], subtree: true }
+  new MutationObserver((_, observer) => {
+    performance.mark('start')
+    observer.disconnect()
+  }).observe(document, noted)
+}
+
+/** Runs in the page: the addresses of all that it had asked for by then. */
+function readStart(): string[] {
+  const [start] = performance.getEntriesByName('start', 'mark')
+  if (!start) throw new Error(`${location.pathname} never answered to touch`)
+  const asked = performance.getEntriesByType('resource')
+  return asked.filter(({ startTime }) => startTime < start.startTime).map(({ name }) => name)
 }
