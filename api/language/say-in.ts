@@ -29,7 +29,7 @@ const patterns: readonly Pattern[] = Object.entries(nepaliSentences)
  * sentences. One that the catalogue does not have stays English, as do names, numbers of orders and addresses.
  */
 export function sayIn(language: Language, sentence: string): string {
-  return language === 'en' ? sentence : (inNepali(sentence) ?? sentence)
+  return language === 'ne' ? (inNepali(sentence) ?? sentence) : sentence
 }
 
 function inNepali(sentence: string): string | undefined {
