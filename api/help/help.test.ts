@@ -46,6 +46,21 @@ test('questions come by group, in their order, with the facts of the shop in the
   })
 })
 
+test('without an emergency number nothing is promised in an emergency', async ({ app, db }) => {
+  await db.insert(faqs).values([
+    { slug: 'emergency', group: 'general', question: 'Emergency?', answer: 'Call {emergencyPhone}.' },
+    { slug: 'hours', group: 'general', position: 1, question: 'Hours?', answer: '{hours}' },
+  ])
+  const slugs = async () => {
+    const { data } = (await app.inject('/api/help/faqs')).json()
+    return data.flatMap(({ entries }: { entries: { slug: string }[] }) => entries.map(({ slug }) => slug))
+  }
+  await db.update(shopSettings).set({ emergencyPhone: '' })
+  expect(await slugs()).toEqual(['hours'])
+  await db.update(shopSettings).set({ emergencyPhone: '+9779800000001' })
+  await expect.poll(slugs).toEqual(['emergency', 'hours'])
+})
+
 test('in Nepali a question says its Nepali words, or the English ones where it has none', async ({ app, db }) => {
   await db.insert(faqs).values([
     {

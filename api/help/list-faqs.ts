@@ -4,7 +4,7 @@ import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { listDeliveryZones } from '../delivery/list-delivery-zones.ts'
 import { formatsOf } from '../language/formats-of.ts'
-import { fillFacts } from '../pages/fill-facts.ts'
+import { askedFacts, fillFacts } from '../pages/fill-facts.ts'
 import { pageFacts } from '../pages/page-facts.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readFaqs } from './faq-queries.ts'
@@ -12,7 +12,7 @@ import { showSupport } from './show-support.ts'
 
 /**
  * All questions of the Help Center under their headings, the shop's facts filled in: few enough to be searched where
- * they are read.
+ * they are read. A question whose answer names what the shop does not have, such as an emergency number, is left out.
  *
  * @throws AppError unavailable before the shop was set up
  */
@@ -24,13 +24,14 @@ export async function listFaqs(db: Db, language: Language): Promise<Answer<FaqsR
     showSupport(db, language),
   ])
   const shop = settings.payload.data
-  const emergencyPhone = support.payload.data.emergencyPhone || shop.phone
-  const facts = {
+  const { emergencyPhone } = support.payload.data
+  const facts: Record<string, string> = {
     ...pageFacts({ settings: shop, zones: delivery.payload.data.zones }, language),
-    emergencyPhone: formatsOf(language).phone(emergencyPhone),
+    emergencyPhone: emergencyPhone && formatsOf(language).phone(emergencyPhone),
   }
   const data: FaqList = []
   for (const { group, ...entry } of rows) {
+    if (askedFacts(entry.answer).some((name) => facts[name] === '')) continue
     if (data.at(-1)?.group !== group) data.push({ group, entries: [] })
     data.at(-1)!.entries.push({ ...entry, answer: fillFacts(entry.answer, facts) })
   }
