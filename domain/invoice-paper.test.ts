@@ -83,6 +83,8 @@ describe('the paper', () => {
     expect(nepali.seller.lines[0]).toBe('झम्सिखेल मार्ग, ललितपुर ४४७००')
     expect(invoicePaper(newer, 'en', 1).rows[0]!.cells[2]).toBe('Rara Bed')
     expect(invoicePaper(invoice, 'ne', 1).seller.lines[0]).toBe('Jhamsikhel Marg, Lalitpur ४४७००')
+    const unnamed = { ...invoice, seller: { ...invoice.seller, nativeName: '' } }
+    expect(invoicePaper(unnamed, 'ne', 1).seller.name).toBe('Kastha')
   })
 
   test('has a row for each line, its amounts grouped by lakhs', () => {

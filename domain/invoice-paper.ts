@@ -49,7 +49,7 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
     title: kind === 'invoice' ? words.invoice : words.creditNote,
     mark: digits(markOf(print, words)),
     seller: {
-      name: language === 'ne' ? seller.nativeName : seller.name,
+      name: (language === 'ne' && seller.nativeName) || seller.name,
       lines: [
         digits(language === 'ne' ? (seller.nativeAddress ?? seller.address) : seller.address),
         `${words.phone}: ${digits(nationalPhone(seller.phone))} · ${seller.email}`,

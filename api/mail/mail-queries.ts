@@ -57,10 +57,10 @@ function olderThan(days: number) {
 
 /** The shop as mails in that language name it. */
 export async function readMailShop(db: Db, url: string, language: Language): Promise<MailShop | undefined> {
-  const { translations } = shopSettings
+  const { name, nativeName, translations } = shopSettings
   const [shop] = await db
     .select({
-      name: language === 'ne' ? shopSettings.nativeName : shopSettings.name,
+      name: language === 'ne' ? sql<string>`coalesce(nullif(${nativeName}, ''), ${name})` : name,
       email: shopSettings.email,
       phone: shopSettings.phone,
       streetAddress: translated(shopSettings.streetAddress, translations, 'streetAddress', language),
