@@ -1,6 +1,7 @@
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useText } from '../messages/text.ts'
 import styles from './page-loading.module.css'
+import { useComing } from './use-coming.ts'
 
 /**
  * Says that another page is on its way, when it does not come at once; until it is there the present one stays. A
@@ -9,8 +10,8 @@ import styles from './page-loading.module.css'
 export function PageLoading() {
   const text = useText()
   const { pathname } = useLocation()
-  const { location } = useNavigation()
-  const isLoading = location !== undefined && location.pathname !== pathname
+  const coming = useComing()
+  const isLoading = coming !== undefined && coming.pathname !== pathname
   return (
     <div aria-live="polite" className={styles.status}>
       {isLoading && <p className={styles.loading}>{text('page.loading')}</p>}

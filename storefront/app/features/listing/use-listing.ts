@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { SortValue } from '#domain/sorting.ts'
+import { useComing } from '../../ui/use-coming.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
@@ -23,7 +24,7 @@ type ListingAddress = {
 export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAddress): ListingControls {
   const location = useLocation()
   const navigate = useNavigate()
-  const coming = useNavigation().location
+  const coming = useComing()
   const [wanted, setWanted] = useState<{ key: string; state: ListingState }>()
 
   const isComing = coming?.pathname === location.pathname
