@@ -7,7 +7,7 @@ import { shopPagePaths } from '../pages/shop-page-links.ts'
 /** A tenth of what the protocol allows (https://www.sitemaps.org/protocol.html), and what one call can name. */
 export const MAX_URLS = MAX_PRODUCT_IDS
 
-/** The addresses of home, of every listing, of every project and of the pages about the shop. */
+/** The addresses of home, of every listing, of every project, of the Help Center and of the pages about the shop. */
 export async function listingPages(api: Api): Promise<string[]> {
   const [categories, projects] = await Promise.all([api.categories(), api.projects()])
   const listings = categories.map(({ _id, parentId }) =>
@@ -18,7 +18,8 @@ export async function listingPages(api: Api): Promise<string[]> {
   const finished = projects
     .filter(({ parentId }) => parentId !== undefined)
     .map(({ slug }) => href('/our-projects/:projectId', { projectId: slug }))
-  return [href('/'), href('/productListing'), ...listings, href('/our-projects'), ...finished, ...shopPagePaths]
+  const first = [href('/'), href('/productListing'), ...listings]
+  return [...first, href('/our-projects'), ...finished, href('/help-center'), ...shopPagePaths]
 }
 
 /** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
