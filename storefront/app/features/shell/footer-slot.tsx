@@ -11,6 +11,8 @@ const Footer = lazy(async () => {
     return { default: part.Footer }
   } catch (error) {
     console.warn('The footer stays as it was served', error)
+    // Nobody can open its folds any more.
+    for (const links of document.querySelectorAll('footer [data-folded]')) links.removeAttribute('data-folded')
     return new Promise<never>(() => {})
   }
 })
