@@ -35,13 +35,18 @@ export function Checkbox({ className, error, children, ...input }: CheckboxProps
 
 /** Words beside a box of which those in brackets lead to pages, in their order, each in a tab of its own. */
 export function LinkedWords({ children, to }: { children: string; to: readonly string[] }) {
-  return children.split(/[[\]]/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <Link key={part} to={to[(at - 1) / 2]!} target="_blank">
-        {part}
-      </Link>
-    ),
+  const parts = children.split(/[[\]]/)
+  return (
+    <span>
+      {parts.map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <Link key={part} to={to[(at - 1) / 2]!} target="_blank">
+            {part}
+          </Link>
+        ),
+      )}
+    </span>
   )
 }
