@@ -48,7 +48,7 @@ export const messages = {
   'cart.view': 'View Cart',
   'cart.check-out': 'Check Out',
   'cart.checkout': 'Checkout',
-  'cart.pay': 'Pay on delivery or by bank transfer.',
+  'cart.pay': 'Pay on delivery, by wallet or by bank transfer.',
   'cart.free': 'Free shipping and installation for this order',
   'cart.until-free': '{amount} more for free shipping and installation',
   'cart.goes-with-bed': 'Goes with your bed',
