@@ -8,7 +8,7 @@ import styles from './contact.module.css'
 /** The other ways to reach the shop. */
 export function ContactAside({ settings }: { settings: ShopSettings }) {
   const text = useText()
-  const { phone, digits, weekday, clock } = useFormat()
+  const { phone, digits, weekday } = useFormat()
   return (
     <aside className={styles.aside} aria-labelledby="contact-ways">
       <h2 id="contact-ways">{text('contact.ways')}</h2>
@@ -35,9 +35,7 @@ export function ContactAside({ settings }: { settings: ShopSettings }) {
         {settings.hours.map(({ days, opens, closes }) => (
           <div key={days.join()}>
             <dt>{[...new Set([days[0]!, days.at(-1)!])].map(weekday).join('-')}</dt>
-            <dd>
-              {clock(opens)}-{clock(closes)}
-            </dd>
+            <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import styles from './stores.module.css'
 export function StoreCard({ store, holidays, now }: { store: ShownStore; holidays: readonly string[]; now: Date }) {
   const text = useText()
   const isHydrated = useHydrated()
-  const { phone, digits, weekday, clock, number, place } = useFormat()
+  const { phone, digits, weekday, number, place } = useFormat()
   const { isOpen } = openingState(store.hours, holidays, now)
   const province = provinceOf(store.district)
   const places = [store.district, ...(province ? [province.name] : [])].map(place)
@@ -39,9 +39,7 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
         {store.hours.map(({ days, opens, closes }) => (
           <div key={days.join()}>
             <dt>{[...new Set([days[0]!, days.at(-1)!])].map(weekday).join('-')}</dt>
-            <dd>
-              {clock(opens)}-{clock(closes)}
-            </dd>
+            <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
           </div>
         ))}
       </dl>

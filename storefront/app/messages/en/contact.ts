@@ -39,6 +39,7 @@ export const messages = {
   'contact.another': 'Write another message',
   'contact.ways': 'Other ways',
   'contact.hours': 'Business hours',
+  'contact.hours-range': '{opens} to {closes}',
   'contact.grievance': 'Grievance officer',
   'ticket.title': 'Your message',
   'ticket.page-title': 'Message {number}',
