@@ -4,6 +4,7 @@ import { TicketPage } from '../features/contact/ticket-page.tsx'
 import { memberMeta } from '../features/my-account/member-meta.ts'
 import { MemberPage } from '../features/my-account/member-page.tsx'
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx'
+import { NumberTitle } from '../features/orders/order-title.tsx'
 import { TrackPage } from '../features/orders/track-page.tsx'
 import { useSession } from '../features/session/session.ts'
 import '../messages/account-messages.ts'
@@ -27,7 +28,7 @@ export default function TicketRoute({ params }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   const number = parseTicketNumber(params.number) ?? params.number
   const key = search.get('key') ?? undefined
-  const title = text('ticket.page-title', { number })
+  const title = <NumberTitle title={text('ticket.page-title', { number })} number={number} />
   if (isHydrated && key === undefined) {
     return (
       <MemberPage title={title} loading={<OrderSkeleton />}>
