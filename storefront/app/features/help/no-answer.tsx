@@ -1,16 +1,28 @@
 import type { ShopSettings } from '#contract/settings.ts'
+import { type Language, languagePath, languages } from '#domain/languages.ts'
 import { useFormat } from '../../format.ts'
-import { useText } from '../../messages/text.ts'
+import { useLanguage, useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { whatsappUrl } from '../custom-order/whatsapp-url.ts'
 import styles from './no-answer.module.css'
+import { searchPath } from './search-path.ts'
 
-/** Where to ask what no answer says. */
-export function NoAnswer({ settings: { phone, email, whatsapp } }: { settings: ShopSettings }) {
+type NoAnswerProps = { query: string; settings: ShopSettings }
+
+/** Where to ask what no answer says; it may be that it was asked in another language. */
+export function NoAnswer({ query, settings: { phone, email, whatsapp } }: NoAnswerProps) {
   const text = useText()
+  const language = useLanguage()
   const format = useFormat()
   return (
     <div className={styles.none}>
+      {languages
+        .filter((other) => other !== language && isWrittenIn(other, query))
+        .map((other) => (
+          <a key={other} className={styles.other} href={languagePath(other, searchPath(query))} hrefLang={other}>
+            {text(`help.search-in.${other}`, { text: query })}
+          </a>
+        ))}
       <p>{text('help.none-contact')}</p>
       <ul>
         <li>
@@ -34,4 +46,9 @@ export function NoAnswer({ settings: { phone, email, whatsapp } }: { settings: S
       </ul>
     </div>
   )
+}
+
+function isWrittenIn(language: Language, query: string): boolean {
+  const scripts: Record<Language, RegExp> = { en: /\p{Script=Latin}/u, ne: /\p{Script=Devanagari}/u }
+  return scripts[language].test(query)
 }

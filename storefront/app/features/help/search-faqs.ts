@@ -39,7 +39,8 @@ export function searchFaqs<Entry extends SearchedFaq>(faqs: readonly Entry[], qu
   const entries = isCorrected && words.length > 0 ? sayingAll(texts, meant) : []
   if (entries.length > 0) return { entries, isExact: false, meant }
   const near = sayingMost(worded, words)
-  return { entries: near, isExact: false, meant: isCorrected && near.length > 0 ? meant : null }
+  const isWhole = words.length === new Set(searchWords(typed)).size
+  return { entries: near, isExact: false, meant: isCorrected && isWhole && near.length > 0 ? meant : null }
 }
 
 type FoldedFaq<Entry> = { entry: Entry; heading: string; question: string; all: string }

@@ -61,6 +61,8 @@ export const messages = {
   'help.meant': 'No answer says “{text}”. These say “{meant}”.',
   'help.nearest': 'No answer says exactly that. These come nearest.',
   'help.none': 'No exact matches found. Our support team can help you with this question.',
+  'help.search-in.en': 'Search the English answers for “{text}”',
+  'help.search-in.ne': 'Search the Nepali answers for “{text}”',
   'help.none-contact': 'Reach us by phone, e-mail or WhatsApp:',
   'help.show-all': 'Show all questions',
   'help.link-to': 'Link to this answer',
