@@ -1,7 +1,7 @@
 /** What the shop answers about accounts: problems of domain/account-problems.ts first. */
 export const accountSentences = {
   'All fields are required': 'सबै विवरण भर्नुहोस्',
-  'All fields marked with * are required': '* चिन्ह भएका सबै विवरण भर्नुहोस्',
+  'All fields marked with * are required': '* चिह्न भएका सबै विवरण भर्नुहोस्',
   'Please enter your name, at most 100 letters': 'कृपया आफ्नो नाम लेख्नुहोस्, बढीमा १०० अक्षर',
   'Please enter email id!': 'कृपया इमेल लेख्नुहोस्!',
   'Email is missing. Please start the password reset process again.': 'इमेल भेटिएन। कृपया पासवर्ड बदल्ने काम सुरुदेखि गर्नुहोस्।',
@@ -24,7 +24,7 @@ export const accountSentences = {
   'Email cannot be changed': 'इमेल बदल्न मिल्दैन',
   'Date of birth cannot be changed': 'जन्ममिति बदल्न मिल्दैन',
   'Country cannot be changed': 'देश बदल्न मिल्दैन',
-  'Please leave out line ends and hidden signs': 'कृपया नयाँ लाइन र नदेखिने चिन्ह हटाउनुहोस्',
+  'Please leave out line ends and hidden signs': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
   'Please use at most 200 letters': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
 
   'Invalid email or password': 'इमेल वा पासवर्ड मिलेन',

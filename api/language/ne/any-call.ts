@@ -57,7 +57,7 @@ export const anyCallSentences = {
   'Too many photos are being sent at once. Please try again in a moment.':
     'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
 
-  'The text contains a sign that cannot be stored.': 'लेखाइमा राख्न नमिल्ने चिन्ह छ।',
+  'The text contains a sign that cannot be stored.': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
   'The body is too large.': 'पठाइएको कुरा धेरै ठूलो भयो।',
   'Is not valid': 'मिलेन',
   'Is missing': 'खाली छ',

@@ -38,7 +38,7 @@ export const goodsSentences = {
   'Please enter a search keyword to continue': 'कृपया खोज्न चाहेको शब्द लेख्नुहोस्',
   'Please enter at most {most} letters': 'कृपया बढीमा {most} अक्षर लेख्नुहोस्',
   'Please enter the words again: a sign in them is broken and cannot be read':
-    'कृपया शब्दहरू फेरि लेख्नुहोस्: एउटा चिन्ह बिग्रेको छ र पढ्न सकिएन',
+    'कृपया शब्दहरू फेरि लेख्नुहोस्: एउटा चिह्न बिग्रेको छ र पढ्न सकिएन',
 
   'Please choose one to five stars': 'कृपया एकदेखि पाँचसम्म तारा छान्नुहोस्',
   'Please write at least 10 letters': 'कृपया कम्तीमा १० अक्षर लेख्नुहोस्',
@@ -63,7 +63,7 @@ export const goodsSentences = {
   'Please enter the 5 digits of the postal code, or leave it blank': 'कृपया हुलाक कोडका ५ अङ्क लेख्नुहोस्, वा खाली छोड्नुहोस्',
   'Please choose a province': 'कृपया प्रदेश छान्नुहोस्',
   'Please choose a district of that province': 'कृपया त्यस प्रदेशको जिल्ला छान्नुहोस्',
-  'Please leave out line breaks and invisible signs': 'कृपया नयाँ लाइन र नदेखिने चिन्ह हटाउनुहोस्',
+  'Please leave out line breaks and invisible signs': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
   'This is too long': 'यो धेरै लामो भयो',
   'Please choose how you get your order': 'सामान कसरी पाउने हो, कृपया छान्नुहोस्',
   'Please choose the floor': 'कृपया तला छान्नुहोस्',

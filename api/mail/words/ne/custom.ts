@@ -23,7 +23,7 @@ export const custom: typeof english = {
     heading: 'तपाईंको सामानको मूल्य प्रस्ताव',
     intro: 'तपाईंको सामान बनाउन पाए हामी खुसी हुनेछौं। हाम्रो प्रस्ताव यस्तो छ:',
     price: 'मूल्य',
-    withVat: (price) => `${price}, मू.अ.कर सहित`,
+    withVat: (price) => `${price}, भ्याट सहित`,
     making: 'बनाउने समय',
     oneWeek: 'एक हप्ता',
     weeks: (weeks) => `${weeks} हप्ता`,

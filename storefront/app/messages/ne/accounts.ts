@@ -88,7 +88,7 @@ export const messages = {
   'reset.remembered': 'पासवर्ड सम्झनुभयो?',
 
   'problem.all-required': 'सबै विवरण भर्नुहोस्',
-  'problem.marked-required': '* चिन्ह भएका सबै विवरण भर्नुहोस्',
+  'problem.marked-required': '* चिह्न भएका सबै विवरण भर्नुहोस्',
   'problem.name': 'कृपया आफ्नो नाम लेख्नुहोस्, बढीमा १०० अक्षर',
   'problem.email-empty': 'कृपया इमेल लेख्नुहोस्!',
   'problem.email-missing': 'इमेल भेटिएन। कृपया पासवर्ड बदल्ने काम सुरुदेखि गर्नुहोस्।',
@@ -110,7 +110,7 @@ export const messages = {
   'problem.email-fixed': 'इमेल बदल्न मिल्दैन',
   'problem.birth-date-fixed': 'जन्ममिति बदल्न मिल्दैन',
   'problem.country-fixed': 'देश बदल्न मिल्दैन',
-  'problem.hidden-sign': 'कृपया नयाँ लाइन र नदेखिने चिन्ह हटाउनुहोस्',
+  'problem.hidden-sign': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
   'problem.too-long': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
   'field.blank': 'कृपया यो भर्नुहोस्',
   'password.show': 'देखाउनुहोस्: {label}',

@@ -75,7 +75,7 @@ export const messages = {
   'custom-form.material.Glass': 'सिसा',
   'custom-form.material.Plastic': 'प्लास्टिक',
   'custom-form.instructions': 'थप निर्देशन',
-  'custom-form.required': '* चिन्ह भएका सबै भर्नुपर्छ।',
+  'custom-form.required': '* चिह्न भएका सबै भर्नुपर्छ।',
   'custom-form.instructions-hint': 'रङ, फिनिस, कहाँ राख्ने।',
   'custom-form.photos': 'फोटोहरू',
   'custom-form.photos-hint': 'कस्तो बनाउने वा कहाँ राख्ने भन्ने देखिने।',
