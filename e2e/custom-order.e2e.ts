@@ -71,7 +71,7 @@ test('what is missing or wrong is said beside its field, and the first gets the 
   await expect(answer(page, 'Name')).toHaveAccessibleDescription('Please enter your name')
   await expect(answer(page, 'Email')).toHaveAccessibleDescription('Please enter your e-mail address')
   await expect(answer(page, 'Phone')).toHaveAccessibleDescription(PHONE_MESSAGE)
-  await expect(form(page).getByText('Enter centimeters from 1 to 1000, such as 165.5')).toHaveCount(3)
+  await expect(form(page).getByText('Enter centimeters from 1 to 1,000, such as 165.5')).toHaveCount(3)
 
   await fillIn(page)
   await answer(page, 'Email').fill('asmita@post')
