@@ -16,7 +16,7 @@ const kept = [
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
   // Registration numbers of the shop, which people look up as they are.
   /SAMPLE-\d+|\d{9} \(sample\)/g,
-  /3D/g,
+  /3D|AES-256/g,
   // A street address stays as its buyer typed it.
   /Lakeside-6/g,
   // What visitors search for.

@@ -6,7 +6,6 @@ import { queryClient } from '../../query-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './categories-drawer.module.css'
-import { categoryIcon } from './category-icon.ts'
 import { DrawerSubcategories } from './drawer-subcategories.tsx'
 import { subcategoriesOf, topCategories, type ShellCategory } from './load-shell.ts'
 import { drawerName } from './drawer-name.ts'
@@ -40,10 +39,10 @@ export default function CategoriesDrawer({ categories, isOpen, onClose }: Drawer
       <QueryClientProvider client={queryClient}>
         <nav aria-label={text('categories.our')}>
           <ul>
-            {topCategories(categories).map(({ _id, name }) => (
+            {topCategories(categories).map(({ _id, name, icon }) => (
               <li key={_id} className={styles.category}>
                 <button type="button" aria-expanded={_id === categoryId} onClick={() => toggleCategory(_id)}>
-                  <Icon name={categoryIcon(name)} size={22} />
+                  <Icon name={icon ?? 'chair'} size={22} />
                   <span>{drawerName(name)}</span>
                   <Icon name="chevron-down" size={18} />
                 </button>

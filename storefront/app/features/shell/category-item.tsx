@@ -5,7 +5,6 @@ import { Key } from '../../ui/key.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import styles from './category-bar.module.css'
-import { categoryIcon } from './category-icon.ts'
 import type { ShellCategory } from './load-shell.ts'
 import { prefetchMenuProducts } from './prefetch-menu-products.ts'
 
@@ -82,7 +81,7 @@ export function CategoryItem(props: CategoryItemProps) {
         onClick={openFirst}
         onKeyDown={goIn}
       >
-        <Icon name={categoryIcon(category.name)} size={22} />
+        <Icon name={category.icon ?? 'chair'} size={22} />
         <span className={styles.name} data-label={category.name}>
           {category.name}
         </span>

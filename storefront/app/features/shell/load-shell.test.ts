@@ -28,7 +28,7 @@ test('the menus get names and places of the categories, and nothing else of them
     language: 'en',
     settings,
     categories: [
-      { _id: '1', name: 'Bedroom' },
+      { _id: '1', name: 'Bedroom', icon: 'bed' },
       { _id: '7', name: 'Beds', parentId: '1' },
     ],
     hoardings: [{ _id: '1' }],

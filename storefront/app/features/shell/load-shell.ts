@@ -1,8 +1,13 @@
 import type { Category } from '#contract/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Api } from '../../api.ts'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { categoryIcon } from './category-icon.ts'
 
-export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'>
+export type ShellCategory = Pick<Category, '_id' | 'name' | 'parentId'> & {
+  /** Of a top-level category. Chosen by the server, so that no page brings the words of every language along. */
+  icon?: IconName
+}
 export type Shell = Awaited<ReturnType<typeof loadShell>>
 
 /** What every page shows around its content. Categories and offers that cannot be had are empty lists. */
@@ -21,7 +26,7 @@ function emptyList(error: unknown): never[] {
 }
 
 function forMenus({ _id, name, parentId }: Category): ShellCategory {
-  return { _id, name, ...(parentId !== undefined && { parentId }) }
+  return { _id, name, ...(parentId === undefined ? { icon: categoryIcon(name) } : { parentId }) }
 }
 
 export function topCategories(categories: readonly ShellCategory[]): ShellCategory[] {
