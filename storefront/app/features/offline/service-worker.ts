@@ -65,9 +65,14 @@ function offlinePageFor(address: string): string {
   return kept.pages.find((page) => page.startsWith(prefix)) ?? kept.pages[0]!
 }
 
-/** A file of the offline page: it asks with `?offline`, and no other page does. */
+/**
+ * A file of the offline page: it asks with `?offline`, and no other page does. The fonts of Nepali, too large to be kept
+ * for everybody, lie in the browser's own cache where Nepali pages were read.
+ */
 async function ownFile(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request)
+  const { origin, pathname } = new URL(request.url)
+  const own = await caches.match(request, { ignoreSearch: true })
+  return own ?? fetch(`${origin}${pathname}`, { cache: 'force-cache' })
 }
 
 type Router = { addRoutes?: (routes: unknown[]) => Promise<void> }
