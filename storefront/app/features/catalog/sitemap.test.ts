@@ -29,7 +29,6 @@ test('categories, subcategories, projects and pages are listed under their own a
     '/productListing/subcategory/7',
     '/our-projects',
     '/our-projects/hotel-yak',
-    '/help-center',
     '/about',
     '/user-guide',
     '/shipping-policy',

@@ -19,7 +19,7 @@ export async function listingPages(api: Api): Promise<string[]> {
     .filter(({ parentId }) => parentId !== undefined)
     .map(({ slug }) => href('/our-projects/:projectId', { projectId: slug }))
   const first = [href('/'), href('/productListing'), ...listings]
-  return [...first, href('/our-projects'), ...finished, href('/help-center'), ...shopPagePaths]
+  return [...first, href('/our-projects'), ...finished, ...shopPagePaths]
 }
 
 /** The addresses of the `part`-th 5,000 products, 1 being the first; empty behind the last. */
