@@ -49,6 +49,7 @@ test('messages outlive the page, two tabs show the same, and deleted ones are go
   await openChat(page)
   await field(page).fill('One')
   await field(page).press('Enter')
+  await expect(messages(page)).toHaveText([/One/])
   await page.reload()
   await opener(page).click()
   await expect(messages(page)).toHaveText([/One/])
