@@ -146,7 +146,7 @@ test(
     await expect(products.first()).toHaveAttribute('href', '/productListing/category/1')
     const networks = footer.getByRole('region', { name: 'Follow us' }).getByRole('link')
     await expect(networks).toHaveCount(3)
-    await expect(networks.first()).toHaveAccessibleName('Kastha, instagram')
+    await expect(networks.first()).toHaveAccessibleName('Follow us on Instagram')
     await expect(footer.getByText(/^© \d{4} Kastha\./)).toBeVisible()
   },
 )
