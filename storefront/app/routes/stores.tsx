@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const text = textIn(shop.language)
   const path = href('/stores')
   const told = { path, title: text('stores.title'), summary: text('stores.intro') }
-  const meta = [...pageMeta(told, shop), { 'script:ld+json': storesJsonLd(stores, path, shop) }]
-  return { stores, holidays: holidays.map(({ day }) => day), meta }
+  const described = [...pageMeta(told, shop), { 'script:ld+json': storesJsonLd(stores, path, shop) }]
+  return { stores, holidays: holidays.map(({ day }) => day), meta: described }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
