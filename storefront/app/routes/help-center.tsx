@@ -8,7 +8,7 @@ import { needMessages } from '../messages/load-messages.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/help-center'
 
-await needMessages('help', 'session')
+await needMessages('help', 'footer', 'session')
 
 export const handle: PageHandle = { searchParams: ['q'] }
 

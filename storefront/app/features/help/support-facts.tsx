@@ -3,6 +3,7 @@ import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
 import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
+import { SocialLinks } from '../shell/social-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -84,15 +85,7 @@ function Office({ settings }: { settings: ShopSettings }) {
       {social.length > 0 && (
         <>
           <h4 className={styles.label}>{text('help.follow')}</h4>
-          <ul className={styles.social}>
-            {social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener" aria-label={`${name}, ${network}`}>
-                  <Icon name={network} size={20} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks social={social} />
         </>
       )}
     </Fact>
