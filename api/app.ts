@@ -10,6 +10,7 @@ import {
 import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -173,6 +174,7 @@ const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage
   answerInLanguage(app)
   app.register(accountRoutes, { storage: options.storage })
   app.register(addressRoutes)
+  app.register(adminRoutes, { ...options, prefix: '/admin' })
   app.register(cartRoutes, { publicUrl: options.publicUrl })
   app.register(catalogRoutes)
   app.register(checkoutRoutes, { publicUrl: options.publicUrl })

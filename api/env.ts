@@ -1,3 +1,4 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff.ts'
 import { z } from 'zod'
 import { logLevels } from './log.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
@@ -36,6 +37,11 @@ const settings = {
   SMTP_URL: {
     takes: parsedBy(parseSmtpUrl).optional(),
     expects: 'smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
+  },
+  ADMIN_EMAIL: { takes: z.email().max(200).optional(), expects: 'the e-mail address of the first owner' },
+  ADMIN_PASSWORD: {
+    takes: z.string().min(MIN_STAFF_PASSWORD_LENGTH).max(200).optional(),
+    expects: `${MIN_STAFF_PASSWORD_LENGTH} to 200 signs`,
   },
   JOBS: { takes: Switch.default(true), expects: '0 or 1' },
   DEMO: { takes: Switch.default(true), expects: '0 or 1' },
@@ -88,6 +94,7 @@ const secret: Name[] = [
   'SMTP_URL',
   'SESSION_SECRET',
   'DATA_KEY',
+  'ADMIN_PASSWORD',
   'ESEWA_SECRET',
   'KHALTI_SECRET_KEY',
 ]
@@ -105,6 +112,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     if (!result.success) wrong.push(complaint(name, given, expects))
     return [name, result.data]
   })
+  if (Boolean(source['ADMIN_EMAIL']) !== Boolean(source['ADMIN_PASSWORD'])) {
+    wrong.push('ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none')
+  }
   if (wrong.length > 0) throw new StartError(wrong.join('\n'))
   return Object.fromEntries(parsed)
 }

@@ -11,12 +11,14 @@ const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 export const statusOf = {
   invalid_input: 400,
   unauthorized: 401,
+  totp_required: 401,
   forbidden: 403,
   email_unverified: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  stale: 409,
   out_of_stock: 409,
   quantity_limit: 409,
   cart_full: 409,
@@ -39,6 +41,8 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfterS: number | undefined
+  /** With `stale`: the record as it is now. */
+  current: unknown
   /** @param fields what is wrong with each field, by its path (`lines.0.quantity`) */
   constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfterS?: number) {
     super(message)
@@ -69,8 +73,15 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
 }
 
 /** The form of every refusal. */
-export function errorBody({ code, message, fields }: AppError): ErrorBody {
-  return { success: false, error: true, message, code, ...(fields && { fields }) }
+export function errorBody({ code, message, fields, current }: AppError): ErrorBody {
+  return {
+    success: false,
+    error: true,
+    message,
+    code,
+    ...(fields && { fields }),
+    ...(current !== undefined && { current }),
+  }
 }
 
 function asRefusal(error: unknown): AppError {

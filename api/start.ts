@@ -16,6 +16,7 @@ import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './payments/wallets-of.ts'
 import { shopAddress } from './shop-address.ts'
+import { ensureOwner, readDemoOwner } from './staff/ensure-owner.ts'
 import { StartError } from './start-error.ts'
 
 const DATABASE_CONNECTIONS = 20
@@ -75,6 +76,9 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   // What a killed process had not announced yet (api/db/announcer.ts).
   shop.announcer.tell([{ channel: 'cache', payload: 'all' }])
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
+  if (!(await ensureOwner(db, env))) {
+    warn('nobody can log in to the back office: ADMIN_EMAIL and ADMIN_PASSWORD make the first owner')
+  }
   if (env.JOBS) {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
     jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log: shop.log } })
@@ -86,7 +90,11 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   }
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  return { address, demoLogins: env.DEMO ? await readDemoLogins(db) : [], arePaymentsTests: wallets.isTest }
+  return {
+    address,
+    demoLogins: env.DEMO ? [...(await readDemoLogins(db)), ...(await readDemoOwner(db))] : [],
+    arePaymentsTests: wallets.isTest,
+  }
 }
 
 /**

@@ -4,12 +4,16 @@ const errorCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',
+  /** The password is right; the code of the second factor is needed too. */
+  'totp_required',
   /** The password is right, but the e-mail address was not verified yet. */
   'email_unverified',
   'not_found',
   'method_not_allowed',
   'request_timeout',
   'conflict',
+  /** Somebody else has changed it since it was read; `current` is what it is now. */
+  'stale',
   /** There are no more of it than the cart holds already, or none at all. */
   'out_of_stock',
   /** The cart holds as many of it as one line may. */
@@ -43,6 +47,8 @@ export const ErrorBody = z
     message: z.string(),
     code: z.enum(errorCodes),
     fields: z.record(z.string(), z.string()).optional(),
+    /** With `stale`: the record as it is now. */
+    current: z.unknown().optional(),
   })
   .meta({ id: 'Error' })
 

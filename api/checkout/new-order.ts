@@ -63,6 +63,7 @@ export function newOrder(
       total: total.total,
       vat: total.vat,
       deposit: null,
+      takenBy: null,
     },
     lines: bought.map(({ variant, product, kept, size, type, picture, count }, position) => ({
       orderId: id,

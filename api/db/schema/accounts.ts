@@ -27,8 +27,16 @@ export const users = pgTable(
     avatarId: text(),
     createdAt: insertedAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Since when the shop lets them neither log in nor order; null while it does. */
+    blockedAt: instant(),
+    /** Among the staff; '' while it does. */
+    blockReason: text().notNull().default(''),
   },
-  (user) => [uniqueIndex('users_email_key').on(sql`lower(${user.email})`)],
+  (user) => [
+    uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
+    index('users_by_time').on(user.createdAt.desc().nullsFirst(), user.id),
+    check('users_block', sql`(${user.blockedAt} is null) = (${user.blockReason} = '')`),
+  ],
 )
 
 /** A registration until its e-mail address is verified, which makes it a user. */

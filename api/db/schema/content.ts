@@ -24,6 +24,9 @@ export const hoardings = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     description: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** When it shall be shown, or no longer; null once that was done. */
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
     position: integer().notNull().default(0),
     translations: translations<'description'>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -41,6 +44,9 @@ export const banners = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** When it shall be shown, or no longer; null once that was done. */
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
     position: integer().notNull().default(0),
     linkLabel: text(),
     linkCategoryId: integer().references(() => categories.id),

@@ -42,6 +42,8 @@ export const orders = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     language: language(),
+    /** Who of the staff wrote it down for a caller; null where the buyer placed it. */
+    takenBy: uuid(),
     province: text().notNull(),
     district: text().notNull(),
     /** Encrypted (api/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */

@@ -1,4 +1,4 @@
-import { check, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 /** What the media pipeline took in; its files lie in the media storage under `id`. */
@@ -14,11 +14,18 @@ export const pictures = pgTable(
     placeholder: text().notNull(),
     /** Mean luminance of the left third, 0 black to 1 white. */
     leftLuminance: real().notNull(),
+    /** What must stay in sight where the picture is cropped, in shares of its width and height. */
+    focusX: real().notNull().default(0.5),
+    focusY: real().notNull().default(0.5),
+    /** As it came; '' for the demo's. */
+    fileName: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (picture) => [
     check('pictures_id_is_hash', sql`${picture.id} ~ '^[0-9a-f]{16,64}$'`),
     check('pictures_have_pixels', sql`${picture.width} > 0 and ${picture.height} > 0`),
+    check('pictures_focus', sql`${picture.focusX} between 0 and 1 and ${picture.focusY} between 0 and 1`),
+    index('pictures_by_time').on(picture.createdAt.desc().nullsFirst(), picture.id),
     check('pictures_luminance_is_share', sql`${picture.leftLuminance} between 0 and 1`),
   ],
 )

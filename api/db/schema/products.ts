@@ -38,6 +38,9 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`1`),
     subcategoryId: integer(),
     published: boolean().notNull().default(true),
+    /** When it shall be published, or no longer; null once that was done. */
+    publishAt: timestamp({ withTimezone: true }),
+    unpublishAt: timestamp({ withTimezone: true }),
     isLatest: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     shortDescription: text().notNull().default(''),
@@ -221,6 +224,8 @@ export const variants = pgTable(
     price: integer().notNull(),
     oldPrice: integer(),
     stock: integer().notNull().default(0),
+    /** At how many pieces staff are warned; null where it is the shop's number. */
+    lowStockAt: integer(),
     weightKg: numeric({ precision: 6, scale: 1, mode: 'number' }),
     /** Centimetres of the furniture in this size; null where they are the product's. */
     widthCm: integer(),
@@ -233,6 +238,7 @@ export const variants = pgTable(
     check('variants_price_positive', sql`${variant.price} > 0`),
     check('variants_old_price_higher', sql`${variant.oldPrice} > ${variant.price}`),
     check('variants_stock_not_negative', sql`${variant.stock} >= 0`),
+    check('variants_low_stock', sql`${variant.lowStockAt} >= 0`),
     check('variants_weight_positive', sql`${variant.weightKg} > 0`),
     check(
       'variants_dimensions_all_or_none',
@@ -260,6 +266,9 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     hidden: boolean().notNull().default(false),
+    /** Who of the staff; no reference, as in order_events. */
+    answeredBy: uuid(),
+    hiddenBy: uuid(),
     /** Its writer's order of the product was delivered; still known when the account is gone. */
     isVerified: boolean().notNull().default(false),
     /** How many found it helpful; kept by the database. */

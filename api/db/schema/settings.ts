@@ -30,6 +30,10 @@ export const shopSettings = pgTable(
     registrationNumber: text().notNull(),
     freeShippingOver: integer().notNull(),
     shippingFee: integer().notNull(),
+    /** At how many pieces of a variant staff are warned. */
+    lowStockAt: integer().notNull().default(3),
+    /** Whether everybody of the staff must have a second factor. */
+    staffTotpRequired: boolean().notNull().default(false),
     /** Where transfers go. */
     bankName: text().notNull().default(''),
     bankAccountName: text().notNull().default(''),
@@ -53,6 +57,7 @@ export const shopSettings = pgTable(
   (settings) => [
     check('shop_settings_one_row', sql`${settings.onlyRow}`),
     check('shop_settings_fees_not_negative', sql`${settings.freeShippingOver} >= 0 and ${settings.shippingFee} >= 0`),
+    check('shop_settings_low_stock', sql`${settings.lowStockAt} >= 0`),
     check('shop_settings_postal_code', sql`${settings.postalCode} ~ '^[0-9]{5}$'`),
   ],
 )

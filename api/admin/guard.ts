@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayDo, type Permission } from '#domain/staff.ts'
+import { AppError } from '../errors.ts'
+import type { Db } from '../db/client.ts'
+import { NOTHING_RUNS } from '../security-headers.ts'
+import { readStaffSession, type StaffSession } from '../staff/read-staff-session.ts'
+import { actAs } from './act-as.ts'
+
+/** Far more than any form of the back office sends; files come on routes with limits of their own. */
+const BODY_LIMIT_BYTES = 512 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who of the staff asks; only there on routes below /api/admin that need a permission. */
+    staff: StaffSession
+    /** The database as they use it: for every change they make. */
+    staffDb: Db
+  }
+  interface FastifyContextConfig {
+    /** What one must be allowed to call a route below /api/admin; `nobody` where one is not logged in yet, `anybody` of the staff. */
+    needs?: Permission | 'nobody' | 'anybody'
+  }
+}
+
+/**
+ * What holds for every call of the back office: nobody keeps its answers, and the permission that its route names is asked
+ * for before anything of it is read. To be called before the scope's routes are added.
+ *
+ * @throws Error for a route that names none: the shop does not start with it
+ */
+export function guardAdminRoutes(scope: FastifyInstance) {
+  scope.decorateRequest('staff')
+  scope.decorateRequest('staffDb')
+  scope.addHook('onRoute', (route) => {
+    if (route.config?.needs === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`)
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
+  scope.addHook('onRequest', letStaffThrough)
+}
+
+async function letStaffThrough(request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS })
+  const { config, url } = request.routeOptions
+  const needs = config.needs!
+  if (needs === 'nobody') return
+  const staff = await readStaffSession(request)
+  if (!staff) throw new AppError('unauthorized', 'Please log in to the back office.')
+  if (needs !== 'anybody') refuseWithout(staff, needs)
+  request.staff = staff
+  request.staffDb = actAs(request.server.db, { staff, call: `${request.method} ${url}`, requestId: request.id })
+}
+
+function refuseWithout(staff: StaffSession, needs: Permission) {
+  if (staff.mustSetUpTotp) throw new AppError('forbidden', 'Set up your second factor first.')
+  if (!mayDo(staff.role, needs)) throw new AppError('forbidden', 'Your role does not allow this.')
+}

@@ -1,0 +1,14 @@
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { MediaStorage } from '../media/storage.ts'
+import { staffAdminRoutes } from '../staff/admin-routes.ts'
+import { guardAdminRoutes } from './guard.ts'
+
+export type AdminOptions = { publicUrl: string; storage: MediaStorage }
+
+/** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
+export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
+  await app.register(cookie)
+  guardAdminRoutes(app)
+  app.register(staffAdminRoutes, options)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { importStates } from '#domain/imports.ts'
+import { instant } from './instant.ts'
+import { staff } from './staff.ts'
+
+/** A bad row of a file: `row` as a spreadsheet numbers it, the head of the table being 1. */
+type StoredProblem = { row: number; column: string; message: string }
+
+/** Files of products that staff brought: read and checked first, then taken over in whole or not at all. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    fileName: text().notNull(),
+    state: text({ enum: importStates }).notNull().default('checking'),
+    /** As they were read; emptied when it has ended. */
+    rows: jsonb().$type<Record<string, string>[]>().notNull(),
+    problems: jsonb().$type<StoredProblem[]>().notNull().default([]),
+    totalRows: integer().notNull(),
+    doneRows: integer().notNull().default(0),
+    /** Products and variants that are new, and those that change. */
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    createdAt: instant().notNull().defaultNow(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (one) => [
+    index('imports_by_time').on(one.createdAt.desc().nullsFirst()),
+    check('imports_rows', sql`${one.doneRows} between 0 and ${one.totalRows}`),
+  ],
+)

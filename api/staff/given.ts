@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '#domain/staff.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import type { App } from '../app.ts'
+import { staff } from '../db/schema.ts'
+
+export const STAFF_PASSWORD = 'staff-of-kastha'
+
+/** Makes somebody of the staff and logs them in. `call` asks as they do. */
+export async function givenStaff(app: App, role: StaffRole = 'owner') {
+  const id = randomUUID()
+  const email = `${role}-${id.slice(0, 8)}@kastha.example`
+  const person = { id, name: `${role} of the shop`, email, role }
+  await app.db.insert(staff).values({ ...person, passwordHash: await hashPassword(STAFF_PASSWORD) })
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { email, password: STAFF_PASSWORD },
+  })
+  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
+  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>
+    app.inject({ method, url: `/api/admin${path}`, cookies, headers, ...(payload && { payload }) })
+  return { ...person, cookies, call }
+}

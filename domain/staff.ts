@@ -1,0 +1,58 @@
+/** Who works in the shop, and what each may do there. */
+export const staffRoles = ['owner', 'manager', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+const everybody = staffRoles
+const managers = ['owner', 'manager'] as const
+const owners = ['owner'] as const
+
+/** Who may do what. The one table behind every call of the back office, its menu and its buttons. */
+export const permissions = {
+  'dashboard.read': everybody,
+  'catalogue.read': everybody,
+  'catalogue.write': managers,
+  'stock.write': managers,
+  'media.read': everybody,
+  'media.write': managers,
+  'orders.read': everybody,
+  /** Confirm, plan, bring, cancel, note, take by phone. */
+  'orders.work': everybody,
+  /** Answers to returns and damage, and quotes, which bind the shop. */
+  'orders.decide': managers,
+  'money.read': managers,
+  /** Transfers, refunds, cash from drivers. */
+  'money.write': managers,
+  'content.read': everybody,
+  'content.write': managers,
+  'promotions.read': everybody,
+  'promotions.write': managers,
+  'settings.read': managers,
+  'settings.write': owners,
+  'delivery.read': everybody,
+  'delivery.write': managers,
+  'customers.read': everybody,
+  'customers.note': everybody,
+  'customers.block': managers,
+  'reviews.read': everybody,
+  'reviews.write': managers,
+  'messages.read': everybody,
+  'messages.answer': everybody,
+  'views.use': everybody,
+  'staff.read': owners,
+  'staff.write': owners,
+  'audit.read': managers,
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof permissions
+
+export function mayDo(role: StaffRole, permission: Permission): boolean {
+  return (permissions[permission] as readonly StaffRole[]).includes(role)
+}
+
+/** All that a role may do. */
+export function permissionsOf(role: StaffRole): Permission[] {
+  return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
+}
+
+/** Who can change prices and send money back needs more than a shopper's six. */
+export const MIN_STAFF_PASSWORD_LENGTH = 10
