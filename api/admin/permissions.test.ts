@@ -35,6 +35,7 @@ test.for(staffRoles)(
   'a call is refused to the role %s exactly where the table says so',
   async (role, { app, calls }) => {
     const person = await givenStaff(app, role)
+    expect((await person.call('GET', '/me')).json().role).toBe(role)
     for (const { method, url, needs } of calls.filter((call) => call.needs in permissionNames)) {
       const answer = await app.inject({ method: method as 'GET', url: addressOf(url), cookies: person.cookies })
       const isRefused = answer.statusCode === 403

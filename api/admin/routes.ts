@@ -7,7 +7,8 @@ import { guardAdminRoutes } from './guard.ts'
 export type AdminOptions = { publicUrl: string; storage: MediaStorage }
 
 /** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
-export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
+export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage }) => {
+  const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(staffAdminRoutes, options)

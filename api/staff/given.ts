@@ -17,6 +17,7 @@ export async function givenStaff(app: App, role: StaffRole = 'owner') {
     url: '/api/admin/login',
     payload: { email, password: STAFF_PASSWORD },
   })
+  if (login.statusCode !== 200) throw new Error(`nobody was logged in: ${login.body}`)
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>
