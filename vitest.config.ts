@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', '{domain,contract,api,seed,scripts,storefront}/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', '{domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}'],
     globalSetup: ['api/test/global-setup.ts'],
     // Many wait for clocks, processes and PostgreSQL more than they compute.
     maxWorkers: availableParallelism() + 1,

@@ -29,6 +29,13 @@ test.each([
   ['storefront/app/planted.ts', 'drizzle-orm', 'pages know the API by contract only'],
   ['storefront/app/planted.ts', '#contract/products.ts', 'types of the contract only'],
   ['storefront/app/planted.ts', '../../api/errors.ts', 'pages know the API by contract only'],
+  ['storefront/app/planted.ts', '../../admin/src/api.ts', "the shop's pages know no back office"],
+  ['storefront/app/planted.ts', 'react-admin', "the shop's pages know no back office"],
+  ['api/orders/planted.ts', '../../admin/src/api.ts', 'the API does not know its clients'],
+  ['admin/src/orders/planted.ts', '#api/errors.ts', 'the back office knows the API by contract only'],
+  ['admin/src/orders/planted.ts', '../../../api/errors.ts', 'the back office knows the API by contract only'],
+  ['admin/src/orders/planted.ts', '../../../storefront/app/api.ts', 'the back office knows the API by contract only'],
+  ['admin/src/orders/planted.ts', '#contract/orders.ts', 'the back office imports types of the contract only'],
 ])('%s may not import %s', async (file, imported, reason) => {
   expect(await lint(file, `import * as planted from '${imported}'\nexport { planted }\n`)).toContain(reason)
 })
@@ -39,6 +46,8 @@ test.each([
   ['contract/planted.ts', '#domain/money.ts'],
   ['api/catalog/queries.ts', 'drizzle-orm'],
   ['storefront/app/planted.ts', '#domain/money.ts'],
+  ['admin/src/orders/planted.ts', '#domain/money.ts'],
+  ['admin/src/orders/planted.ts', '../api.ts'],
 ])('%s may import %s', async (file, imported) => {
   expect(await lint(file, `import * as planted from '${imported}'\nexport { planted }\n`)).toContain('0 errors')
 })

@@ -4,17 +4,26 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, runQuietly } from './run.mjs'
 
-const inputs = ['package-lock.json', 'tsconfig.json', 'domain', 'contract', 'storefront']
+const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'contract', 'scripts/precompress.ts']
 const outputs = new Set(['build', '.react-router', 'node_modules'])
-const stamp = join(root, 'storefront', 'build', '.inputs')
 
-/** Builds the storefront when something that goes into it changed since the last build; says nothing otherwise. */
-export async function buildStorefront() {
-  const wanted = hashOf(inputs)
-  if (readStamp() === wanted) return
-  console.log('Building the storefront …')
+const parts = [
+  { name: 'the storefront', folder: 'storefront', program: 'react-router' },
+  { name: 'the back office', folder: 'admin', program: 'vite' },
+]
+
+/** Builds storefront and back office, each when something that goes into it changed since its last build; says nothing otherwise. */
+export async function buildPages() {
+  for (const part of parts) await build(part)
+}
+
+async function build({ name, folder, program }) {
+  const stamp = join(root, folder, 'build', '.inputs')
+  const wanted = hashOf([...shared, folder])
+  if (readStamp(stamp) === wanted) return
+  console.log(`Building ${name} …`)
   rmSync(stamp, { force: true }) // a build that fails half-way must not pass for the last good one
-  const { status, output } = await runQuietly('react-router', ['build', 'storefront'], { NODE_ENV: 'production' })
+  const { status, output } = await runQuietly(program, ['build', folder], { NODE_ENV: 'production' })
   if (status !== 0) {
     console.error(output)
     process.exit(status)
@@ -44,7 +53,7 @@ function filesUnder(name) {
   )
 }
 
-function readStamp() {
+function readStamp(stamp) {
   try {
     return readFileSync(stamp, 'utf8')
   } catch (error) {
@@ -53,4 +62,4 @@ function readStamp() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildStorefront()
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildPages()

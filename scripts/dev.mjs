@@ -2,9 +2,19 @@ import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
 // Named, because Vite writes files of its own into node_modules while it starts.
-const serverFiles = ['server.ts', 'api', 'contract', 'domain', 'seed', 'storefront/server.ts', 'storefront/server']
+const serverFiles = [
+  'server.ts',
+  'api',
+  'contract',
+  'domain',
+  'seed',
+  'storefront/server.ts',
+  'storefront/server',
+  'admin/server.ts',
+  'admin/server',
+]
 
 await installPackages()
-// The server starts again when its own files change; Vite, inside it, watches the storefront's.
+// The server starts again when its own files change; Vite, inside it, watches the storefront's and the back office's.
 const watched = serverFiles.map((path) => `--watch-path=${path}`)
 process.exitCode = await run('node', [...watched, '--watch-preserve-output', 'server.ts'], { NODE_ENV: 'development' })

@@ -1,8 +1,8 @@
-import { buildStorefront } from './build.mjs'
+import { buildPages } from './build.mjs'
 import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
 await installPackages()
-await buildStorefront()
+await buildPages()
 // Loading the packages makes much short-lived garbage; a smaller nursery keeps it from growing the process (280 MB).
 process.exitCode = await run('node', ['--max-semi-space-size=16', 'server.ts'])

@@ -1,5 +1,5 @@
 import { installBrowser } from './browser.mjs'
-import { buildStorefront } from './build.mjs'
+import { buildPages } from './build.mjs'
 import { installPackages } from './install.mjs'
 import { run, runQuietly } from './run.mjs'
 
@@ -13,7 +13,7 @@ const readingChecks = [
 await installPackages()
 const failed = []
 await Promise.all(readingChecks.map(([name, command]) => check(name, command)))
-await buildStorefront()
+await buildPages()
 await show('unit and API tests', 'vitest', ['run'])
 if (await installBrowser()) await show('browser tests', 'playwright', ['test'])
 else failed.push('browser tests')

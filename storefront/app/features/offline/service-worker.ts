@@ -14,7 +14,7 @@ export type Kept = { version: string; pages: readonly string[]; files: readonly 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
-const notPages = /^\/(api|media|healthz|readyz|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
+const notPages = /^\/(api|admin|media|healthz|readyz|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
@@ -83,7 +83,7 @@ function passByWhatIsNotOurs(event: ExtendableEvent & Router) {
   const ours = [{ requestMode: 'navigate' }, { urlPattern: { pathname: '*', search: 'offline' } }]
   const routed = event.addRoutes?.([
     { condition: { not: { requestMethod: 'GET' } }, source: 'network' },
-    ...['/api/*', '/test-gateway/*', ...payments].map((pathname) => ({
+    ...['/api/*', '/admin', '/admin/*', '/test-gateway/*', ...payments].map((pathname) => ({
       condition: { urlPattern: { pathname } },
       source: 'network',
     })),

@@ -1,0 +1,99 @@
+import { HttpError } from 'react-admin'
+import type { ErrorBody } from '#contract/errors.ts'
+import { askToLogInAgain } from './session/expired-session.ts'
+
+const BASE = '/api/admin'
+
+/** What is thrown for every refusal: `status`, the API's `message`, and in `body` its code and react-admin's `errors`. */
+export type Refusal = HttpError & { body: ErrorBody & { errors?: Record<string, string> } }
+
+type Options = {
+  body?: unknown
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+  /** Of calls that open a session: a 401 is their answer, and no sign that one ended. */
+  isLogIn?: boolean
+}
+
+/** Asks for a page of JSON. @throws Refusal */
+export function get<Result>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Result> {
+  return call('GET', withQuery(path, query), { signal })
+}
+
+/** An act: `post('/orders/7/confirmation', { note })`. @throws Refusal */
+export function post<Result>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Result> {
+  return call('POST', path, { body, ...(headers && { headers }) })
+}
+
+/** @throws Refusal */
+export function put<Result>(path: string, body: unknown): Promise<Result> {
+  return call('PUT', path, { body })
+}
+
+/** @throws Refusal */
+export function patch<Result>(path: string, body: unknown): Promise<Result> {
+  return call('PATCH', path, { body })
+}
+
+/** @throws Refusal */
+export function remove<Result>(path: string): Promise<Result> {
+  return call('DELETE', path)
+}
+
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+
+/** A path with its query; lists with commas between; what is empty is left out. */
+export function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
+    params.set(name, String(value))
+  }
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/**
+ * One call of the API of the back office. When the session has ended meanwhile, the page asks for the password and the
+ * call is made again.
+ */
+export async function call<Result>(method: string, path: string, options: Options = {}): Promise<Result> {
+  const response = await send(method, path, options)
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : parse(text)
+  if (response.ok) return body as Result
+  if (response.status === 401 && !options.isLogIn && (await askToLogInAgain())) return call(method, path, options)
+  throw refusalOf(response.status, body)
+}
+
+async function send(method: string, path: string, { body, signal, headers }: Options): Promise<Response> {
+  const isForm = body instanceof FormData
+  try {
+    return await fetch(BASE + path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body !== undefined && !isForm && json), ...headers },
+      body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new HttpError('The shop cannot be reached. Nothing was changed; please try again.', 0, undefined)
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // a proxy's page; its status says enough
+  }
+}
+
+/** As react-admin wants it: `body.errors` are set beside the fields they name. */
+export function refusalOf(status: number, body: unknown): Refusal {
+  const refusal = (body ?? {}) as Partial<ErrorBody>
+  const message = refusal.message ?? `The shop answered ${status}. Please try again.`
+  return new HttpError(message, status, { ...refusal, ...(refusal.fields && { errors: refusal.fields }) }) as Refusal
+}

@@ -1,0 +1,50 @@
+import { AccessDenied, Admin, CanAccess, CustomRoutes, Loading, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import type { Area } from './area.ts'
+import { areas } from './areas.ts'
+import { authProvider } from './auth-provider.ts'
+import { dataProvider } from './data-provider.ts'
+import { LoginPage } from './session/login-page.tsx'
+import { Dashboard } from './shell/dashboard.tsx'
+import { ShellLayout } from './shell/layout.tsx'
+import { theme } from './theme/theme.ts'
+
+/** react-admin over the table of areas. */
+export function BackOffice() {
+  return (
+    <Admin
+      title="Kastha back office"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      dashboard={Dashboard}
+      layout={ShellLayout}
+      loginPage={LoginPage}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {areas.map((area) => (area.page ? pageOf(area) : recordsOf(area)))}
+    </Admin>
+  )
+}
+
+function recordsOf({ name, label, icon, represent, list, show, create, edit }: Extract<Area, { page?: never }>) {
+  const views = { list, ...(show && { show }), ...(create && { create }), ...(edit && { edit }) }
+  const records = represent ? { recordRepresentation: represent } : {}
+  return <Resource key={name} name={name} icon={icon} options={{ label }} {...views} {...records} />
+}
+
+/** It may have routes of its own below its path. */
+function pageOf({ name, page: Page }: Extract<Area, { list?: never }>) {
+  const page = (
+    <CanAccess resource={name} action="list" accessDenied={<AccessDenied />} loading={<Loading />}>
+      <Page />
+    </CanAccess>
+  )
+  return (
+    <CustomRoutes key={name}>
+      <Route path={`/${name}/*`} element={page} />
+    </CustomRoutes>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin'
+import { get, post, put, remove, type Query } from './api.ts'
+
+/** The most that one page of a list may hold. */
+const MAX_PER_PAGE = 100
+
+type List<Item> = { items: Item[]; total: number }
+
+/** react-admin's words for the list protocol of /api/admin: a resource's name is its path there. */
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+
+  async getList(resource, { pagination, sort, filter = {}, signal }) {
+    const query = { ...pageOf(pagination), ...sortOf(sort), ...filter }
+    const { items, total } = await get<List<never>>(`/${resource}`, query, signal)
+    return { data: items, total }
+  },
+
+  async getOne(resource, { id, signal }) {
+    return { data: await get(pathOf(resource, id), {}, signal) }
+  },
+
+  async getMany(resource, { ids, signal }) {
+    const pages = inPages([...new Set(ids)]).map((some) =>
+      get<List<never>>(`/${resource}`, { ids: some, perPage: MAX_PER_PAGE }, signal),
+    )
+    return { data: (await Promise.all(pages)).flatMap(({ items }) => items) }
+  },
+
+  async getManyReference(resource, { target, id, pagination, sort, filter = {}, signal }) {
+    const query = { ...pageOf(pagination), ...sortOf(sort), ...filter, [target]: id }
+    const { items, total } = await get<List<never>>(`/${resource}`, query, signal)
+    return { data: items, total }
+  },
+
+  async create(resource, { data }) {
+    return { data: await post(`/${resource}`, data) }
+  },
+
+  async update(resource, { id, data }) {
+    return { data: await put(pathOf(resource, id), data) }
+  },
+
+  async delete(resource, { id, previousData }) {
+    await remove(pathOf(resource, id))
+    return { data: (previousData ?? { id }) as never }
+  },
+
+  async deleteMany(resource, { ids }) {
+    // One after the other: a refusal in the middle must not leave a dozen others under way.
+    for (const id of ids) await remove(pathOf(resource, id))
+    return { data: ids }
+  },
+
+  updateMany(resource) {
+    return Promise.reject(new Error(`${resource}: a record is saved as a whole; change many by a call of their own`))
+  },
+}
+
+function pathOf(resource: string, id: Identifier): string {
+  return `/${resource}/${encodeURIComponent(String(id))}`
+}
+
+function pageOf(pagination: { page: number; perPage: number } | undefined): Query {
+  return pagination ? { page: pagination.page, perPage: Math.min(pagination.perPage, MAX_PER_PAGE) } : {}
+}
+
+/** react-admin sorts by `id` where a list names no order; then it is the list's usual one. */
+function sortOf(sort: SortPayload | undefined): Query {
+  if (!sort || sort.field === 'id') return {}
+  return { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
+}
+
+function inPages(ids: Identifier[]): RaRecord['id'][][] {
+  const count = Math.ceil(ids.length / MAX_PER_PAGE)
+  return Array.from({ length: count }, (_, page) => ids.slice(page * MAX_PER_PAGE, (page + 1) * MAX_PER_PAGE))
+}

@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BackOffice } from './back-office.tsx'
+import './theme/fonts.css'
+
+// The one the document's policy names (admin/server/index-page.ts).
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+const styles = createCache({ key: 'k', nonce, prepend: true })
+const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' })
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+)

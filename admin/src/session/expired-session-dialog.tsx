@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import type { StaffLoginBody } from '#contract/admin/staff.ts'
+import { authProvider } from '../auth-provider.ts'
+import { answerLogIn, isAskingToLogIn, watchExpiredSession } from './expired-session.ts'
+import { LogInForm } from './log-in-form.tsx'
+import { useStaff } from './use-can.ts'
+
+/** Asks for the password where a session ended in the middle of work; what was typed on the page stays. */
+export function ExpiredSession() {
+  const isOpen = useSyncExternalStore(watchExpiredSession, isAskingToLogIn)
+  const staff = useStaff()
+
+  return (
+    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="expired-title">
+      <DialogTitle id="expired-title">Your session has ended</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Log in again{staff && ` as ${staff.email}`} to go on where you were. What you typed is kept.
+        </DialogContentText>
+        {isOpen && <LogInForm {...(staff && { email: staff.email })} onSubmit={logIn} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => answerLogIn(false)}>
+          Leave, and lose what I typed
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+async function logIn(body: StaffLoginBody) {
+  await authProvider.login(body)
+  answerLogIn(true)
+}

@@ -1,0 +1,17 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Box, Button } from '@mui/material'
+import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
+import { tokens } from '../theme/tokens.ts'
+
+/** The page's title, the way to the shop, and who is logged in. */
+export function Bar(props: AppBarProps) {
+  return (
+    <AppBar {...props} color="inherit" sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}>
+      <TitlePortal variant="h3" component="h1" />
+      <Box sx={{ flex: 1 }} />
+      <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
+        Shop
+      </Button>
+    </AppBar>
+  )
+}

@@ -1,0 +1,45 @@
+import { Divider, ListSubheader } from '@mui/material'
+import { Menu, useSidebarState } from 'react-admin'
+import { groups } from '../area.ts'
+import { areas, mayOpen } from '../areas.ts'
+import { useStaff } from '../session/use-can.ts'
+import { tokens } from '../theme/tokens.ts'
+
+/** Each group with what the role may see of it; a group without any is not there. */
+export function GroupedMenu() {
+  const permissions = useStaff()?.permissions ?? []
+  const shown = areas.filter((area) => !area.isHidden && mayOpen(area.name, 'list', permissions))
+  const filled = groups.filter((group) => shown.some((area) => area.group === group))
+  return (
+    <Menu sx={menuStyle} aria-label="Back office">
+      <Menu.DashboardItem />
+      {filled.flatMap((group) => [
+        <GroupName key={group} name={group} />,
+        ...shown
+          .filter((area) => area.group === group)
+          .map(({ name, label, icon: Icon }) => (
+            <Menu.Item key={name} to={`/${name}`} primaryText={label} leftIcon={<Icon fontSize="small" />} />
+          )),
+      ])}
+    </Menu>
+  )
+}
+
+/** Where only icons are seen, a line parts the groups. */
+function GroupName({ name }: { name: string }) {
+  const [isOpen] = useSidebarState()
+  return isOpen ? <ListSubheader disableSticky>{name}</ListSubheader> : <Divider component="li" sx={{ my: 1 }} />
+}
+
+const menuStyle = {
+  '& .MuiListSubheader-root': {
+    lineHeight: 1.5,
+    pt: 2,
+    pb: 0.5,
+    background: 'none',
+    fontSize: '0.8125rem',
+    color: tokens['ink-soft'],
+  },
+  '& .RaMenuItemLink-active': { backgroundColor: tokens.sand, color: tokens.ink, fontWeight: 600 },
+  '& .MuiListItemIcon-root': { minWidth: 36, color: 'inherit' },
+}

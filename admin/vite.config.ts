@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { precompress } from '../scripts/precompress.ts'
+import { NONCE_PLACEHOLDER } from './server/index-page.ts'
+
+const project = join(import.meta.dirname, '..')
+
+/** Packages that keep contexts of their own; npm lays several copies, since the shop's router is another version. */
+const oneOfEach = [
+  '@emotion/react',
+  '@mui/material',
+  '@tanstack/react-query',
+  'ra-core',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'react-router',
+  'react-router-dom',
+]
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [precompressed()],
+  html: { cspNonce: NONCE_PLACEHOLDER },
+  resolve: {
+    dedupe: oneOfEach,
+    // A package's own `imports` cannot leave its folder; tsconfig.json names the same two as paths.
+    alias: [{ find: /^#(domain|contract)\//, replacement: `${project}/$1/` }],
+  },
+  build: {
+    outDir: 'build',
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
+  },
+})
+
+/** What every page needs, in files that change with our packages, not with our pages. */
+function chunks() {
+  return [
+    { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\// },
+    { name: 'mui', test: /node_modules\/(@mui\/(material|system|styled-engine|utils|private-theming)|@emotion)\// },
+    {
+      name: 'charts',
+      test: /node_modules\/(recharts|d3-|victory-vendor|@reduxjs|react-redux|immer|decimal\.js-light)/,
+    },
+  ]
+}
+
+function precompressed(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle: ({ dir }) => precompress(dir!),
+  }
+}
