@@ -1,5 +1,5 @@
 import { AccessDenied, Admin, CanAccess, CustomRoutes, Loading, Resource } from 'react-admin'
-import { Route } from 'react-router-dom'
+import { Navigate, Route } from 'react-router-dom'
 import type { Area } from './area.ts'
 import { areas } from './areas.ts'
 import { authProvider } from './auth-provider.ts'
@@ -24,6 +24,9 @@ export function BackOffice() {
       requireAuth
       disableTelemetry
     >
+      <CustomRoutes>
+        <Route path="/dashboard" element={<Navigate to="/" replace />} />
+      </CustomRoutes>
       {areas.map((area) => (area.page ? pageOf(area) : recordsOf(area)))}
     </Admin>
   )
