@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
@@ -11,5 +12,6 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
   await app.register(cookie)
   guardAdminRoutes(app)
+  app.register(mediaAdminRoutes, options)
   app.register(staffAdminRoutes, options)
 }

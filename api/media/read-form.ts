@@ -16,14 +16,18 @@ export type FormSpec<Fields extends z.ZodObject> = {
   files: { field: string; least: number; most: number; maxBytes: number }
 }
 
-export type Form<Fields extends z.ZodObject> = { fields: z.output<Fields>; files: Buffer[] }
+export type Form<Fields extends z.ZodObject> = {
+  fields: z.output<Fields>
+  files: Buffer[]
+  /** What their sender calls them, '' for nothing: only ever shown, and never to strangers. */
+  fileNames: string[]
+}
 
-type Parts = { texts: Record<string, string>; files: Buffer[] }
+type Parts = { texts: Record<string, string>; files: Buffer[]; fileNames: string[] }
 type Limits = FormSpec<z.ZodObject>['files']
 
 /**
- * A multipart form of texts and several files; neither name nor type of a file is believed, or even read, and an empty one
- * counts as none, as browsers send for a file not chosen. On routes of a scope with @fastify/multipart.
+ * A multipart form of texts and several files; neither name nor type of a file is believed, and an empty one counts as none, as browsers send for a file not chosen. On routes of a scope with @fastify/multipart.
  *
  * @param hold  told of each piece of a file as it arrives
  * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, wrong or unknown fields)
@@ -47,7 +51,7 @@ export async function readForm<Fields extends z.ZodObject>(
   if (parts.files.length < files.least) {
     throw wrongField(files.field, files.least === 1 ? 'Please add a photo.' : `Please add ${files.least} photos.`)
   }
-  return { fields: parseTexts(fields, parts.texts), files: parts.files }
+  return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }
 }
 
 /** Reads every part to its end, as far as the limits let it: one left alone would hold up the connection. */
@@ -59,6 +63,7 @@ async function readParts(
 ): Promise<Parts> {
   const texts: Record<string, string> = {}
   const files: Buffer[] = []
+  const fileNames: string[] = []
   const most = { files: limits.most, fields: names.length, parts: limits.most + names.length }
   const sizes = { fileSize: limits.maxBytes, fieldSize: TEXT_MAX_BYTES }
   for await (const part of request.parts({ limits: { ...most, ...sizes } })) {
@@ -67,7 +72,9 @@ async function readParts(
       const bytes = await readFile(part, hold)
       if (part.file.truncated) throw tooLarge(limits)
       if (fieldname !== limits.field) throw wrongField(fieldname, 'Is not expected to be a file')
-      if (bytes.length > 0) files.push(bytes)
+      if (bytes.length === 0) continue
+      files.push(bytes)
+      fileNames.push(part.filename ?? '')
     } else if (!names.includes(fieldname)) {
       throw wrongField(fieldname, 'Is not expected')
     } else if (fieldname in texts) {
@@ -80,7 +87,7 @@ async function readParts(
       texts[fieldname] = part.value
     }
   }
-  return { texts, files }
+  return { texts, files, fileNames }
 }
 
 async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {

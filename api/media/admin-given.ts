@@ -1,0 +1,13 @@
+import type { givenStaff } from '../staff/given.ts'
+
+/** Sends files to the library as a form of the back office does. */
+export async function sendPictures(
+  staff: Awaited<ReturnType<typeof givenStaff>>,
+  files: readonly { name: string; bytes: Uint8Array }[],
+) {
+  const form = new FormData()
+  for (const { name, bytes } of files) form.append('files', new Blob([Buffer.from(bytes)]), name)
+  const encoded = new Response(form)
+  const payload = Buffer.from(await encoded.bytes())
+  return staff.call('POST', '/pictures', payload, { 'content-type': encoded.headers.get('content-type')! })
+}
