@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
+import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
+import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
 export type AdminOptions = { publicUrl: string; storage: MediaStorage }
@@ -13,5 +16,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(mediaAdminRoutes, options)
+  app.register(feedbackAdminRoutes)
+  app.register(reviewAdminRoutes)
   app.register(staffAdminRoutes, options)
+  app.register(ticketAdminRoutes)
 }

@@ -22,6 +22,10 @@ export async function answerReview(
   if (answer.length > REVIEW_ANSWER_MAX_LENGTH) {
     throw new AppError('invalid_input', `Please write at most ${REVIEW_ANSWER_MAX_LENGTH} letters.`)
   }
-  const isThere = await updateReview(db, reviewId, { answer, answeredAt: answer === '' ? null : now })
+  const isThere = await updateReview(db, reviewId, {
+    answer,
+    answeredAt: answer === '' ? null : now,
+    answeredBy: answer === '' ? null : by.id,
+  })
   if (!isThere) throw reviewNotFound()
 }

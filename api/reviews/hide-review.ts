@@ -15,5 +15,5 @@ export async function hideReview(
   hidden: boolean,
 ): Promise<void> {
   onlyStaff(by)
-  if (!(await updateReview(db, reviewId, { hidden }))) throw reviewNotFound()
+  if (!(await updateReview(db, reviewId, { hidden, hiddenBy: hidden ? by.id : null }))) throw reviewNotFound()
 }

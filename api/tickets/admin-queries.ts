@@ -1,0 +1,58 @@
+import { and, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import type { TicketsQuery } from '#contract/admin/tickets.ts'
+import { uuidIds } from '../admin/asked-ids.ts'
+import { containing } from '../admin/containing.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { orders, staff, ticketEvents, tickets } from '../db/schema.ts'
+
+/** A page of all tickets. Who wrote and what is encrypted, so that only numbers can be searched. */
+export async function readTicketPage(db: Db, query: TicketsQuery) {
+  const { q, ids, state, kind } = query
+  const wanted = and(
+    ids && inArray(tickets.id, uuidIds(ids)),
+    q === '' ? undefined : or(ilike(tickets.number, containing(q)), ilike(tickets.orderNumber, containing(q))),
+    state && eq(tickets.state, state),
+    kind && eq(tickets.kind, kind),
+  )
+  const { createdAt, changedAt } = tickets
+  const { limit, offset } = pageOf(query)
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(tickets)
+      .where(wanted)
+      .orderBy(...orderOf(query.sort, { createdAt, changedAt }, tickets.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(tickets, wanted),
+  ])
+  return { rows, total }
+}
+
+/** The last that was said in each of these, encrypted, by the ticket's id. */
+export async function readLastWords(db: Db, ticketIds: readonly string[]): Promise<Map<string, Buffer>> {
+  const { ticketId, words, id } = ticketEvents
+  const rows = await db
+    .selectDistinctOn([ticketId], { ticketId, words })
+    .from(ticketEvents)
+    .where(and(inArray(ticketId, [...ticketIds]), isNotNull(words)))
+    .orderBy(ticketId, desc(id))
+  return new Map(rows.map((row) => [row.ticketId, row.words!]))
+}
+
+/** The names of the staff who acted, event by event as `readTicketEvents` gives them; null for everybody else. */
+export async function readActors(db: Db, ticketId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .select({ name: staff.name })
+    .from(ticketEvents)
+    .leftJoin(staff, and(eq(staff.id, ticketEvents.actorId), eq(ticketEvents.actor, 'staff')))
+    .where(eq(ticketEvents.ticketId, ticketId))
+    .orderBy(ticketEvents.id)
+  return rows.map(({ name }) => name)
+}
+
+export async function findOrderIdByNumber(db: Db, number: string): Promise<string | null> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return order?.id ?? null
+}

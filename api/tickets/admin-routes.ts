@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { StaffTicket, TicketAnswerBody, TicketIdParams, TicketList, TicketsQuery } from '#contract/admin/tickets.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { listTicketsForStaff, showTicketToStaff } from './admin-tickets.ts'
+import { answerTicket } from './answer-ticket.ts'
+import { closeTicket } from './close-ticket.ts'
+
+const tags = ['Back office: messages']
+const ofOne = { tags, params: TicketIdParams, querystring: NoQuery, response: { 200: StaffTicket, '4xx': ErrorBody } }
+
+/** What people wrote to the shop, complaints among it, and what the shop answers. */
+export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets } = app
+  const shop = { db, dataKey: secrets.dataKey }
+
+  app.get(
+    '/messages',
+    {
+      config: { needs: 'messages.read' },
+      schema: {
+        tags,
+        summary: 'Questions and complaints; numbers can be searched',
+        querystring: TicketsQuery,
+        response: { 200: TicketList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listTicketsForStaff(shop, query),
+  )
+
+  app.get(
+    '/messages/:id',
+    { config: { needs: 'messages.read' }, schema: { ...ofOne, summary: 'One with all that was said' } },
+    async ({ params }) => showTicketToStaff(shop, params.id),
+  )
+
+  app.post(
+    '/messages/:id/answers',
+    {
+      config: { needs: 'messages.answer' },
+      schema: { ...ofOne, summary: 'Answers it; its sender gets a mail', body: TicketAnswerBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const by = { actor: 'staff', id: staff.id } as const
+      await answerTicket({ db: staffDb, secrets }, params.id, { by, words: body.words })
+      return showTicketToStaff(shop, params.id)
+    },
+  )
+
+  app.post(
+    '/messages/:id/closing',
+    {
+      config: { needs: 'messages.answer' },
+      schema: { ...ofOne, summary: 'Closes it, with last words or without', body: TicketAnswerBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const by = { actor: 'staff', id: staff.id } as const
+      await closeTicket({ db: staffDb, secrets }, params.id, { by, words: body.words })
+      return showTicketToStaff(shop, params.id)
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture, QueryFlag } from '#contract/common.ts'
+import { z } from 'zod'
+import { listOf, listQuery } from './list.ts'
+
+const reviewSorts = ['createdAt', 'rating', 'helpfulCount'] as const
+
+export const ReviewsQuery = listQuery(reviewSorts, {
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  productId: z.coerce.number().int().positive().optional(),
+  isAnswered: QueryFlag.optional(),
+  hidden: QueryFlag.optional(),
+  withPhotos: QueryFlag.optional(),
+})
+export type ReviewsQuery = z.output<typeof ReviewsQuery>
+
+export const StaffReview = z.object({
+  id: z.number().int(),
+  product: z.object({ id: z.number().int(), name: z.string() }),
+  /** Null for the demo's, and once the account was deleted. */
+  userId: z.uuid().nullable(),
+  userName: z.string(),
+  rating: z.number().int(),
+  comment: z.string(),
+  photos: z.array(Picture),
+  isVerified: z.boolean(),
+  helpfulCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** '' for none. */
+  answer: z.string(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** Who of the staff; null where it is not known. */
+  answeredBy: z.string().nullable(),
+  hidden: z.boolean(),
+  hiddenBy: z.string().nullable(),
+})
+export type StaffReview = z.infer<typeof StaffReview>
+
+export const ReviewList = listOf(StaffReview)
+
+export const ReviewParams = z.strictObject({ id: z.coerce.number().int().positive() })
+
+const MAX_ANSWER_LENGTH = 10_000
+/** '' takes the answer away. Its length: domain/review.ts. */
+export const ReviewAnswerBody = z.strictObject({ answer: z.string().max(MAX_ANSWER_LENGTH) })
+export const ReviewHiddenBody = z.strictObject({ hidden: z.boolean() })

@@ -1,0 +1,46 @@
+import { Ticket } from '#contract/tickets.ts'
+import { ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { z } from 'zod'
+import { listOf, listQuery } from './list.ts'
+
+/** `changedAt`, the other way round, shows who has waited longest. */
+export const TicketsQuery = listQuery(['createdAt', 'changedAt'], {
+  state: z.enum(ticketStates).optional(),
+  kind: z.enum(ticketKinds).optional(),
+})
+export type TicketsQuery = z.output<typeof TicketsQuery>
+
+/** A ticket in a list: what was said last stands for all. */
+export const TicketRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(ticketKinds),
+  state: z.enum(ticketStates),
+  name: z.string(),
+  email: z.string(),
+  /** '' for none. */
+  orderNumber: z.string(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** The beginning of the last that was said. */
+  lastWords: z.string(),
+})
+export type TicketRow = z.infer<typeof TicketRow>
+
+export const TicketList = listOf(TicketRow)
+
+/** With all that was said, and who of the staff said it. */
+export const StaffTicket = Ticket.extend({
+  id: z.uuid(),
+  userId: z.uuid().nullable(),
+  /** Of the order it names; null where there is none of that number. */
+  orderId: z.uuid().nullable(),
+  events: z.array(Ticket.shape.events.element.extend({ staffName: z.string().nullable() })),
+})
+export type StaffTicket = z.infer<typeof StaffTicket>
+
+export const TicketIdParams = z.strictObject({ id: z.uuid('Must be a UUID') })
+
+const MAX_WORDS_LENGTH = 10_000
+/** Rules: domain/tickets.ts. */
+export const TicketAnswerBody = z.strictObject({ words: z.string().max(MAX_WORDS_LENGTH) })
