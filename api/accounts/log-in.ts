@@ -15,7 +15,8 @@ import { tryPassword } from './try-password.ts'
  * Opens a session for whoever knows the password. The answer and the work are the same for e-mail addresses with and
  * without an account: one hash, and one more where a registration waits to be verified, as it may for both.
  *
- * @throws AppError invalid_input, unauthorized, too_many_requests; email_unverified when it is that of a registration
+ * @throws AppError invalid_input, unauthorized, too_many_requests; email_unverified when it is that of a registration;
+ *                  forbidden when staff have blocked the account, which only its password learns
  */
 export async function logIn(shop: Shop, given: z.output<typeof LoginBody>, client: Client): Promise<TokenPair> {
   refuseProblems(loginProblems(given), loginFields)
@@ -26,6 +27,7 @@ export async function logIn(shop: Shop, given: z.output<typeof LoginBody>, clien
   const owner = await tryPassword(shop, { email, ip: client.ip }, find, (found) => found !== 'unverified')
   if (!owner) throw wrongLogin()
   if (owner === 'unverified') throw new AppError('email_unverified', 'Please verify your email address first.')
+  if (owner.blockedAt !== null) throw blocked()
   const tokens = await openSession(shop, owner, { client, isRemembered: given.rememberMe })
   if (!tokens) throw wrongLogin()
   return tokens
@@ -41,4 +43,8 @@ async function findOwner({ user, devices, pendingHash }: Known, password: string
 
 function wrongLogin(): AppError {
   return new AppError('unauthorized', 'Invalid email or password')
+}
+
+function blocked(): AppError {
+  return new AppError('forbidden', 'This account cannot be used at present. Please contact us.')
 }

@@ -31,7 +31,7 @@ export async function touchSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Begins a session, if its user still has this password: whoever is changing it is waited for, and ends only sessions
+ * Begins a session, if its user still has this password and is not blocked: whoever is changing it is waited for, and ends only sessions
  * that began before. One statement, since every login waits for it, and without waiting for the disk: a session lost in
  * a power cut costs another login.
  *
@@ -66,6 +66,7 @@ function ownersSession(db: Db) {
   const isTheirs = and(
     eq(users.id, sql.placeholder('userId')),
     eq(users.passwordHash, sql.placeholder('passwordHash')),
+    isNull(users.blockedAt),
     sql`set_config('synchronous_commit', 'off', true) = 'off'`,
   )
   return db.select(session).from(users).where(isTheirs).for('no key update')

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
+import { customerAdminRoutes } from '../customers/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
@@ -16,6 +17,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(mediaAdminRoutes, options)
+  app.register(customerAdminRoutes)
   app.register(feedbackAdminRoutes)
   app.register(reviewAdminRoutes)
   app.register(staffAdminRoutes, options)

@@ -28,6 +28,8 @@ export const accountSentences = {
   'Please use at most 200 letters': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
 
   'Invalid email or password': 'इमेल वा पासवर्ड मिलेन',
+  'This account cannot be used at present. Please contact us.':
+    'यो खाता अहिले प्रयोग गर्न मिल्दैन। कृपया हामीलाई सम्पर्क गर्नुहोस्।',
   'Please verify your email address first.': 'कृपया पहिले आफ्नो इमेल प्रमाणित गर्नुहोस्।',
   'Session expired. Please login again.': 'लगइनको अवधि सकियो। कृपया फेरि लगइन गर्नुहोस्।',
   'Authorization token is missing': 'लगइनको प्रमाण भेटिएन',

@@ -1,0 +1,114 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
+import { nationalPhone } from '#domain/national-phone.ts'
+import { decryptDetails } from '../accounts/private-details.ts'
+import { endSessionsOf } from '../accounts/session-queries.ts'
+import { findUser } from '../accounts/user-queries.ts'
+import { readAddresses } from '../addresses/read-addresses.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import {
+  insertNote,
+  readCustomerPage,
+  readNotes,
+  readOrdersOfCustomer,
+  readTraces,
+  updateBlock,
+  type CustomerRowStored,
+} from './customer-queries.ts'
+import { decryptNote, encryptNote } from './private-note.ts'
+
+type Shop = { db: Db; dataKey: KeyObject }
+
+export async function listCustomers(
+  { db }: Pick<Shop, 'db'>,
+  query: CustomersQuery,
+): Promise<{ items: CustomerRow[]; total: number }> {
+  const { rows, total } = await readCustomerPage(db, query)
+  return { items: rows.map(presentRow), total }
+}
+
+/** @throws AppError not_found */
+export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<Customer> {
+  const { rows } = await readCustomerPage(db, { page: 1, perPage: 1, sort: 'name', q: '', ids: [id] })
+  const [row] = rows
+  if (!row) throw customerNotFound()
+  const { user } = row
+  const [addresses, orders, traces, notes] = await Promise.all([
+    readAddresses(db, dataKey, id),
+    readOrdersOfCustomer(db, id),
+    readTraces(db, id),
+    readNotes(db, id),
+  ])
+  const { mobile, street_address_1, City, district, province } = decryptDetails(dataKey, id, user.privateDetails)
+  return {
+    ...presentRow(row),
+    ...traces,
+    phone: nationalPhone(mobile),
+    address: [street_address_1, City, district, province].filter(Boolean).join(', '),
+    addresses: addresses.map(({ _id, name, phone, street_address, apartment, city, district: of, zip }) => ({
+      id: _id,
+      lines: [`${name}, ${phone}`, [street_address, apartment].filter(Boolean).join(', '), `${city}, ${of} ${zip}`],
+    })),
+    orders: orders.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() })),
+    notes: notes.map(({ id: noteId, staffName, words, at }) => {
+      return { id: noteId, staffName, words: decryptNote(dataKey, noteId, words), at: at.toISOString() }
+    }),
+    blockedAt: user.blockedAt?.toISOString() ?? null,
+    blockReason: user.blockReason,
+  }
+}
+
+/** @throws AppError not_found */
+export async function noteAboutCustomer(
+  { db, dataKey }: Shop,
+  userId: string,
+  { staff, words }: { staff: { id: string; name: string }; words: string },
+): Promise<void> {
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    if (!(await findUser(tx, userId))) throw customerNotFound()
+    const note = { id, userId, staffId: staff.id, staffName: staff.name, words: encryptNote(dataKey, id, words) }
+    await insertNote(tx, note)
+  })
+}
+
+/**
+ * Lets somebody neither log in nor order with the account any more, at once, or lets them again.
+ *
+ * @param reason  for the staff; null to let them again
+ * @throws AppError not_found; conflict for who is blocked, or is not, already
+ */
+export async function blockCustomer({ db }: Pick<Shop, 'db'>, userId: string, reason: string | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isChanged = await updateBlock(tx, userId, reason)
+    if (!isChanged) throw (await findUser(tx, userId)) ? alreadySo(reason) : customerNotFound()
+    if (reason !== null) await endSessionsOf(tx, userId)
+  })
+}
+
+function presentRow({ user, orderCount, spent, lastOrderAt }: CustomerRowStored): CustomerRow {
+  const { id, name, email, language, createdAt, blockedAt } = user
+  return {
+    id,
+    name,
+    email,
+    language,
+    createdAt: createdAt.toISOString(),
+    orderCount,
+    spent,
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
+    isBlocked: blockedAt !== null,
+  }
+}
+
+function customerNotFound(): AppError {
+  return new AppError('not_found', 'There is no such customer.')
+}
+
+function alreadySo(reason: string | null): AppError {
+  return new AppError(
+    'conflict',
+    reason === null ? 'This customer is not blocked.' : 'This customer is blocked already.',
+  )
+}

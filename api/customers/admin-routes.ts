@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  BlockBody,
+  Customer,
+  CustomerList,
+  CustomerParams,
+  CustomersQuery,
+  NoteBody,
+} from '#contract/admin/customers.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './admin-customers.ts'
+
+const tags = ['Back office: customers']
+const ofOne = { tags, params: CustomerParams, querystring: NoQuery, response: { 200: Customer, '4xx': ErrorBody } }
+
+/** Who has an account, and what the shop knows of them. */
+export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets } = app
+  const shop = { db, dataKey: secrets.dataKey }
+
+  app.get(
+    '/customers',
+    {
+      config: { needs: 'customers.read' },
+      schema: {
+        tags,
+        summary: 'Who has an account; names and e-mail addresses can be searched',
+        querystring: CustomersQuery,
+        response: { 200: CustomerList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listCustomers(shop, query),
+  )
+
+  app.get(
+    '/customers/:id',
+    { config: { needs: 'customers.read' }, schema: { ...ofOne, summary: 'All that is known of one' } },
+    async ({ params }) => showCustomer(shop, params.id),
+  )
+
+  app.post(
+    '/customers/:id/notes',
+    {
+      config: { needs: 'customers.note' },
+      schema: { ...ofOne, summary: 'Notes something among the staff', body: NoteBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      await noteAboutCustomer({ ...shop, db: staffDb }, params.id, { staff, words: body.words })
+      return showCustomer(shop, params.id)
+    },
+  )
+
+  app.post(
+    '/customers/:id/block',
+    {
+      config: { needs: 'customers.block' },
+      schema: { ...ofOne, summary: 'Lets them neither log in nor order any more', body: BlockBody },
+    },
+    async ({ params, body, staffDb }) => {
+      await blockCustomer({ db: staffDb }, params.id, body.reason)
+      return showCustomer(shop, params.id)
+    },
+  )
+
+  app.delete(
+    '/customers/:id/block',
+    { config: { needs: 'customers.block' }, schema: { ...ofOne, summary: 'Lets them again' } },
+    async ({ params, staffDb }) => {
+      await blockCustomer({ db: staffDb }, params.id, null)
+      return showCustomer(shop, params.id)
+    },
+  )
+}

@@ -1,0 +1,72 @@
+import { givenSession, givenUser, PASSWORD } from '../accounts/given-user.ts'
+import { givenOrder } from '../orders/given.ts'
+import { givenStaff } from '../staff/given.ts'
+import { expect, test } from '../test/test.ts'
+
+test('customers are found by name or address, sorted by what they bought', async ({ app, db }) => {
+  const asmita = await givenUser(db, { name: 'Asmita Gurung', email: 'asmita@post.example' })
+  const bina = await givenUser(db, { name: 'Bina Rai', email: 'bina_100%@post.example' })
+  await givenOrder(db, { userId: asmita.id })
+  await givenOrder(db, { userId: asmita.id, state: 'cancelled' })
+  const support = await givenStaff(app, 'support')
+
+  const all = (await support.call('GET', '/customers?sort=-spent')).json()
+  expect(all.total).toBe(2)
+  expect(all.items).toMatchObject([
+    { id: asmita.id, orderCount: 1, isBlocked: false },
+    { id: bina.id, orderCount: 0, spent: 0, lastOrderAt: null },
+  ])
+  const found = (await support.call('GET', `/customers?q=${encodeURIComponent('100%')}`)).json()
+  expect(found).toMatchObject({ total: 1, items: [{ id: bina.id }] })
+  expect((await support.call('GET', '/customers?hasOrders=false')).json()).toMatchObject({
+    total: 1,
+    items: [{ id: bina.id }],
+  })
+  expect((await support.call('GET', `/customers?ids=${bina.id},nobody`)).json().total).toBe(1)
+})
+
+test('the page of a customer shows orders, addresses and notes', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const order = await givenOrder(db, { userId: user.id })
+  const support = await givenStaff(app, 'support')
+  await support.call('POST', `/customers/${user.id}/notes`, { words: ' Wants calls in the evening ' })
+  const shown = (await support.call('GET', `/customers/${user.id}`)).json()
+  expect(shown).toMatchObject({
+    email: user.email,
+    phone: '9841234567',
+    orders: [{ id: order.id, number: order.number, state: 'pending' }],
+    notes: [{ staffName: support.name, words: 'Wants calls in the evening' }],
+    blockedAt: null,
+  })
+  const blank = await support.call('POST', `/customers/${user.id}/notes`, { words: '  ' })
+  expect(blank.json().fields).toEqual({ words: 'Please write something' })
+  const nobody = await support.call('GET', '/customers/00000000-0000-4000-8000-000000000000')
+  expect(nobody.statusCode).toBe(404)
+})
+
+test('a blocked customer is logged out at once, and learns why only with the right password', async ({ app, db }) => {
+  const user = await givenUser(db)
+  const { headers } = await givenSession(db, user.id)
+  const manager = await givenStaff(app, 'manager')
+  const blocked = await manager.call('POST', `/customers/${user.id}/block`, { reason: 'Orders that nobody takes' })
+  expect(blocked.json()).toMatchObject({ isBlocked: true, blockReason: 'Orders that nobody takes' })
+  const twice = await manager.call('POST', `/customers/${user.id}/block`, { reason: 'Again' })
+  expect(twice.statusCode).toBe(409)
+
+  expect((await app.inject({ url: '/api/user/user-details', headers })).statusCode).toBe(401)
+  const logIn = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: user.email, password, rememberMe: false },
+    })
+  expect((await logIn('not the password')).statusCode).toBe(401)
+  const refused = await logIn(PASSWORD)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    403,
+    'This account cannot be used at present. Please contact us.',
+  ])
+
+  await manager.call('DELETE', `/customers/${user.id}/block`)
+  expect((await logIn(PASSWORD)).statusCode).toBe(200)
+})

@@ -1,0 +1,68 @@
+import { QueryFlag } from '#contract/common.ts'
+import { languages } from '#domain/languages.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { z } from 'zod'
+import { listOf, listQuery } from './list.ts'
+
+export const CustomersQuery = listQuery(['createdAt', 'name', 'orderCount', 'spent', 'lastOrderAt'], {
+  isBlocked: QueryFlag.optional(),
+  hasOrders: QueryFlag.optional(),
+})
+export type CustomersQuery = z.output<typeof CustomersQuery>
+
+/** Somebody with an account. Sums count orders that were not called off, in whole rupees. */
+export const CustomerRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  createdAt: z.iso.datetime(),
+  orderCount: z.int(),
+  spent: z.int(),
+  lastOrderAt: z.iso.datetime().nullable(),
+  isBlocked: z.boolean(),
+})
+export type CustomerRow = z.infer<typeof CustomerRow>
+
+export const CustomerList = listOf(CustomerRow)
+
+const CustomerOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  total: z.int(),
+  placedAt: z.iso.datetime(),
+})
+
+const Note = z.object({ id: z.uuid(), staffName: z.string(), words: z.string(), at: z.iso.datetime() })
+
+export const Customer = CustomerRow.extend({
+  /** As they gave them; '' where they gave none. */
+  phone: z.string(),
+  address: z.string(),
+  /** Where they had goods brought to, the last one first, a line each. */
+  addresses: z.array(z.object({ id: z.uuid(), lines: z.array(z.string()) })),
+  /** The newest first, at most 50. */
+  orders: z.array(CustomerOrder),
+  reviewCount: z.int(),
+  messages: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string() })),
+  customRequests: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string() })),
+  /** The newest first. */
+  notes: z.array(Note),
+  blockedAt: z.iso.datetime().nullable(),
+  /** '' while they are not. */
+  blockReason: z.string(),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerParams = z.strictObject({ id: z.uuid('Must be a UUID') })
+
+const MAX_NOTE_LENGTH = 2_000
+const MAX_REASON_LENGTH = 300
+
+export const NoteBody = z.strictObject({
+  words: z.string().trim().min(1, 'Please write something').max(MAX_NOTE_LENGTH),
+})
+export const BlockBody = z.strictObject({
+  reason: z.string().trim().min(1, 'Please say why').max(MAX_REASON_LENGTH),
+})
