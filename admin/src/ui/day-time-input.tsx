@@ -1,0 +1,27 @@
+import { TextField } from '@mui/material'
+import { useInput, type InputProps } from 'react-admin'
+import { InputHelp, InputTitle } from './input-parts.tsx'
+import { fromNepalClock, toNepalClock } from './nepal-time.ts'
+
+export type DayTimeInputProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>
+
+/** Day and time by the clock of Nepal, whatever the browser's; the form holds an instant as ISO text, or null. */
+export function DayTimeInput({ source, label, validate, helperText = 'Nepal time' }: DayTimeInputProps) {
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    ...(validate && { validate }),
+    format: toNepalClock,
+    parse: fromNepalClock,
+  })
+  return (
+    <TextField
+      {...field}
+      id={id}
+      type="datetime-local"
+      label={<InputTitle label={label} source={source} isRequired={isRequired} />}
+      error={fieldState.invalid}
+      helperText={<InputHelp error={fieldState.error} text={helperText} />}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+}

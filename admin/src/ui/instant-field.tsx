@@ -1,0 +1,18 @@
+import { useRecordContext } from 'react-admin'
+import { englishFormats } from '#domain/english-formats.ts'
+import { valueAt } from './value-at.ts'
+
+/** An instant of the record in Nepal's time, as `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */
+export function InstantField({ source, hasTime = true }: InstantFieldProps) {
+  const instant = valueAt(useRecordContext(), source)
+  if (typeof instant !== 'string') return <span>–</span>
+  const day = englishFormats.shortDate(instant)
+  return <time dateTime={instant}>{hasTime ? `${day}, ${englishFormats.time(instant)}` : day}</time>
+}
+
+export type InstantFieldProps = {
+  source: string
+  /** The column's heading. */
+  label?: string
+  hasTime?: boolean
+}

@@ -1,0 +1,15 @@
+import { useRecordContext } from 'react-admin'
+import { englishFormats } from '#domain/english-formats.ts'
+import { valueAt } from './value-at.ts'
+
+/** A sum of the record, as `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
+export function MoneyField({ source }: MoneyFieldProps) {
+  const rupees = valueAt(useRecordContext(), source)
+  return <span>{typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}</span>
+}
+
+export type MoneyFieldProps = {
+  source: string
+  /** The column's heading. */
+  label?: string
+}

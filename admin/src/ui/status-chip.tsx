@@ -1,0 +1,37 @@
+import { Box } from '@mui/material'
+import type { OrderState } from '#domain/order-states.ts'
+import { tones, type Tone } from '../theme/tokens.ts'
+
+/** A state in its tone: words on a tint. */
+export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
+  const { color, ground } = tones[tone]
+  return (
+    <Box component="span" sx={{ ...chip, color, backgroundColor: ground }}>
+      {label}
+    </Box>
+  )
+}
+
+/** The state of an order, in the colours shoppers see too. */
+export function OrderStatus({ state }: { state: OrderState }) {
+  const { tone, label } = orderStatus[state]
+  return <StatusChip tone={tone} label={label} />
+}
+
+const orderStatus: Record<OrderState, { tone: Tone; label: string }> = {
+  pending: { tone: 'pending', label: 'Pending' },
+  confirm: { tone: 'confirm', label: 'Confirm' },
+  delivered: { tone: 'delivered', label: 'Delivered' },
+  cancelled: { tone: 'quiet', label: 'Cancelled' },
+  returned: { tone: 'quiet', label: 'Returned' },
+}
+
+const chip = {
+  display: 'inline-block',
+  px: 1.25,
+  py: 0.25,
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+}
