@@ -1,0 +1,30 @@
+import { asText } from '#domain/table-files.ts'
+import { inNepal, type Cell } from './column.ts'
+
+/** Tells Excel that it is UTF-8, without which it garbles Nepali. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const PIECE_LENGTH = 64 * 1024
+
+/** Rows of cells as the pieces of a CSV file (RFC 4180). */
+export async function* csvOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
+  let piece = BYTE_ORDER_MARK
+  for await (const row of rows) {
+    piece += csvLine(row)
+    if (piece.length < PIECE_LENGTH) continue
+    yield Buffer.from(piece)
+    piece = ''
+  }
+  yield Buffer.from(piece)
+}
+
+function csvLine(row: readonly Cell[]): string {
+  return `${row.map(asCell).join(',')}\r\n`
+}
+
+function asCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return inNepal(cell).toISOString().slice(0, 16).replace('T', ' ')
+  if (typeof cell !== 'string') return String(cell)
+  const text = asText(cell)
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

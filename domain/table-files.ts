@@ -1,0 +1,27 @@
+/** The forms in which tables leave the shop and come back: CSV for programs, XLSX for Excel and its like. */
+export const tableFormats = ['csv', 'xlsx'] as const
+export type TableFormat = (typeof tableFormats)[number]
+
+export const tableContentTypes: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** How a text begins that a spreadsheet would take for a formula, and run; the wide signs count as the plain ones. */
+const FORMULA_BEGINNING = /^['\t\r]*[=+\-@\t\r＝＋－＠]/
+
+export function looksLikeFormula(text: string): boolean {
+  return FORMULA_BEGINNING.test(text)
+}
+
+/**
+ * A text as a cell of CSV in which no spreadsheet sees a formula: with an apostrophe before it, which they take for "this
+ * is text". `asTyped` takes it off again.
+ */
+export function asText(text: string): string {
+  return looksLikeFormula(text) ? `'${text}` : text
+}
+
+export function asTyped(cell: string): string {
+  return cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell
+}
