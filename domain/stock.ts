@@ -15,3 +15,23 @@ export const stockReasons = [
 ] as const
 
 export type StockReason = (typeof stockReasons)[number]
+
+/** Those that staff give by hand. */
+export const handReasons = ['received', 'counted', 'damaged'] as const satisfies StockReason[]
+
+/** Of a whole shop: what is more was typed by mistake. */
+export const MAX_STOCK = 1_000_000
+export const MAX_STOCK_NOTE_LENGTH = 300
+
+/** What sold in this time tells how long a stock lasts. */
+export const SALES_PERIOD_DAYS = 30
+
+/**
+ * For how many days pieces last if they go on selling as they do.
+ *
+ * @param sold  in the last SALES_PERIOD_DAYS
+ * @returns     null where none was sold
+ */
+export function daysLeft(stock: number, sold: number): number | null {
+  return sold > 0 ? Math.floor((stock * SALES_PERIOD_DAYS) / sold) : null
+}

@@ -14,7 +14,7 @@ export type NewOrder = {
 
 /**
  * Writes an order and all that follows from it, in one statement: stock and uses of promotions are taken, pieces count
- * as sold, the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
+ * as sold (why they leave the stock is said for the trigger that writes the movements, api/stock/stock-cause.ts), the lines leave the cart, mails wait, and the answer is kept. The transaction holds the variants and has seen
  * that there are enough.
  *
  * @returns false when somebody else has used a promotion for the last time meanwhile: then nothing of this may stay
@@ -47,7 +47,9 @@ export async function insertOrder(
     bought as (delete from cart_lines where id = any ($4::uuid[])),
     mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
     answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
-    select (select count(*) from used)::integer as used`
+    select (select count(*) from used)::integer as used,
+      set_config('kastha.stock_reason', 'sold', true), set_config('kastha.stock_order', $10, true),
+      set_config('kastha.stock_note', '', true)`
   const [row] = await runNamed<{ used: number }>(tx, 'order_insert', text, [
     asJson(order),
     asJson(lines),
@@ -58,6 +60,7 @@ export async function insertOrder(
     answer.sealed,
     once.owner,
     once.key,
+    order.number,
   ])
   return row!.used === reductions.length
 }

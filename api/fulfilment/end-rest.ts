@@ -38,7 +38,7 @@ export function endRest(
     const credited = Math.min(price, await readUncredited(tx, order))
     await cancelOpenDeliveries(tx, order.id)
     if (refund > 0) await oweRefund(tx, secrets, order, { cause: CAUSE, amount: refund, now, state: 'delivered' })
-    await takeGoodsBack(tx, known, rest, true)
+    await takeGoodsBack(tx, known, rest, { reason: 'cancelled', orderNumber: order.number })
     const change = await changeHeldOrder(tx, secrets, order, { action: 'deliver', by, reason, now, isSettled: true })
     if (change) throw changeRefused(change)
     if (credited === 0) return

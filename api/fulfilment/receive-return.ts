@@ -27,7 +27,8 @@ export function receiveReturn(
     const { most } = await readReturnRefund(tx, order, known, request)
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
-    await takeGoodsBack(tx, known, request.pieces, restock)
+    const cause = { reason: 'returned', orderNumber: order.number } as const
+    await takeGoodsBack(tx, known, request.pieces, restock ? cause : undefined)
     const isAll = isAllBack(known, piecesBack(known.rows.returns, request.id))
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
     const isRest = isAll && amount === order.total

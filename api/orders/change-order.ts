@@ -118,7 +118,7 @@ export async function changeHeldOrder(
   await insertEvent(tx, { ...event, orderId: order.id })
   if (!isSettled) await followWithMoney(tx, secrets, order, { action, to, by, now }) // before the goods, as everybody does
   await followOrder(tx, order, action, now)
-  if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order)
+  if (comesBack[action] && !isSettled) await giveGoodsBack(tx, order, action)
   if (comesBack[action]) await giveUsesBack(tx, order.id)
   await tellCustomer(tx, secrets, order, event)
   if (!isSettled) await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
@@ -162,10 +162,11 @@ async function keepShopperReason(
 }
 
 /** The goods that the order took when it was placed, as far as they still exist and did not come back before. */
-async function giveGoodsBack(tx: Db, { id }: StoredOrder) {
+async function giveGoodsBack(tx: Db, { id, number }: StoredOrder, action: OrderAction) {
   const pieces = await readPieces(tx, id)
   await lockGoods(tx, pieces)
-  await addStock(tx, pieces.variants)
+  const reason = action === 'return' ? 'returned' : 'cancelled'
+  await addStock(tx, pieces.variants, { reason, orderNumber: number })
   await takeSales(tx, pieces.products)
 }
 

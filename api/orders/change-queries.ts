@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Db } from '../db/client.ts'
 import { orderEvents, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
+import { stockCause, type StockCause } from '../stock/stock-cause.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /** Until the end of the transaction nobody else changes it. */
@@ -69,9 +70,10 @@ export async function lockGoods(tx: Db, goods: Goods): Promise<void> {
   }
 }
 
-export async function addStock(tx: Db, pieces: readonly Pieces[]): Promise<void> {
+export async function addStock(tx: Db, pieces: readonly Pieces[], cause: StockCause): Promise<void> {
   await tx.execute(sql`
-    update variants set stock = stock + back.quantity from ${rowsOf(pieces)} where variants.id = back.id`)
+    with moved as (update variants set stock = stock + back.quantity from ${rowsOf(pieces)} where variants.id = back.id)
+    select ${stockCause(cause)}`)
 }
 
 /** Never below none: the figure may have been set by hand. */

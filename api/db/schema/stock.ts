@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { stockReasons } from '#domain/stock.ts'
 import { instant } from './instant.ts'
 import { variants } from './products.ts'
 
-/** Why there is as much of a variant as there is: its movements add up to its stock. */
+/**
+ * Why there is as much of a variant as there is: its movements add up to its stock. A trigger writes one for each change
+ * (0026_catalogue_history.sql), whoever made it; why, the transaction says (api/stock/stock-cause.ts).
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -32,7 +35,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** What a variant was offered at, from when on; written by a trigger whenever it changes. */
+/** What a variant cost from when on, and whether it was offered at all; written by triggers whenever either changes. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -43,6 +46,8 @@ export const priceChanges = pgTable(
     /** Whole rupees. */
     price: integer().notNull(),
     oldPrice: integer(),
+    /** Whether its product was published: what only stands in a draft was never asked of anybody. */
+    isOffered: boolean().notNull(),
     /** Who of the staff; null for the seed. */
     staffId: uuid(),
     since: instant().notNull().defaultNow(),
