@@ -7,6 +7,7 @@ import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
+import { stockAdminRoutes } from '../stock/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
 export type AdminOptions = { publicUrl: string; storage: MediaStorage }
@@ -22,4 +23,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(reviewAdminRoutes)
   app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
+  app.register(stockAdminRoutes, options)
 }
