@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
+import { numericIds } from '../admin/asked-ids.ts'
+import { containing } from '../admin/containing.ts'
 import { pageOf } from '../admin/page-of.ts'
 import type { Db } from '../db/client.ts'
 import { products, staff, stockMovements, variants } from '../db/schema.ts'
-import { likeWords } from './like-words.ts'
 
 /** What came and went. */
 export async function readMovements(db: Db, query: MovementsQuery): Promise<{ items: StockMovement[]; total: number }> {
@@ -48,10 +49,10 @@ export async function readMovements(db: Db, query: MovementsQuery): Promise<{ it
 function movementFilter({ q, ids, variantId, productId, reason, orderNumber, from, to }: MovementsQuery) {
   const day = sql`(${stockMovements.at} at time zone 'Asia/Kathmandu')::date`
   return and(
-    ids && inArray(stockMovements.id, ids.map(Number)),
+    ids && inArray(stockMovements.id, numericIds(ids)),
     q.trim() === ''
       ? undefined
-      : sql`(${products.name} ilike ${likeWords(q)} or ${variants.sku} ilike ${likeWords(q)})`,
+      : sql`(${products.name} ilike ${containing(q)} or ${variants.sku} ilike ${containing(q)})`,
     variantId === undefined ? undefined : eq(variants.id, variantId),
     productId === undefined ? undefined : eq(products.id, productId),
     reason && eq(stockMovements.reason, reason),

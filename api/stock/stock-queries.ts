@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
 import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock.ts'
+import { numericIds } from '../admin/asked-ids.ts'
+import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
 import type { Db } from '../db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../db/schema.ts'
-import { likeWords } from './like-words.ts'
 
 /** At how many pieces of a variant staff are warned. */
 export const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
@@ -79,10 +80,10 @@ function soldLately(db: Db) {
 
 function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | undefined {
   return and(
-    ids && inArray(variants.id, ids.map(Number)),
+    ids && inArray(variants.id, numericIds(ids)),
     q.trim() === ''
       ? undefined
-      : sql`(${products.name} ilike ${likeWords(q)} or ${variants.sku} ilike ${likeWords(q)})`,
+      : sql`(${products.name} ilike ${containing(q)} or ${variants.sku} ilike ${containing(q)})`,
     categoryId === undefined ? undefined : sql`${categoryId} in (${products.categoryId}, ${products.subcategoryId})`,
     productId === undefined ? undefined : eq(products.id, productId),
     low && isLowOnStock,
