@@ -5,6 +5,7 @@ import { customerAdminRoutes } from '../customers/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
+import { contentAdminRoutes } from '../content/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
@@ -21,6 +22,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(customerAdminRoutes)
   app.register(feedbackAdminRoutes)
   app.register(reviewAdminRoutes)
+  app.register(contentAdminRoutes)
   app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)

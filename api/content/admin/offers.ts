@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { Offer, OfferDraft, OffersQuery } from '#contract/admin/offers.ts'
+import { NumberKey } from '#contract/admin/records.ts'
+import { recordKind } from '../../admin/record-kind.ts'
+import { lastPosition } from '../../admin/reorder-records.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
+import { hoardings } from '../../db/schema.ts'
+import { refuseWrongSchedule } from './refuse-wrong-schedule.ts'
+
+const { id, position, createdAt } = hoardings
+
+/** Promotional offers of the top strip. */
+export const offers = recordKind({
+  name: 'offer',
+  path: '/offers',
+  tags: ['Back office: content'],
+  reads: 'content.read',
+  writes: 'content.write',
+  contract: { key: NumberKey, draft: OfferDraft, record: Offer, query: OffersQuery },
+  table: hoardings,
+  sorts: { position, createdAt },
+
+  wanted: ({ q, isActive }) =>
+    and(
+      sayingAny(q, hoardings.description, hoardings.translations),
+      isActive === undefined ? undefined : eq(hoardings.isActive, isActive),
+    ),
+
+  read: (db, { where, orderBy, limit, offset }) =>
+    db
+      .select()
+      .from(hoardings)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+
+  async insert(tx, draft) {
+    refuseWrongSchedule(draft)
+    const [row] = await tx
+      .insert(hoardings)
+      .values({ ...draft, position: lastPosition(hoardings) })
+      .returning({ id })
+    return row!.id
+  },
+
+  async update(tx, offerId, draft, before) {
+    refuseWrongSchedule(draft, before)
+    await tx.update(hoardings).set(draft).where(eq(id, offerId))
+  },
+
+  async remove(tx, offerId) {
+    await tx.delete(hoardings).where(eq(id, offerId))
+  },
+})
