@@ -22,6 +22,8 @@ const orderHappenings = [
   'delivery-split',
   /** Somebody is on the way with it. */
   'delivery-out',
+  /** Nobody could take it: it comes on another day. */
+  'delivery-failed',
   /** Some of its pieces were handed over, and others follow. */
   'part-delivered',
   'damage-reported',

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import { customerAdminRoutes } from '../customers/admin-routes.ts'
+import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
@@ -18,6 +19,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
   await app.register(cookie)
   guardAdminRoutes(app)
+  app.register(adminDeliveryRoutes)
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
   app.register(feedbackAdminRoutes)

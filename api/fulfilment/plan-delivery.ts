@@ -1,35 +1,57 @@
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import { hasRoom, isSameSlot } from '#domain/delivery-planning.ts'
 import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { Db } from '../db/client.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
-import { readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
+import { lockZone, readDeliveryPieces, readTaken, updateDelivery, type StoredDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'
 import { noteHappening } from './note-happening.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { refused } from './refusals.ts'
 
+type Choice = { day: string; slot: DeliverySlot }
+/** `mayOverfill`: whatever else is brought then; where it is false, only as long as there is room. */
+type Planned = { by: Changer; reason?: string; mayOverfill?: boolean; now?: Date }
+
 /**
- * Has the staff choose when a delivery comes: any day from today on, whatever else is brought then. The changes of its
- * shopper are not counted by it.
+ * Has the staff choose when a delivery comes: any day from today on. The changes of its shopper are not counted by it.
  *
- * @throws AppError not_found; conflict for a pickup, which has no day, and once somebody is on the way with it
+ * @throws AppError not_found; conflict for a pickup, which has no day, where there is no room, and once somebody is on the
+ *                  way with it
  */
 export function planDelivery(
   { db, secrets }: OrderShop,
   { orderId, number }: DeliveryName,
-  choice: { day: string; slot: DeliverySlot },
-  { by, reason = '', now = new Date() }: { by: Changer; reason?: string; now?: Date },
+  choice: Choice,
+  { by, reason = '', mayOverfill = true, now = new Date() }: Planned,
 ): Promise<void> {
   return holdOrder(db, orderId, async (tx, order) => {
     if (order.method === 'pickup') throw refused('A pickup has no day: it waits at the shop.')
     if (!isRealDay(choice.day)) throw refused('There is no such day.')
     if (choice.day < nepalDay(now)) throw refused('That day is over.')
     const delivery = await findPlanned(tx, order, number, now)
+    if (!mayOverfill) await refuseFull(tx, delivery, choice)
     await updateDelivery(tx, delivery.id, choice)
     await noteHappening(tx, order, { action: 'delivery-planned', by, at: now, reason: reason.trim(), detail: choice })
     const pieces = await readDeliveryPieces(tx, delivery.id)
     await mailDeliveryNews(tx, secrets, order, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })
+}
+
+/** Districts without a zone have no capacity. */
+async function refuseFull(tx: Db, delivery: StoredDelivery, choice: Choice) {
+  const { id, zoneId, isLarge } = delivery
+  if (zoneId === null || isSameSlot(delivery, choice)) return
+  const zone = await lockZone(tx, zoneId)
+  const takenAt = await readTaken(tx, zoneId, [choice.day], id)
+  const load = { ...zone, ...takenAt(choice.day, choice.slot) }
+  if (hasRoom(load, isLarge)) return
+  throw refused(
+    hasRoom(load, false)
+      ? 'The truck is full at that time. Choose another, or have a manager plan it beyond the capacity.'
+      : 'That time is full. Choose another, or have a manager plan it beyond the capacity.',
+  )
 }
 
 /** Of the calendar, as `2026-11-24`. */

@@ -36,6 +36,7 @@ describe('a delivery', () => {
   test.for<[Partial<DeliveryNews>, string]>([
     [{}, 'We bring your order on 24 November 2026 between 17:00 and 19:00.'],
     [{ slot: 'morning' }, '24 November 2026 between 9:00 and 13:00.'],
+    [{ kind: 'failed', day: null, slot: null }, 'We bring it on another day, and tell you when.'],
     [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
     [{ kind: 'split', day: null, slot: null }, 'follow in a delivery of their own, at no further cost.'],
     [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'wait for you under a code of their own.'],

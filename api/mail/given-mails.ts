@@ -164,6 +164,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...delivery, kind: 'planned' },
     { ...delivery, kind: 'out' },
     { ...delivery, kind: 'out', day: null, slot: null },
+    { ...delivery, kind: 'failed', day: null, slot: null },
     { ...delivery, kind: 'split' },
     { ...delivery, kind: 'split', method: 'pickup' },
     { ...delivery, kind: 'part-delivered' },

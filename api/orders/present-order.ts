@@ -134,7 +134,7 @@ const FORGOTTEN: PrivateOrder = {
 }
 
 /** Nothing is left of them once the account was deleted. */
-function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
+export function openDetails(dataKey: KeyObject, { id, privateDetails }: StoredOrder): PrivateOrder {
   return privateDetails === null ? FORGOTTEN : decryptOrder(dataKey, id, privateDetails)
 }
 

@@ -35,7 +35,7 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
   const words = wordsOf(shop).deliveries
   if (kind === 'planned') return words.planned.sentence(whenOf(news, shop))
   if (kind === 'out') return day === null ? words.out.sentence : words.out.sentenceWhen(whenOf(news, shop))
-  if (kind === 'part-delivered') return words['part-delivered'].sentence
+  if (kind === 'failed' || kind === 'part-delivered') return words[kind].sentence
   return method === 'pickup' ? words.split.sentencePickup : words.split.sentence
 }
 

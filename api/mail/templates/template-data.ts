@@ -59,7 +59,7 @@ type OfOrder = {
 
 /** What happened to one of an order's deliveries. */
 export type DeliveryNews = OfOrder & {
-  kind: 'planned' | 'split' | 'out' | 'part-delivered'
+  kind: 'planned' | 'split' | 'out' | 'failed' | 'part-delivered'
   method: ShippingMethod
   /** In Nepal; null as long as nobody has chosen. */
   day: string | null

@@ -19,6 +19,12 @@ export const deliveries = {
     sentence: 'We are on our way to you.',
     sentenceWhen: (when: string) => `We are on our way to you: ${when}.`,
   },
+  failed: {
+    subject: (number: string) => `We could not hand over your order ${number}`,
+    heading: 'We could not hand it over',
+    sentence:
+      'We were on our way to you and could not hand over your order. We bring it on another day, and tell you when.',
+  },
   'part-delivered': {
     subject: (number: string) => `A part of your order ${number} has arrived`,
     heading: 'A part of it has arrived',

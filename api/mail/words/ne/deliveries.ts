@@ -19,6 +19,11 @@ export const deliveries: typeof english = {
     sentence: 'हामी तपाईंकहाँ आउँदैछौं।',
     sentenceWhen: (when) => `हामी तपाईंकहाँ आउँदैछौं: ${when}।`,
   },
+  failed: {
+    subject: (number) => `अर्डर ${number} बुझाउन सकिएन`,
+    heading: 'सामान बुझाउन सकिएन',
+    sentence: 'हामी तपाईंकहाँ आएका थियौं, तर सामान बुझाउन सकिएन। हामी अर्को दिन ल्याउँछौं र कहिले भनेर जानकारी दिन्छौं।',
+  },
   'part-delivered': {
     subject: (number) => `अर्डर ${number} को केही सामान आइपुग्यो`,
     heading: 'केही सामान आइपुग्यो',

@@ -93,6 +93,7 @@ export const messages = {
   'order.event.delivery-planned': 'Delivery day chosen',
   'order.event.delivery-split': 'Part of it follows later',
   'order.event.delivery-out': 'On its way to you',
+  'order.event.delivery-failed': 'Could not be handed over',
   'order.event.part-delivered': 'Partly delivered',
   'order.event.damage-reported': 'Damage reported',
   'order.event.damage-accepted': 'Damage report accepted',

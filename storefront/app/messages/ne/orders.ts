@@ -89,6 +89,7 @@ export const messages = {
   'order.event.delivery-planned': 'डेलिभरीको दिन छानियो',
   'order.event.delivery-split': 'केही सामान पछि आउँछ',
   'order.event.delivery-out': 'सामान बाटोमा छ',
+  'order.event.delivery-failed': 'सामान बुझाउन सकिएन',
   'order.event.part-delivered': 'केही सामान डेलिभरी भयो',
   'order.event.damage-reported': 'क्षतिको जानकारी दिइयो',
   'order.event.damage-accepted': 'क्षति स्वीकार भयो',

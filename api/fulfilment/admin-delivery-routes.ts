@@ -1,0 +1,177 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import {
+  AdminDeliveriesQuery,
+  AdminDelivery,
+  AdminDeliveryDays,
+  AdminDeliveryDaysQuery,
+  AdminDeliveryList,
+  AdminDeliveryParams,
+  AdminDeliverySheet,
+  AdminDeliverySheetQuery,
+  DeliveryReasonBody,
+  HandOverBody,
+  PlanDeliveryBody,
+  SplitDeliveryBody,
+} from '#contract/admin/deliveries.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../admin/by-staff.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { bringBack } from './admin-bring-back.ts'
+import { findDelivery, listDeliveries, showDelivery } from './admin-deliveries.ts'
+import { showDeliveryDays } from './admin-delivery-days.ts'
+import { showDeliverySheet } from './admin-delivery-sheet.ts'
+import { planForStaff } from './admin-plan-delivery.ts'
+import { dispatchDelivery } from './dispatch-delivery.ts'
+import { endRest } from './end-rest.ts'
+import { handOver } from './hand-over.ts'
+import { splitDelivery } from './split-delivery.ts'
+import type { DeliveryName } from './staff-delivery.ts'
+
+const tags = ['Back office: deliveries']
+
+/** What is brought and collected, and by when. */
+export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets } = app
+  const shown = { db, dataKey: secrets.dataKey }
+  const read = { needs: 'orders.read' } as const
+  const ofOne = <Body extends z.ZodType>(summary: string, body: Body) => {
+    return { tags, summary, params: AdminDeliveryParams, querystring: NoQuery, body, response: answers }
+  }
+  /** Does something with a delivery, and answers with what it is then. */
+  const doing = async (
+    id: string,
+    staffDb: OrderShop['db'],
+    work: (shop: OrderShop, name: DeliveryName) => unknown,
+  ) => {
+    const { delivery } = await findDelivery(db, id)
+    await work({ db: staffDb, secrets }, delivery)
+    return showDelivery(shown, id)
+  }
+
+  app.get(
+    '/deliveries',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'Deliveries and pickups',
+        querystring: AdminDeliveriesQuery,
+        response: { 200: AdminDeliveryList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listDeliveries(shown, query),
+  )
+
+  app.get(
+    '/deliveries/:id',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'One delivery',
+        params: AdminDeliveryParams,
+        querystring: NoQuery,
+        response: answers,
+      },
+    },
+    async ({ params }) => showDelivery(shown, params.id),
+  )
+
+  app.get(
+    '/delivery-days',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'What each slot of some days has taken and can take, zone by zone',
+        querystring: AdminDeliveryDaysQuery,
+        response: { 200: AdminDeliveryDays, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => showDeliveryDays(db, query),
+  )
+
+  app.get(
+    '/delivery-sheet',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'What a driver takes along on a day, into a zone',
+        querystring: AdminDeliverySheetQuery,
+        response: { 200: AdminDeliverySheet, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => showDeliverySheet(shown, query),
+  )
+
+  app.post(
+    '/deliveries/:id/plan',
+    { config: work, schema: ofOne('Chooses the day and the slot of a delivery', PlanDeliveryBody) },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => planForStaff(shop, name, body, staff))
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/split',
+    { config: work, schema: ofOne('Leaves some pieces for a delivery of their own', SplitDeliveryBody) },
+    async ({ params, body: { pieces, reason }, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) =>
+        splitDelivery(shop, name, pieces, { by: byStaff(staff), reason }),
+      )
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/dispatch',
+    {
+      config: work,
+      schema: {
+        tags,
+        summary: 'Somebody sets out with it',
+        params: AdminDeliveryParams,
+        querystring: NoQuery,
+        response: answers,
+      },
+    },
+    async ({ params, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => dispatchDelivery(shop, name, { by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/hand-over',
+    {
+      config: work,
+      schema: ofOne('Hands it over, by the code that its buyer says; cash at the door is taken with it', HandOverBody),
+    },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => handOver(shop, name, body, { by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/failure',
+    { config: work, schema: ofOne('It could not be handed over and needs another day', DeliveryReasonBody) },
+    async ({ params, body: { reason }, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => bringBack(shop, name, { by: byStaff(staff), reason }))
+    },
+  )
+
+  app.post(
+    '/deliveries/:id/end-rest',
+    {
+      config: { needs: 'orders.decide' },
+      schema: ofOne('Calls off all that its order still waits for, after a part was brought', DeliveryReasonBody),
+    },
+    async ({ params, body: { reason }, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, { orderId }) => endRest(shop, orderId, { by: byStaff(staff), reason }))
+    },
+  )
+}
+
+const answers = { 200: AdminDelivery, '4xx': ErrorBody } as const
+const work = { needs: 'orders.work' } as const

@@ -1,0 +1,28 @@
+import { mayDo } from '#domain/staff.ts'
+import { byStaff } from '../admin/by-staff.ts'
+import { AppError } from '../errors.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import type { StaffSession } from '../staff/read-staff-session.ts'
+import { planDelivery } from './plan-delivery.ts'
+import { refused } from './refusals.ts'
+import type { DeliveryName } from './staff-delivery.ts'
+
+type Choice = Parameters<typeof planDelivery>[2] & { reason: string; isOverfilled: boolean }
+
+/**
+ * Plans a delivery for somebody of the staff. Only managers go beyond what a slot or the truck can take, and say why.
+ *
+ * @throws AppError forbidden; as planDelivery
+ */
+export async function planForStaff(
+  shop: OrderShop,
+  name: DeliveryName,
+  { reason, isOverfilled, ...choice }: Choice,
+  staff: Pick<StaffSession, 'id' | 'role'>,
+): Promise<void> {
+  if (isOverfilled && !mayDo(staff.role, 'orders.decide')) {
+    throw new AppError('forbidden', 'Only managers plan beyond the capacity.')
+  }
+  if (isOverfilled && reason.trim() === '') throw refused('Please say why it goes beyond the capacity.')
+  await planDelivery(shop, name, choice, { by: byStaff(staff), reason, mayOverfill: isOverfilled })
+}
