@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MediaStorage } from './storage.ts'
+import { DRAFT, isMediaKey, type MediaStorage } from './storage.ts'
 
 const READ_BYTES = 64 * 1024
 
@@ -31,19 +31,29 @@ export function localStorage(folder: string): MediaStorage {
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
     },
+
+    keys: () => keysBelow(folder, ''),
   }
 }
 
-/** Keys are ours, never a visitor's; one that could leave the folder is a bug and throws. */
+/** One that could leave the folder is a bug and throws. */
 function pathOf(folder: string, key: string): string {
-  const parts = key.split('/')
-  if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part))) throw new RangeError(`not a media key: ${key}`)
-  return join(folder, ...parts)
+  if (!isMediaKey(key)) throw new RangeError(`not a media key: ${key}`)
+  return join(folder, ...key.split('/'))
+}
+
+async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = (await readdir(join(folder, prefix), { withFileTypes: true }).catch(absent)) ?? []
+  for (const entry of entries) {
+    const key = prefix + entry.name
+    if (entry.isDirectory()) yield* keysBelow(folder, `${key}/`)
+    else if (isMediaKey(key)) yield key
+  }
 }
 
 /** The name appears only once the bytes are on the disk, so a crash leaves no half picture. */
 async function writeWhole(path: string, bytes: Uint8Array) {
-  const draft = `${path}.${randomUUID()}.draft`
+  const draft = `${path}.${randomUUID()}${DRAFT}`
   try {
     await writeFile(draft, bytes, { flush: true })
     await rename(draft, path)

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { parseUploadsUrl } from './s3-storage.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseUploadsUrl, s3Storage } from './s3-storage.ts'
 
 test.each([
   [
@@ -38,4 +41,24 @@ test.each([
 ])('%j is refused: %s, without showing the secret', (url, reason) => {
   expect(() => parseUploadsUrl(url)).toThrow(reason)
   expect(() => parseUploadsUrl(url)).not.toThrow('hush')
+})
+
+test('a bucket is asked for its objects page after page, and what is no key of ours is left out', async () => {
+  const asked: URLSearchParams[] = []
+  const server = createServer(({ url = '' }, response) => {
+    const query = new URL(url, 'http://bucket.example').searchParams
+    asked.push(query)
+    const isSecond = query.has('continuation-token')
+    const keys = isSecond ? ['shop/c/1.webp'] : ['shop/a/1.webp', 'shop/a note.txt', 'shop/b/1.webp']
+    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+    const token = isSecond ? '' : '<NextContinuationToken>1/a+b&amp;c==</NextContinuationToken>'
+    response.end(`<ListBucketResult>${contents}<IsTruncated>${!isSecond}</IsTruncated>${token}</ListBucketResult>`)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const storage = s3Storage(parseUploadsUrl(`s3://key:secret@127.0.0.1:${port}/kastha/shop?tls=0`))
+  expect(await Array.fromAsync(storage.keys())).toEqual(['a/1.webp', 'b/1.webp', 'c/1.webp'])
+  expect(asked.map((query) => query.get('prefix'))).toEqual(['shop/', 'shop/'])
+  expect(asked.map((query) => query.get('continuation-token'))).toEqual([null, '1/a+b&c=='])
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { MediaStorage } from './storage.ts'
+import { isMediaKey, type MediaStorage } from './storage.ts'
 
 const ANSWER_BEGINS_WITHIN_MS = 10_000
 const RETRIES = 3
@@ -86,7 +86,35 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
       await answer.body?.cancel()
       if (!answer.ok && answer.status !== 404) throw refused('DELETE', key, answer)
     },
+
+    async *keys() {
+      const { bucket, prefix } = bucketOf(address)
+      let next: string | undefined
+      do {
+        const asked = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) })
+        const answer = await withDeadline((signal) => client.fetch(`${bucket}?${asked}`, { signal }))
+        if (!answer.ok) throw refused('LIST', prefix, answer)
+        const page = await answer.text()
+        yield* contentsOf(page, 'Key')
+          .map((key) => key.slice(prefix.length))
+          .filter(isMediaKey)
+        next = contentsOf(page, 'NextContinuationToken')[0]
+      } while (next)
+    },
   }
+}
+
+function bucketOf(address: string): { bucket: string; prefix: string } {
+  const { origin, pathname } = new URL(address)
+  const [name, ...folders] = pathname.slice(1).split('/')
+  return { bucket: `${origin}/${name}`, prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join('') }
+}
+
+/** What stands in the tags of a name. Keys of ours need no signs that XML escapes, and tokens have at most `&amp;`. */
+function contentsOf(xml: string, tag: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&amp;', '&'),
+  )
 }
 
 /** Ends a request whose answer does not begin; a body that has begun takes as long as the shopper's network does. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -57,6 +57,16 @@ describe.each([
     expect(await storage.sizeOf('avatars/kept.webp')).toBe(bytes.length)
   })
 
+  test('names every object, of any number', async () => {
+    const storage = open()
+    const put = Array.from({ length: 12 }, (_, number) => `abcdef${number}/1.webp`)
+    await Promise.all(put.map((one) => storage.put(one, bytes, 'image/webp')))
+    const found = await Array.fromAsync(storage.keys())
+    expect(found).toEqual(expect.arrayContaining(put))
+    expect(new Set(found).size).toBe(found.length)
+    for (const one of found) expect(await storage.sizeOf(one)).toBe(bytes.length)
+  })
+
   test('takes the same object twice', async () => {
     const storage = open()
     await Promise.all([storage.put(key, bytes, 'image/avif'), storage.put(key, bytes, 'image/avif')])
@@ -67,6 +77,16 @@ describe.each([
 test('a local put leaves no draft beside the file', async () => {
   await localStorage(join(folder, 'tidy')).put(key, bytes, 'image/avif')
   expect(await readdir(join(folder, 'tidy', '0123456789abcdef01234567'))).toEqual(['160.avif'])
+})
+
+test('what is no key is not named: drafts, hidden files; a folder that is not there has none', async () => {
+  const storage = localStorage(join(folder, 'strays'))
+  expect(await Array.fromAsync(storage.keys())).toEqual([])
+  await storage.put(key, bytes, 'image/avif')
+  for (const stray of ['.hidden', '160.avif.1234.draft', 'a b.txt']) {
+    await writeFile(join(folder, 'strays', '0123456789abcdef01234567', stray), '')
+  }
+  expect(await Array.fromAsync(storage.keys())).toEqual([key])
 })
 
 test('a local put that fails leaves nothing', async () => {

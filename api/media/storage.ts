@@ -13,4 +13,14 @@ export type MediaStorage = {
   sizeOf(key: string): Promise<number | undefined>
   /** Removes the object; removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** The keys of all objects, in any order; those put or removed meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>
 }
+
+/** Keys are ours, never a visitor's; whatever else lies in a folder or a bucket is none. */
+export function isMediaKey(text: string): boolean {
+  return text.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)) && !text.endsWith(DRAFT)
+}
+
+/** How a file is called while it is being written. */
+export const DRAFT = '.draft'
