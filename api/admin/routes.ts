@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import { customerAdminRoutes } from '../customers/admin-routes.ts'
 import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
+import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
@@ -22,6 +23,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(adminDeliveryRoutes)
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
+  app.register(dashboardAdminRoutes)
   app.register(feedbackAdminRoutes)
   app.register(reviewAdminRoutes)
   app.register(contentAdminRoutes)

@@ -24,7 +24,7 @@ import { listAskedProducts } from './list-asked-products.ts'
 import { listProductIds } from './list-product-ids.ts'
 import { listProducts } from './list-products.ts'
 import { refuseBrokenWords } from './refuse-broken-words.ts'
-import { searchProducts } from './search-products.ts'
+import { searchAndNote } from './search-and-note.ts'
 import { suggest } from './suggest.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -122,7 +122,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SearchReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => searchProducts(db, request.query, request.language)),
+    (request, reply) => respondJson(request, reply, () => searchAndNote(db, request.query, request.language)),
   )
 
   app.get(

@@ -16,6 +16,8 @@ test('customers are found by name or address, sorted by what they bought', async
     { id: asmita.id, orderCount: 1, isBlocked: false },
     { id: bina.id, orderCount: 0, spent: 0, lastOrderAt: null },
   ])
+  const latest = (await support.call('GET', '/customers?sort=-lastOrderAt')).json()
+  expect(latest.items[0].id).toBe(asmita.id)
   const found = (await support.call('GET', `/customers?q=${encodeURIComponent('100%')}`)).json()
   expect(found).toMatchObject({ total: 1, items: [{ id: bina.id }] })
   expect((await support.call('GET', '/customers?hasOrders=false')).json()).toMatchObject({

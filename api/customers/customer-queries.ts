@@ -40,7 +40,7 @@ export async function readCustomerPage(db: Db, query: CustomersQuery) {
   const { createdAt, name } = users
   const order = orderOf(
     query.sort,
-    { createdAt, name, orderCount, spent, lastOrderAt: sums.lastOrderAt.getSQL() },
+    { createdAt, name, orderCount, spent, lastOrderAt: sql`${sums.lastOrderAt}` },
     users.id,
   )
   const { limit, offset } = pageOf(query)

@@ -5,6 +5,7 @@ import { cleanCarts } from '../cart/clean-carts.ts'
 import { issueWaitingPapers } from '../invoices/issue-waiting-papers.ts'
 import { warnOfCalendarEnd } from '../invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
+import { cleanSearchMisses } from '../catalog/clean-search-misses.ts'
 import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { removePicture } from '../media/remove-picture.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
@@ -29,6 +30,7 @@ export const handlers: JobHandlers = {
   'remove-picture': removePicture,
   'clean-carts': cleanCarts,
   'clean-tickets': cleanTickets,
+  'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': reconcilePayments,

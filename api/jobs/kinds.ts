@@ -11,6 +11,7 @@ export type JobData = {
   'remove-picture': { pictureId: string }
   'clean-carts': Record<string, never>
   'clean-tickets': Record<string, never>
+  'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
   'reconcile-payments': Record<string, never>
@@ -46,6 +47,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'remove-picture': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'clean-carts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
+  'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -60,6 +62,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-accounts': '30 20 * * *',
   'clean-carts': '45 20 * * *',
   'clean-tickets': '0 21 * * *',
+  'clean-search-misses': '15 21 * * *',
   'notify-back-in-stock': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
   'reconcile-payments': '*/5 * * * *',

@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, min, notInArray, sql, sum } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import {
+  bankVouchers,
+  customRequests,
+  damageReports,
+  orderLines,
+  orders,
+  products,
+  refunds,
+  returnRequests,
+  tickets,
+  variants,
+} from '../db/schema.ts'
+import { isLowOnStock } from '../stock/stock-queries.ts'
+
+const BEST_SELLERS = 8
+const LOWEST_STOCK = 8
+
+const stands = notInArray(orders.state, ['cancelled', 'returned'])
+
+/**
+ * What was ordered on each day in Nepal and not called off.
+ *
+ * @param since  the first day, as `2026-11-22`; all days from it to today are there
+ */
+export async function readSales(db: Db, { since, today }: { since: string; today: string }) {
+  const { rows } = await db.execute<{ day: string; orders: number; total: number }>(sql`
+    select to_char(days.day, 'YYYY-MM-DD') as day, count(${orders.id})::int as orders,
+      coalesce(sum(${orders.total}), 0)::float8 as total
+    from generate_series(${since}::date, ${today}::date, interval '1 day') as days (day)
+    left join ${orders} on ${stands}
+      and ${orders.placedAt} >= (days.day::date)::timestamp at time zone 'Asia/Kathmandu'
+      and ${orders.placedAt} < (days.day::date + 1)::timestamp at time zone 'Asia/Kathmandu'
+    group by days.day order by days.day`)
+  return rows
+}
+
+export async function countOrdersByState(db: Db) {
+  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).groupBy(orders.state)
+  const none = { pending: 0, confirm: 0, delivered: 0, cancelled: 0, returned: 0 }
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.orders])) }
+}
+
+/** @param from  since when */
+export function readBestSellers(db: Db, from: Date) {
+  const pieces = sum(orderLines.quantity).mapWith(Number)
+  return db
+    .select({ productId: orderLines.productId, name: sql<string>`max(${orderLines.name})`, pieces })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(stands, gte(orders.placedAt, from)))
+    .groupBy(orderLines.productId)
+    .orderBy(desc(pieces), asc(orderLines.productId))
+    .limit(BEST_SELLERS)
+}
+
+export async function readLowStock(db: Db) {
+  const isLow = and(eq(products.published, true), isLowOnStock)
+  const [items, [counted]] = await Promise.all([
+    db
+      .select({
+        id: variants.id,
+        productId: products.id,
+        name: products.name,
+        sku: variants.sku,
+        stock: variants.stock,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(isLow)
+      .orderBy(asc(variants.stock), asc(variants.id))
+      .limit(LOWEST_STOCK),
+    db.select({ count: count() }).from(variants).innerJoin(products, eq(products.id, variants.productId)).where(isLow),
+  ])
+  return { count: counted!.count, items }
+}
+
+/** What waits for an answer of the staff. */
+export async function countWaiting(db: Db) {
+  const openTickets = (isComplaint: boolean) =>
+    db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
+  const [requests, returns, damage, vouchers, messages, complaints] = await Promise.all([
+    db.$count(customRequests, eq(customRequests.state, 'requested')),
+    db.$count(returnRequests, eq(returnRequests.state, 'requested')),
+    db.$count(damageReports, eq(damageReports.state, 'reported')),
+    db.$count(bankVouchers, eq(bankVouchers.state, 'sent')),
+    openTickets(false),
+    openTickets(true),
+  ])
+  return { customRequests: requests, returns, damage, vouchers, messages, complaints }
+}
+
+/** Money that is owed back and has not gone back yet. */
+export async function readRefundClock(db: Db, now: Date) {
+  const isOwed = isNull(refunds.doneAt)
+  const [[owed], overdue] = await Promise.all([
+    db
+      .select({ count: count(), total: sum(refunds.amount).mapWith(Number), nextDue: min(refunds.dueBy) })
+      .from(refunds)
+      .where(isOwed),
+    db.$count(refunds, and(isOwed, lt(refunds.dueBy, now))),
+  ])
+  return { count: owed!.count, total: owed!.total ?? 0, overdue, nextDue: owed!.nextDue?.toISOString() ?? null }
+}

@@ -1,0 +1,39 @@
+import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { readMisses } from '../catalog/miss-queries.ts'
+import type { Db } from '../db/client.ts'
+import {
+  countOrdersByState,
+  countWaiting,
+  readBestSellers,
+  readLowStock,
+  readRefundClock,
+  readSales,
+} from './dashboard-queries.ts'
+
+const DAY_MS = 86_400_000
+const TOP_MISSES = 8
+
+type Asked = { days: number; seesMoney: boolean; now?: Date }
+
+/** How the shop is doing, over the last `days` days with today. */
+export async function showDashboard(db: Db, { days, seesMoney, now = new Date() }: Asked): Promise<Dashboard> {
+  const since = firstDay(days, now)
+  const from = new Date(`${since}T00:00:00+05:45`)
+  const [sales, byState, bestSellers, lowStock, waiting, refunds, misses] = await Promise.all([
+    seesMoney ? readSales(db, { since, today: nepalDay(now) }) : null,
+    countOrdersByState(db),
+    readBestSellers(db, from),
+    readLowStock(db),
+    countWaiting(db),
+    seesMoney ? readRefundClock(db, now) : null,
+    readMisses(db, { page: 1, perPage: TOP_MISSES, sort: '-count', q: '' }, since),
+  ])
+  const searchMisses = misses.items.map(({ term, count }) => ({ term, count }))
+  return { sales, orders: byState, bestSellers, lowStock, waiting, refunds, searchMisses }
+}
+
+/** In Nepal, as `2026-11-22`; today is the last of so many days. */
+export function firstDay(days: number, now: Date): string {
+  return nepalDay(new Date(now.getTime() - (days - 1) * DAY_MS))
+}
