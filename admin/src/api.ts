@@ -4,8 +4,8 @@ import { askToLogInAgain } from './session/expired-session.ts'
 
 const BASE = '/api/admin'
 
-/** What is thrown for every refusal: `status`, the API's `message`, and in `body` its code and react-admin's `errors`. */
-export type Refusal = HttpError & { body: ErrorBody & { errors?: Record<string, string> } }
+/** What is thrown for every refusal: `status` (0 where the shop cannot be reached), its `message`, and in `body` its code. */
+export type Refusal = HttpError & { body: Partial<ErrorBody> }
 
 type Options = {
   body?: unknown
@@ -77,7 +77,7 @@ async function send(method: string, path: string, { body, signal, headers }: Opt
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new HttpError('The shop cannot be reached. Nothing was changed; please try again.', 0, undefined)
+    throw refusalOf(0, { message: 'The shop cannot be reached. Please try again.' })
   }
 }
 
@@ -91,9 +91,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** As react-admin wants it: `body.errors` are set beside the fields they name. */
-export function refusalOf(status: number, body: unknown): Refusal {
+/**
+ * As react-admin wants it: `body.errors` are set beside the fields they name. The message is one of the whole form, so
+ * that it is shown even where the form has no such field, and the form knows that it was not saved.
+ */
+function refusalOf(status: number, body: unknown): Refusal {
   const refusal = (body ?? {}) as Partial<ErrorBody>
   const message = refusal.message ?? `The shop answered ${status}. Please try again.`
-  return new HttpError(message, status, { ...refusal, ...(refusal.fields && { errors: refusal.fields }) }) as Refusal
+  const errors = { ...refusal.fields, root: { serverError: message } }
+  return new HttpError(message, status, { ...refusal, errors }) as Refusal
 }

@@ -4,6 +4,7 @@ import type { Area } from './area.ts'
 import { areas } from './areas.ts'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
+import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
 import { Dashboard } from './shell/dashboard.tsx'
 import { ShellLayout } from './shell/layout.tsx'
@@ -16,6 +17,7 @@ export function BackOffice() {
       title="Kastha back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       dashboard={Dashboard}
       layout={ShellLayout}
       loginPage={LoginPage}

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin'
-import { get, post, put, remove, type Query } from './api.ts'
+import { get, post, remove, type Query } from './api.ts'
+import { saveRecord } from './conflicts/save-record.ts'
 
 /** The most that one page of a list may hold. */
 const MAX_PER_PAGE = 100
@@ -37,8 +38,8 @@ export const dataProvider: DataProvider = {
     return { data: await post(`/${resource}`, data) }
   },
 
-  async update(resource, { id, data }) {
-    return { data: await put(pathOf(resource, id), data) }
+  async update(resource, { id, data, previousData }) {
+    return { data: await saveRecord(pathOf(resource, id), previousData ?? {}, data) }
   },
 
   async delete(resource, { id, previousData }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { ExpiredSession } from '../session/expired-session-dialog.tsx'
 import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
@@ -9,6 +10,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   return (
     <Layout appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
       {children}
+      <ConflictDialog />
       <ExpiredSession />
     </Layout>
   )

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material'
+import { openConflict, watchConflicts, type Conflict } from './conflicts.ts'
+import { fieldName } from './field-name.ts'
+import { changedFields, type ChangedField } from './merge-edits.ts'
+import { ValueText } from './value-text.tsx'
+
+/** Asks, when somebody else has saved the record meanwhile, what is to become of both. */
+export function ConflictDialog() {
+  const open = useSyncExternalStore(watchConflicts, openConflict)
+  if (!open) return null
+  const { conflict, decide } = open
+  return (
+    <Dialog open onClose={() => decide('back')} maxWidth="md" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogContent>
+        <Differences conflict={conflict} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={() => decide('back')}>
+          Back to the form
+        </Button>
+        <Button onClick={() => decide('theirs')}>Take theirs</Button>
+        <Button variant="contained" onClick={() => decide('mine')}>
+          Save mine over it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Differences({ conflict: { base, mine, theirs } }: { conflict: Conflict }) {
+  const changed = changedFields(base, mine, theirs)
+  const disputed = changed.filter(({ isMineToo }) => isMineToo)
+  const onlyTheirs = changed.filter(({ isMineToo }) => !isMineToo)
+  return (
+    <>
+      <DialogContentText sx={{ mb: 2 }}>
+        Nothing has been saved yet. “Take theirs” shows the record as it is now and drops what you typed. “Save mine
+        over it” keeps your values
+        {disputed.length > 0 ? ' where you both changed something' : ''}
+        {onlyTheirs.length > 0 ? ', and theirs in fields that you left alone.' : '.'}
+      </DialogContentText>
+      {disputed.length > 0 && <Fields caption="Both changed" fields={disputed} />}
+      {onlyTheirs.length > 0 && <Fields caption="Only they changed" fields={onlyTheirs} />}
+    </>
+  )
+}
+
+function Fields({ caption, fields }: { caption: string; fields: ChangedField[] }) {
+  return (
+    <TableContainer sx={{ mb: 2 }}>
+      <Table size="small" aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{caption}</TableCell>
+            <TableCell>Mine</TableCell>
+            <TableCell>Theirs</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map(({ path, mine, theirs }) => (
+            <TableRow key={path}>
+              <TableCell component="th" scope="row">
+                {fieldName(path)}
+              </TableCell>
+              <TableCell>
+                <ValueText value={mine} />
+              </TableCell>
+              <TableCell>
+                <ValueText value={theirs} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
