@@ -8,6 +8,7 @@ import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
+import { categoryAdminRoutes } from '../catalog/admin/category-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
@@ -21,6 +22,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
+  app.register(categoryAdminRoutes, options)
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
   app.register(dashboardAdminRoutes)

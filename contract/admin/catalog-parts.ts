@@ -1,0 +1,47 @@
+import { ID_PATTERN } from '#domain/id.ts'
+import { isOneLine } from '#domain/one-line.ts'
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from '#domain/slug.ts'
+import { z } from 'zod'
+
+const MAX_ALT_LENGTH = 200
+
+export const RowParams = z.strictObject({
+  id: z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999'),
+})
+
+/** One line of text, without spaces at its ends. */
+export function Line(most: number) {
+  return z.string().trim().max(most).refine(isOneLine, 'Must be one line, without invisible signs')
+}
+
+/** The same where it must be there. */
+export function Name(most: number) {
+  return Line(most).refine((text) => text !== '', 'Please fill this in')
+}
+
+/** Text of several lines. */
+export function Paragraphs(most: number) {
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .trim()
+    .max(most)
+}
+
+export const Slug = z
+  .string()
+  .max(MAX_SLUG_LENGTH)
+  .regex(SLUG_PATTERN, 'Must be small letters and digits with hyphens between')
+
+/** What the row says in Nepali; '' and what is missing is said in English. */
+export function Nepali<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.strictObject({ ne: z.strictObject(fields).partial() })
+}
+
+/** A picture where it is shown: what it shows there, in both languages. */
+export const LinkedPicture = z.strictObject({
+  pictureId: z.string().regex(/^[0-9a-f]{16,64}$/, 'Must be the id of a picture'),
+  alt: Line(MAX_ALT_LENGTH),
+  translations: Nepali({ alt: Line(MAX_ALT_LENGTH) }),
+})
+export type LinkedPicture = z.infer<typeof LinkedPicture>
