@@ -71,6 +71,8 @@ export const Picture = z.object({
   height: z.int().positive(),
   /** A blurred miniature as a data URI. */
   placeholder: z.string(),
+  /** What must stay in sight where it is cropped, as `object-position` takes it; absent where that is the middle. */
+  focus: z.string().optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

@@ -5,6 +5,9 @@ export const widthLadder = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** Of what a picture is called, in signs. */
+export const MAX_FILE_NAME_LENGTH = 200
+
 /** What a page needs to show a picture without a shift: the files' addresses follow from `id` and `width`. */
 export type Picture = {
   /** 24 hex digits that change with the content, so its files never do. */

@@ -1,9 +1,21 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { UploadedPictures } from '#contract/admin/media.ts'
+import {
+  PictureBody,
+  PictureDetails,
+  PictureList,
+  PictureParams,
+  PicturesQuery,
+  RemovedPictures,
+  RemovePicturesBody,
+  UploadedPictures,
+} from '#contract/admin/media.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { AdminOptions } from '../admin/routes.ts'
+import { askedPicture, changePicture } from './admin-change-picture.ts'
+import { listPictures } from './admin-picture-queries.ts'
+import { removeStaffPicture, removeStaffPictures } from './admin-remove-pictures.ts'
 import { takePictures } from './admin-take-pictures.ts'
 import { readForm } from './read-form.ts'
 import { PICTURE_MAX_BYTES } from './read-picture.ts'
@@ -11,6 +23,13 @@ import { withRoom } from './upload-room.ts'
 import { z } from 'zod'
 
 const tags = ['Back office: media']
+
+const ofOne = {
+  tags,
+  params: PictureParams,
+  querystring: NoQuery,
+  response: { 200: PictureDetails, '4xx': ErrorBody },
+}
 
 /** Of one form: all of them lie in memory until the last is drawn. */
 const FILES = { field: 'files', least: 1, most: 10, maxBytes: PICTURE_MAX_BYTES }
@@ -39,5 +58,65 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<Pick<AdminOptions, 'storage
       })
       return reply.code(201).send(uploaded)
     },
+  )
+
+  app.get(
+    '/pictures',
+    {
+      config: { needs: 'media.read' },
+      schema: {
+        tags,
+        summary: 'The pictures of the shop',
+        querystring: PicturesQuery,
+        response: { 200: PictureList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listPictures(app.db, query),
+  )
+
+  app.get(
+    '/pictures/:id',
+    { config: { needs: 'media.read' }, schema: { ...ofOne, summary: 'One picture, and what shows it' } },
+    async ({ params }) => askedPicture(app.db, params.id),
+  )
+
+  app.put(
+    '/pictures/:id',
+    {
+      config: { needs: 'media.write' },
+      schema: { ...ofOne, summary: 'Changes its name, and what stays in sight where it is cropped', body: PictureBody },
+    },
+    async ({ params, body, staffDb }) => changePicture(staffDb, params.id, body),
+  )
+
+  app.delete(
+    '/pictures/:id',
+    {
+      config: { needs: 'media.write' },
+      schema: {
+        ...ofOne,
+        summary: 'Removes a picture that nothing shows, with its files',
+        response: { 204: z.null(), '4xx': ErrorBody },
+      },
+    },
+    async ({ params, staffDb }, reply) => {
+      await removeStaffPicture({ staffDb, storage }, params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/pictures/removal',
+    {
+      config: { needs: 'media.write' },
+      schema: {
+        tags,
+        summary: 'Removes those of some pictures that nothing shows',
+        querystring: NoQuery,
+        body: RemovePicturesBody,
+        response: { 200: RemovedPictures, '4xx': ErrorBody },
+      },
+    },
+    async ({ body, staffDb }) => removeStaffPictures({ staffDb, storage }, body.ids),
   )
 }

@@ -1,12 +1,11 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
 import { inOneLine } from '#domain/one-line.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { noteStaffPicture, readStaffPicture } from './admin-picture-queries.ts'
 import { ingestPicture } from './ingest-picture.ts'
 import type { MediaStorage } from './storage.ts'
-
-export const MAX_FILE_NAME_LENGTH = 200
 
 /**
  * Takes the pictures among some files of the staff's, drawings (SVG) too; the same file twice is one picture.

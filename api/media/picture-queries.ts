@@ -15,18 +15,18 @@ export async function notePicture(db: Db, { id, width, height, placeholder, left
 }
 
 /**
- * Deletes a picture unless something shows it, or it was sent lately. Until the end of the transaction nobody can note
+ * Deletes a picture unless something shows it, or it was sent lately (`sentBefore`, where given). Until the end of the transaction nobody can note
  * it again.
  *
  * @returns how wide it was, px; undefined when it stays, or was gone
  */
-export async function deleteUnused(tx: Db, id: string, sentBefore: Date): Promise<number | undefined> {
+export async function deleteUnused(tx: Db, id: string, sentBefore?: Date): Promise<number | undefined> {
   try {
     // Of its own, so that the transaction goes on when a foreign key holds the picture.
     const [gone] = await tx.transaction((step) =>
       step
         .delete(pictures)
-        .where(and(eq(pictures.id, id), lt(pictures.createdAt, sentBefore)))
+        .where(and(eq(pictures.id, id), sentBefore && lt(pictures.createdAt, sentBefore)))
         .returning({ width: pictures.width }),
     )
     return gone?.width

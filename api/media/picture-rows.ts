@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
 import type { Language } from '#domain/languages.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
@@ -34,7 +35,13 @@ export function firstProductPicture(language: Language): SQL<Picture | null> {
 export function pictureJson(alt: unknown): SQL<Picture> {
   return sql`jsonb_build_object(
     'id', ${pictures.id}, 'alt', ${alt}, 'width', ${pictures.width}, 'height', ${pictures.height},
-    'placeholder', ${pictures.placeholder})`
+    'placeholder', ${pictures.placeholder})
+    || case when ${pictures.focusX} = 0.5 and ${pictures.focusY} = 0.5 then '{}'
+      else jsonb_build_object('focus', ${inPercent(pictures.focusX)} || ' ' || ${inPercent(pictures.focusY)}) end`
+}
+
+function inPercent(share: PgColumn): SQL {
+  return sql`round(${share}::numeric * 100) || '%'`
 }
 
 /** Drizzle leaves the table names out of the outermost SQL of a column, so a subquery must lie one level deeper. */

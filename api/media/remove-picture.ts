@@ -2,6 +2,7 @@ import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
 import type { JobTools } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { deleteUnused } from './picture-queries.ts'
+import type { MediaStorage } from './storage.ts'
 
 /** Whoever sends a picture has so long to give it to something. */
 const TO_BE_USED_WITHIN_MS = 60 * 60_000
@@ -19,8 +20,13 @@ export async function removePicture(
   await db.transaction(async (tx) => {
     const originalWidth = await deleteUnused(tx, pictureId, new Date(Date.now() - TO_BE_USED_WITHIN_MS))
     if (originalWidth === undefined) return
-    for (const width of pictureWidths(originalWidth)) {
-      for (const format of pictureFormats) await storage.remove(pictureKey(pictureId, width, format))
-    }
+    await removePictureFiles(storage, pictureId, originalWidth)
   })
+}
+
+/** @param originalWidth  px */
+export async function removePictureFiles(storage: MediaStorage, id: string, originalWidth: number): Promise<void> {
+  for (const width of pictureWidths(originalWidth)) {
+    for (const format of pictureFormats) await storage.remove(pictureKey(id, width, format))
+  }
 }

@@ -1,4 +1,7 @@
+import { QueryFlag } from '#contract/common.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
 import { z } from 'zod'
+import { listOf, listQuery, Version } from './list.ts'
 
 /** Where a picture must stay in sight when it is cropped, in shares of its width and height. */
 export const Focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
@@ -27,3 +30,38 @@ export const UploadedPictures = z.object({
   refused: z.array(z.object({ fileName: z.string(), message: z.string() })),
 })
 export type UploadedPictures = z.infer<typeof UploadedPictures>
+
+export const PicturesQuery = listQuery(['createdAt', 'fileName', 'width'], {
+  /** Only those that nothing shows, or only the others. */
+  unused: QueryFlag.optional(),
+})
+export type PicturesQuery = z.output<typeof PicturesQuery>
+
+/** `uses`: how many things show it. */
+export const ListedPicture = StaffPicture.extend({ uses: z.int() })
+export type ListedPicture = z.infer<typeof ListedPicture>
+export const PictureList = listOf(ListedPicture)
+
+/** What shows a picture: `resource` and `id` name its page in the back office. */
+export const PictureUse = z.object({ resource: z.string(), id: z.string(), name: z.string() })
+export type PictureUse = z.infer<typeof PictureUse>
+
+/** `usedBy` names the first hundred of its `uses`. */
+export const PictureDetails = ListedPicture.extend({ usedBy: z.array(PictureUse), version: Version })
+export type PictureDetails = z.infer<typeof PictureDetails>
+
+export const PictureParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'Must be the id of a picture') })
+
+export const PictureBody = z.strictObject({
+  fileName: z.string().trim().max(MAX_FILE_NAME_LENGTH),
+  focus: Focus,
+  version: Version,
+})
+export type PictureBody = z.infer<typeof PictureBody>
+
+const MOST_AT_ONCE = 100
+export const RemovePicturesBody = z.strictObject({ ids: z.array(PictureParams.shape.id).min(1).max(MOST_AT_ONCE) })
+
+/** `kept`: those that something shows. */
+export const RemovedPictures = z.object({ removed: z.array(z.string()), kept: z.array(z.string()) })
+export type RemovedPictures = z.infer<typeof RemovedPictures>

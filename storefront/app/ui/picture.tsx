@@ -59,7 +59,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
-        style={picture.placeholder === '' ? undefined : { backgroundImage: `url(${picture.placeholder})` }}
+        style={{ objectPosition: picture.focus, backgroundImage: picture.placeholder && `url(${picture.placeholder})` }}
         onError={() => setFailedId(picture.id)}
       />
     </picture>
