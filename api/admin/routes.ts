@@ -12,6 +12,7 @@ import { categoryAdminRoutes } from '../catalog/admin/category-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
+import { viewAdminRoutes } from '../views/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
 export type AdminOptions = { publicUrl: string; storage: MediaStorage }
@@ -32,4 +33,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)
+  app.register(viewAdminRoutes)
 }

@@ -1,0 +1,52 @@
+import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/views.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { deleteView, findView, insertView, isNameTaken, updateView, type StoredView } from './view-queries.ts'
+
+/** Who of the staff asks. */
+type By = { id: string }
+
+/** @throws AppError conflict when they have one of this name already */
+export function saveView(db: Db, by: By, view: NewSavedViewBody): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const id = await insertView(tx, { ...view, staffId: by.id })
+    if (id === undefined) throw nameTaken()
+    return presentView((await findView(tx, id))!, by)
+  })
+}
+
+/** @throws AppError not_found, forbidden for somebody else's, conflict for a name that they have already */
+export function changeView(db: Db, by: By, id: number, values: SavedViewBody): Promise<SavedView> {
+  return db.transaction(async (tx) => {
+    const view = await ownView(tx, by, id)
+    if (await isNameTaken(tx, view, values.name)) throw nameTaken()
+    await updateView(tx, id, values)
+    return presentView({ ...view, ...values }, by)
+  })
+}
+
+/** @throws AppError not_found, forbidden for somebody else's */
+export function removeView(db: Db, by: By, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await ownView(tx, by, id)
+    await deleteView(tx, id)
+  })
+}
+
+/** Somebody else's that is not shared is as good as none. */
+async function ownView(tx: Db, by: By, id: number): Promise<StoredView> {
+  const view = await findView(tx, id)
+  if (!view || (view.staffId !== by.id && !view.isShared)) throw new AppError('not_found', 'There is no such view.')
+  if (view.staffId !== by.id) throw new AppError('forbidden', `Only ${view.madeBy} can change this view.`)
+  return view
+}
+
+export function presentView({ staffId, ...view }: StoredView, by: By): SavedView {
+  return { ...view, isMine: staffId === by.id }
+}
+
+function nameTaken(): AppError {
+  return new AppError('conflict', 'You have a view of this name already.', {
+    name: 'You have a view of this name already',
+  })
+}

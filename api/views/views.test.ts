@@ -1,0 +1,54 @@
+import { auditLog } from '../db/schema.ts'
+import { givenStaff } from '../staff/given.ts'
+import { expect, test } from '../test/test.ts'
+
+const view = {
+  resource: 'orders',
+  name: 'Late in Kaski',
+  filters: { district: 'Kaski', state: ['confirm'] },
+  sort: '-placedAt',
+  isShared: false,
+}
+const { resource: _, ...values } = view
+
+test('a view is kept, changed and removed by who made it, and the log knows', async ({ app, db }) => {
+  const owner = await givenStaff(app)
+  const made = await owner.call('POST', '/saved-views', view)
+  expect(made.statusCode).toBe(201)
+  expect(made.json()).toMatchObject({ ...view, isMine: true, madeBy: owner.name })
+  const { id } = made.json()
+
+  const changed = await owner.call('PUT', `/saved-views/${id}`, { ...values, name: 'All of Kaski' })
+  expect(changed.json()).toMatchObject({ id, name: 'All of Kaski' })
+  expect((await owner.call('DELETE', `/saved-views/${id}`)).statusCode).toBe(204)
+  expect((await owner.call('GET', '/saved-views?resource=orders')).json()).toEqual({ items: [], total: 0 })
+
+  const entries = await db.select().from(auditLog)
+  expect(entries.map(({ tableName, action, staffId }) => [tableName, action, staffId])).toEqual(
+    ['insert', 'update', 'delete'].map((action) => ['saved_views', action, owner.id]),
+  )
+})
+
+test('what is shared everybody sees, and only its maker changes', async ({ app }) => {
+  const owner = await givenStaff(app)
+  const support = await givenStaff(app, 'support')
+  const own = (await owner.call('POST', '/saved-views', view)).json()
+  const shared = (await owner.call('POST', '/saved-views', { ...view, name: 'Shared', isShared: true })).json()
+
+  const seen = (await support.call('GET', '/saved-views')).json().items
+  expect(seen).toMatchObject([{ id: shared.id, isMine: false, madeBy: owner.name }])
+  expect((await support.call('DELETE', `/saved-views/${shared.id}`)).json()).toMatchObject({ code: 'forbidden' })
+  expect((await support.call('PUT', `/saved-views/${own.id}`, values)).json()).toMatchObject({ code: 'not_found' })
+})
+
+test('one person has a name once for a list, another person too', async ({ app }) => {
+  const owner = await givenStaff(app)
+  const manager = await givenStaff(app, 'manager')
+  await owner.call('POST', '/saved-views', view)
+  const other = (await owner.call('POST', '/saved-views', { ...view, name: 'Other' })).json()
+
+  const again = await owner.call('POST', '/saved-views', view)
+  expect([again.statusCode, again.json().fields]).toEqual([409, { name: 'You have a view of this name already' }])
+  expect((await owner.call('PUT', `/saved-views/${other.id}`, values)).statusCode).toBe(409)
+  expect((await manager.call('POST', '/saved-views', view)).statusCode).toBe(201)
+})
