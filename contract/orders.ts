@@ -60,7 +60,7 @@ export const OrderRow = z.object({
 export type OrderRow = z.infer<typeof OrderRow>
 
 /** One thing that happened to an order; nobody ever edits it. */
-const OrderEvent = z.object({
+export const OrderEvent = z.object({
   action: z.enum(orderEventActions),
   /** What the order was after it. */
   status: z.enum(orderStates),

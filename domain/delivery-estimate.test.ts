@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimateDelivery, estimatePickup, nepalDay, usualDays, type ZoneDays } from './delivery-estimate.ts'
+import {
+  businessDaysUntil,
+  estimateDelivery,
+  estimatePickup,
+  nepalDay,
+  usualDays,
+  type ZoneDays,
+} from './delivery-estimate.ts'
 
 const pokhara: ZoneDays = { standard: { min: 4, max: 6 }, express: { min: 2, max: 3 } }
 const hills: ZoneDays = { standard: { min: 5, max: 7 }, express: null }
@@ -78,3 +85,13 @@ test.each([
   ['2026-11-21T18:14:59Z', '2026-11-21'],
   ['2026-11-21T18:15:00Z', '2026-11-22'],
 ])('at %s it is %s in Nepal', (at, day) => expect(nepalDay(new Date(at))).toBe(day))
+
+test.each([
+  ['2026-11-22T06:00:00Z', '2026-11-29T06:00:00Z', 6], // Sunday to Sunday: no Saturday counts
+  ['2026-11-27T06:00:00Z', '2026-11-28T06:00:00Z', 0], // the last day is a Saturday
+  ['2026-11-27T18:14:59Z', '2026-11-29T06:00:00Z', 1],
+  ['2026-11-29T05:00:00Z', '2026-11-29T06:00:00Z', 0],
+  ['2026-11-30T06:00:00Z', '2026-11-29T06:00:00Z', 0],
+])('from %s until %s there are %i business days', (now, end, days) => {
+  expect(businessDaysUntil(new Date(end), new Date(now))).toBe(days)
+})

@@ -47,6 +47,16 @@ export function endOfNepalDay(day: string): Date {
   return new Date(Date.parse(day) + DAY_MS - NEPAL_OFFSET_MS)
 }
 
+/** Business days after today in Nepal, until the day of an instant, which counts; 0 once that day has come. */
+export function businessDaysUntil(end: Date, now: Date): number {
+  const [today, last] = [now, end].map((at) => Math.floor((at.getTime() + NEPAL_OFFSET_MS) / DAY_MS)) as [
+    number,
+    number,
+  ]
+  const days = Array.from({ length: Math.max(0, last - today) }, (_, index) => today + 1 + index)
+  return days.filter((day) => !isSaturday(day)).length
+}
+
 function estimateWithin(orderedAt: Date, { min, max }: DayRange): DeliveryEstimate {
   const start = countedFrom(orderedAt)
   return { first: isoDate(businessDaysAfter(start, min)), last: isoDate(businessDaysAfter(start, max)) }

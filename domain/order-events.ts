@@ -40,6 +40,8 @@ const orderHappenings = [
   'credit-note',
   /** A custom piece reached a `stage` of its making. */
   'production',
+  /** Where it goes, or whom to call, is another now. */
+  'contact-changed',
 ] as const
 
 export type OrderEventAction = OrderAction | (typeof orderHappenings)[number]

@@ -12,6 +12,7 @@ import { categoryAdminRoutes } from '../catalog/admin/category-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
+import { orderAdminRoutes } from '../orders/admin-routes.ts'
 import { viewAdminRoutes } from '../views/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
@@ -33,5 +34,6 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)
+  app.register(orderAdminRoutes)
   app.register(viewAdminRoutes)
 }

@@ -23,7 +23,13 @@ export async function mailDamageNews(
   const { email: to, language } = order
   if (to === '') return
   const data = { ...said, ...namesOf(secrets, order) }
-  await queueMail(tx, secrets, { event: `damage-news:${randomUUID()}`, to, template: 'damage-news', language, data })
+  await queueMail(tx, secrets, {
+    event: `damage-news:${order.id}:${randomUUID()}`,
+    to,
+    template: 'damage-news',
+    language,
+    data,
+  })
 }
 
 /** Likewise. */
@@ -36,7 +42,13 @@ export async function mailReturnNews(
   const { email: to, language } = order
   if (to === '') return
   const data = { ...said, ...namesOf(secrets, order) }
-  await queueMail(tx, secrets, { event: `return-news:${randomUUID()}`, to, template: 'return-news', language, data })
+  await queueMail(tx, secrets, {
+    event: `return-news:${order.id}:${randomUUID()}`,
+    to,
+    template: 'return-news',
+    language,
+    data,
+  })
 }
 
 /** To the shop. */

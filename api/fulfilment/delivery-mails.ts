@@ -32,7 +32,7 @@ export async function mailDeliveryNews(
   }
   // It is queued while the order is held, so once for each happening.
   await queueMail(tx, secrets, {
-    event: `delivery-news:${randomUUID()}`,
+    event: `delivery-news:${order.id}:${randomUUID()}`,
     to,
     template: 'delivery-news',
     language,

@@ -103,11 +103,9 @@ export async function changeHeldOrder(
   order: StoredOrder,
   { action, by, reason = '', now: given, isSettled = false }: OrderChange,
 ): Promise<RefusedChange | undefined> {
-  const { state } = order
   const now = given ?? new Date() // after whoever was first
-  const refusal =
-    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(tx, order, { action, by, isSettled }))
-  if (refusal) return { action, refusal, state }
+  const refused = await refusedChange(tx, order, { action, by, now, isSettled })
+  if (refused) return refused
 
   const { to } = orderActions[action]
   const said = reason.trim()
@@ -123,6 +121,17 @@ export async function changeHeldOrder(
   await tellCustomer(tx, secrets, order, event)
   if (!isSettled) await issuePapers(tx, secrets, { ...order, state: to }, action, now) // the counters are taken last
   return undefined
+}
+
+/** Why an order cannot be changed so now; undefined where it can. */
+export async function refusedChange(
+  db: Db,
+  order: StoredOrder,
+  { action, by, now, isSettled = false }: Pick<OrderChange, 'action' | 'by' | 'isSettled'> & { now: Date },
+): Promise<RefusedChange | undefined> {
+  const refusal =
+    actionRefusal(action, order, by.actor, now) ?? (await circumstanceRefusal(db, order, { action, by, isSettled }))
+  return refusal && { action, refusal, state: order.state }
 }
 
 /** What its buyer has some of can be sent back, and not be cancelled; what is being sent back is not returned besides. */

@@ -107,6 +107,7 @@ export const messages = {
   'order.event.invoice': 'Invoice issued',
   'order.event.credit-note': 'Credit note issued',
   'order.event.production': 'In the workshop',
+  'order.event.contact-changed': 'Delivery details changed',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',
   'order.stage.timber': 'Timber',

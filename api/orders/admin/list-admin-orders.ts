@@ -1,0 +1,97 @@
+import type { KeyObject } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { AdminOrderRow, AdminOrdersQuery } from '#contract/admin/orders.ts'
+import { orderOf, pageOf } from '../../admin/page-of.ts'
+import type { Db } from '../../db/client.ts'
+import { orders } from '../../db/schema.ts'
+import { subquery } from '../../media/picture-rows.ts'
+import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
+import { dueOf, paidOf } from '../../payments/order-money.ts'
+import { decryptOrder } from '../private-order.ts'
+import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
+
+type Shop = { db: Db; dataKey: KeyObject }
+
+/** One page of all orders. */
+export async function listAdminOrders(
+  { db, dataKey }: Shop,
+  query: AdminOrdersQuery,
+  now = new Date(),
+): Promise<{ items: AdminOrderRow[]; total: number }> {
+  const wanted = wantedOrders(query)
+  const { limit, offset } = pageOf(query)
+  const { placedAt, number, name, district, total, state } = orders
+  const deliveryDay = sql`${deliveryOf} ->> 'day'`
+  const sorts = { placedAt, number, name, district, total, state, deliveryDay }
+  const [page, count] = await Promise.all([
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(wanted)
+      .orderBy(...orderOf(query.sort, sorts, orders.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(orders, wanted),
+  ])
+  const rows = await readRows(
+    db,
+    page.map(({ id }) => id),
+  )
+  const moneyOf = await readMoneyOf(
+    db,
+    rows.map(({ order }) => order.id),
+  )
+  return { items: rows.map((row) => presentRow(row, moneyOf(row.order.id), { dataKey, now })), total: count }
+}
+
+/** All that a row shows: looked for once it is known which rows there are. In the order of `ids`. */
+async function readRows(db: Db, ids: readonly string[]): Promise<Row[]> {
+  const rows = await db
+    .select({ order: orders, delivery: deliveryOf, open: openOf, notes: noteCount })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.order.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const noteCount = subquery<number>(sql`select count(*)::int from order_notes where order_id = ${orders.id}`)
+
+type Row = {
+  order: typeof orders.$inferSelect
+  delivery: AdminOrderRow['delivery']
+  open: AdminOrderRow['open']
+  notes: number
+}
+
+function presentRow(
+  { order, ...shown }: Row,
+  money: MoneyRows,
+  { dataKey, now }: { dataKey: KeyObject; now: Date },
+): AdminOrderRow {
+  const { id, number, name, email, userId, province, district, state, payment, total, method, privateDetails } = order
+  const owed = money.refunds.filter(({ doneAt }) => doneAt === null)
+  return {
+    id,
+    number,
+    name,
+    email,
+    userId,
+    province,
+    district,
+    state,
+    payment,
+    total,
+    method,
+    placedAt: order.placedAt.toISOString(),
+    paid: paidOf(money),
+    due: dueOf(order, money),
+    owed: owed.reduce((sum, { amount }) => sum + amount, 0),
+    estimate:
+      order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
+    isCustom: order.deposit !== null,
+    isPhone: order.takenBy !== null,
+    isRefundLate: owed.some(({ dueBy }) => dueBy < now),
+    hasBuyerNote: privateDetails !== null && decryptOrder(dataKey, id, privateDetails).note !== '',
+    ...shown,
+  }
+}

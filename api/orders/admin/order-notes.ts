@@ -1,0 +1,29 @@
+import { randomUUID, type KeyObject } from 'node:crypto'
+import type { OrderNote } from '#contract/admin/orders.ts'
+import { orderNotes } from '../../db/schema.ts'
+import { decrypt, encrypt } from '../../encryption.ts'
+import type { OrderShop } from '../change-order.ts'
+
+/** Adds what the staff shall know of an order; its buyer never sees it, and nobody edits it. */
+export async function addNote(
+  { db, secrets: { dataKey } }: OrderShop,
+  orderId: string,
+  words: string,
+  by: { id: string; name: string },
+): Promise<void> {
+  const id = randomUUID()
+  const staff = { staffId: by.id, staffName: by.name }
+  const note = { id, orderId, ...staff, words: encrypt(dataKey, words, belongsTo(id)), at: new Date() }
+  await db.transaction((tx) => tx.insert(orderNotes).values(note))
+}
+
+export function presentNote(
+  dataKey: KeyObject,
+  { id, staffId, staffName, words, at }: typeof orderNotes.$inferSelect,
+): OrderNote {
+  return { id, staffId, staffName, words: decrypt(dataKey, words, belongsTo(id)), at: at.toISOString() }
+}
+
+function belongsTo(noteId: string): string {
+  return `note ${noteId}`
+}

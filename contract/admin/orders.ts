@@ -1,0 +1,242 @@
+import { MAX_FLOOR, MAX_NOTE_LENGTH, MAX_APARTMENT_LENGTH } from '#domain/checkout.ts'
+import { deliveryMethods } from '#domain/delivery-methods.ts'
+import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
+import { languages } from '#domain/languages.ts'
+import { orderStates, type OrderAction } from '#domain/order-states.ts'
+import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
+import { attemptEndings, attemptStates } from '#domain/payments.ts'
+import { commaSet, Picture, QueryFlag } from '#contract/common.ts'
+import { Order, OrderEvent } from '#contract/orders.ts'
+import { z } from 'zod'
+import { listOf, listQuery, Version } from './list.ts'
+
+const Rupees = z.int().nonnegative()
+const MAX_WORDS_LENGTH = 2_000
+const MAX_REASON_LENGTH = 500
+const MAX_TEXT_LENGTH = 200
+
+/** What an order's money is like: domain of the list's filter. */
+export const moneyStates = ['unpaid', 'part-paid', 'paid', 'overpaid'] as const
+/** What waits for an answer of the shop, or for its money. */
+export const openThings = ['return', 'damage', 'refund', 'voucher'] as const
+/** How it came to the shop. */
+export const orderChannels = ['shop', 'phone', 'custom'] as const
+
+const orderSorts = ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'] as const
+const Day = z.iso.date()
+const Sum = z.coerce.number().int().nonnegative()
+
+/** `q` is looked for in numbers, names and e-mail addresses; a whole mobile number finds its orders. */
+export const AdminOrdersQuery = listQuery(orderSorts, {
+  state: commaSet(z.enum(orderStates)).optional(),
+  payment: commaSet(z.enum(paymentMethods)).optional(),
+  money: z.enum(moneyStates).optional(),
+  method: commaSet(z.enum(deliveryMethods)).optional(),
+  province: z.string().max(MAX_TEXT_LENGTH).optional(),
+  district: z.string().max(MAX_TEXT_LENGTH).optional(),
+  zoneId: z.coerce.number().int().positive().optional(),
+  /** Days in Nepal, both included. */
+  placedFrom: Day.optional(),
+  placedUntil: Day.optional(),
+  deliveryFrom: Day.optional(),
+  deliveryUntil: Day.optional(),
+  totalFrom: Sum.optional(),
+  totalUntil: Sum.optional(),
+  open: commaSet(z.enum(openThings)).optional(),
+  channel: z.enum(orderChannels).optional(),
+  hasNotes: QueryFlag.optional(),
+  userId: z.uuid().optional(),
+})
+export type AdminOrdersQuery = z.output<typeof AdminOrdersQuery>
+
+/** An order as a row of the list. */
+export const AdminOrderRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  /** '' once the account was deleted. */
+  name: z.string(),
+  email: z.string(),
+  userId: z.uuid().nullable(),
+  province: z.string(),
+  district: z.string(),
+  state: z.enum(orderStates),
+  /** As it was chosen when it was placed. */
+  payment: z.enum(paymentMethods),
+  total: Rupees,
+  /** What arrived, less what went back; what is still to be paid; and what goes back and has not yet. */
+  paid: Rupees,
+  due: Rupees,
+  owed: Rupees,
+  method: z.enum(deliveryMethods),
+  /** The next that is not over, or else the last; null until somebody has chosen. */
+  delivery: z
+    .object({ state: z.enum(deliveryStates), day: Day.nullable(), slot: z.enum(deliverySlotNames).nullable() })
+    .nullable(),
+  estimate: z.object({ first: Day, last: Day }).nullable(),
+  /** Made to measure; written down by staff for a caller. */
+  isCustom: z.boolean(),
+  isPhone: z.boolean(),
+  isRefundLate: z.boolean(),
+  open: z.array(z.enum(openThings)),
+  /** Of staff among themselves; and whether the buyer left one. */
+  notes: z.int().nonnegative(),
+  hasBuyerNote: z.boolean(),
+})
+export type AdminOrderRow = z.infer<typeof AdminOrderRow>
+export const AdminOrderList = listOf(AdminOrderRow)
+
+/** What staff do with a whole order; it is delivered by handing over its deliveries. */
+export const orderActNames = ['confirm', 'cancel', 'return'] as const satisfies readonly OrderAction[]
+
+/** A change of the state: `why` says in words why it cannot be made now, null where it can. */
+const OrderAct = z.object({ action: z.enum(orderActNames), why: z.string().nullable() })
+
+const AdminEvent = OrderEvent.extend({
+  /** Of the staff who did it; the buyer's name; null for the shop itself. */
+  who: z.string().nullable(),
+})
+
+const SentMail = z.object({
+  template: z.string(),
+  to: z.string(),
+  at: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** It failed so far, and is tried again. */
+  isStuck: z.boolean(),
+})
+
+const PaymentAttempt = z.object({
+  id: z.uuid(),
+  wallet: z.enum(walletProviders),
+  amount: Rupees,
+  state: z.enum(attemptStates),
+  ending: z.enum(attemptEndings).nullable(),
+  reference: z.string().nullable(),
+  at: z.iso.datetime(),
+  checkedAt: z.iso.datetime().nullable(),
+  /** Whether its wallet can be asked now. */
+  canAsk: z.boolean(),
+})
+
+/** Money that goes back. */
+export const AdminRefund = z.object({
+  id: z.uuid(),
+  amount: Rupees,
+  /** Why, in words. */
+  why: z.string(),
+  dueBy: z.iso.datetime(),
+  /** Until `dueBy`, the day of it included; 0 on it and after it. Null once it was done. */
+  businessDaysLeft: z.int().nonnegative().nullable(),
+  isLate: z.boolean(),
+  promisedAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+  doneBy: z.string().nullable(),
+  reference: z.string(),
+})
+export type AdminRefund = z.infer<typeof AdminRefund>
+
+const AdminPayment = z.object({
+  id: z.uuid(),
+  method: z.enum(paymentMethods),
+  amount: Rupees,
+  at: z.iso.datetime(),
+  reference: z.string(),
+  /** Of the staff; null for a wallet. */
+  recordedBy: z.string().nullable(),
+})
+
+const AdminVoucher = z.object({
+  id: z.uuid(),
+  photo: z.uuid(),
+  state: z.enum(['sent', 'accepted', 'declined']),
+  sentAt: z.iso.datetime(),
+  answer: z.string(),
+})
+
+export const OrderNote = z.object({
+  id: z.uuid(),
+  staffId: z.uuid(),
+  staffName: z.string(),
+  words: z.string(),
+  at: z.iso.datetime(),
+})
+export type OrderNote = z.infer<typeof OrderNote>
+
+/** Where it goes and whom to call: what staff can still change before it leaves. */
+const contactShape = {
+  /** As parseMobile gives it. */
+  phone: z.string().max(MAX_TEXT_LENGTH),
+  street_address: z.string().max(MAX_TEXT_LENGTH),
+  apartment: z.string().max(MAX_APARTMENT_LENGTH),
+  city: z.string().max(MAX_TEXT_LENGTH),
+  zip: z.string().max(MAX_TEXT_LENGTH),
+  floor: z.int().min(0).max(MAX_FLOOR).nullable(),
+  hasLift: z.boolean(),
+  access: z.string().max(MAX_NOTE_LENGTH),
+  note: z.string().max(MAX_NOTE_LENGTH),
+}
+export const OrderContact = z.object({ version: Version, ...contactShape })
+export type OrderContact = z.infer<typeof OrderContact>
+export const OrderContactBody = z.strictObject({ version: Version, ...contactShape })
+export type OrderContactBody = z.infer<typeof OrderContactBody>
+
+const AdminLine = z.object({
+  position: z.int().nonnegative(),
+  productId: z.int().nullable(),
+  variantId: z.int().nullable(),
+  sku: z.string(),
+  name: z.string(),
+  size: z.string().nullable(),
+  type: z.string().nullable(),
+  picture: Picture.nullable(),
+  price: Rupees,
+  quantity: z.int().positive(),
+  reduction: Rupees,
+  total: Rupees,
+})
+
+/** Everything that is known of an order. `order` is what its buyer sees, without the codes that prove who they are. */
+export const AdminOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  order: Order,
+  lines: z.array(AdminLine),
+  language: z.enum(languages),
+  userId: z.uuid().nullable(),
+  isCustom: z.boolean(),
+  /** Who of the staff wrote it down for a caller. */
+  takenBy: z.string().nullable(),
+  /** The account behind it was deleted, and who it was with it. */
+  isForgotten: z.boolean(),
+  payBy: z.iso.datetime().nullable(),
+  acts: z.array(OrderAct),
+  contact: OrderContact,
+  /** Why the contact cannot be changed any more; null where it can. */
+  contactWhy: z.string().nullable(),
+  /** Of `order.deliveries`, in their order, for /deliveries/{id}. */
+  deliveryIds: z.array(z.uuid()),
+  payments: z.array(AdminPayment),
+  attempts: z.array(PaymentAttempt),
+  vouchers: z.array(AdminVoucher),
+  refunds: z.array(AdminRefund),
+  /** What can be promised back at most. */
+  mostBack: Rupees,
+  events: z.array(AdminEvent),
+  mails: z.array(SentMail),
+  notes: z.array(OrderNote),
+})
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+/** By its id or, where one order is read, by its number in any spelling. */
+export const AdminOrderParams = z.strictObject({ id: z.string().max(60) })
+
+/** What the buyer reads in the mail. */
+export const CancellationBody = z.strictObject({
+  reason: z.string().trim().min(1, 'Please say why: the customer reads it').max(MAX_REASON_LENGTH),
+})
+export const ReturnBody = z.strictObject({ reason: z.string().trim().max(MAX_REASON_LENGTH).default('') })
+export const NoteBody = z.strictObject({
+  words: z.string().trim().min(1, 'Please write something').max(MAX_WORDS_LENGTH),
+})
