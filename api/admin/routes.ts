@@ -13,6 +13,7 @@ import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
 import { orderAdminRoutes } from '../orders/admin-routes.ts'
+import { paymentAdminRoutes } from '../payments/admin-routes.ts'
 import { viewAdminRoutes } from '../views/admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
@@ -35,5 +36,6 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)
   app.register(orderAdminRoutes)
+  app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
 }

@@ -5,9 +5,11 @@ import { payments, refunds } from '../db/schema.ts'
 
 export type StoredRefund = typeof refunds.$inferSelect
 
-/** @returns its id */
-export async function insertPayment(tx: Db, payment: Omit<typeof payments.$inferInsert, 'id'>): Promise<string> {
-  const id = randomUUID()
+/** @returns its id, drawn where none is given */
+export async function insertPayment(
+  tx: Db,
+  { id = randomUUID(), ...payment }: typeof payments.$inferInsert,
+): Promise<string> {
   await tx.insert(payments).values({ ...payment, id })
   return id
 }

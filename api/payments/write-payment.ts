@@ -10,6 +10,8 @@ import { oweRefund } from './owe-refund.ts'
 import { insertPayment } from './payment-queries.ts'
 
 export type Received = {
+  /** Drawn, where none is given. */
+  id?: string
   method: PaymentMethod
   purpose: PaymentPurpose
   /** Whole rupees. */
