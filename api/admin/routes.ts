@@ -6,6 +6,9 @@ import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { adminHandoverRoutes } from '../payments/admin-handover-routes.ts'
+import { adminVoucherRoutes } from '../payments/admin-voucher-routes.ts'
+import { adminPhotoRoutes } from '../photos/admin-photo-routes.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
 import { categoryAdminRoutes } from '../catalog/admin/category-routes.ts'
@@ -26,6 +29,9 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
   app.register(categoryAdminRoutes, options)
+  app.register(adminVoucherRoutes)
+  app.register(adminHandoverRoutes)
+  app.register(adminPhotoRoutes, options)
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
   app.register(dashboardAdminRoutes)

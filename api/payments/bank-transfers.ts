@@ -18,7 +18,15 @@ type BankShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
 /** Of the staff. */
 type By = { id: string }
 
-type ArrivedTransfer = { amount: number; reference: string; isForSeveral?: boolean; by: By; now?: Date }
+type ArrivedTransfer = {
+  amount: number
+  reference: string
+  isForSeveral?: boolean
+  /** Whoever looked at this voucher: nothing is written down once somebody else has answered it. */
+  voucherId?: string
+  by: By
+  now?: Date
+}
 
 /**
  * Writes down a transfer that has arrived, whatever the order is by then: enough confirms it, what is too much goes back.
@@ -33,7 +41,7 @@ type ArrivedTransfer = { amount: number; reference: string; isForSeveral?: boole
 export function confirmTransfer(
   { db, secrets }: BankShop,
   orderId: string,
-  { amount, reference, isForSeveral = false, by, now: given }: ArrivedTransfer,
+  { amount, reference, isForSeveral = false, voucherId, by, now: given }: ArrivedTransfer,
 ): Promise<void> {
   const named = referenceOf(reference)
   if (!Number.isSafeInteger(amount) || amount <= 0)
@@ -43,7 +51,8 @@ export function confirmTransfer(
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const written = await transferReference(tx, order, { reference: named, isForSeveral })
     const transfer = { method: 'bank', purpose: purposeOf(order, money, amount), amount, reference: written } as const
-    await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now })
+    const answered = await answerVoucher(tx, orderId, { state: 'accepted', answer: '', answeredAt: now }, voucherId)
+    if (voucherId !== undefined && !answered) throw alreadyAnswered()
     await recordPayment(tx, secrets, order, { ...transfer, recordedBy: by.id }, now)
   })
 }
@@ -58,13 +67,14 @@ export function confirmTransfer(
 export function declineVoucher(
   { db, secrets }: BankShop,
   orderId: string,
-  { answer, by, now: given }: { answer: string; by: By; now?: Date },
+  { answer, voucherId: looked, by, now: given }: { answer: string; voucherId?: string; by: By; now?: Date },
 ): Promise<void> {
   const said = answer.trim()
   if (said === '') throw new AppError('invalid_input', 'Please say what is wrong with it.')
   return holdOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // after whoever was first
-    const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now })
+    const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now }, looked)
+    if (!voucherId && looked !== undefined) throw alreadyAnswered()
     if (!voucherId) throw new AppError('conflict', 'No voucher of this order waits for an answer.')
     const event = { action: 'voucher-declined', state: order.state, actor: 'staff', actorId: by.id } as const
     await insertEvent(tx, { ...event, orderId, reason: said, at: now })
@@ -94,11 +104,17 @@ async function answerVoucher(
   tx: Db,
   orderId: string,
   values: { state: 'accepted' | 'declined'; answer: string; answeredAt: Date },
+  voucherId?: string,
 ): Promise<string | undefined> {
+  const isThis = voucherId === undefined ? undefined : eq(bankVouchers.id, voucherId)
   const [voucher] = await tx
     .update(bankVouchers)
     .set(values)
-    .where(and(eq(bankVouchers.orderId, orderId), eq(bankVouchers.state, 'sent')))
+    .where(and(eq(bankVouchers.orderId, orderId), eq(bankVouchers.state, 'sent'), isThis))
     .returning({ id: bankVouchers.id })
   return voucher?.id
+}
+
+function alreadyAnswered(): AppError {
+  return new AppError('conflict', 'This voucher was answered already.')
 }

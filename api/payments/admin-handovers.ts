@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type {
+  AdminHandover,
+  AdminHandoversQuery,
+  CashPayment,
+  HandoverRow,
+  WaitingCash,
+} from '#contract/admin/handovers.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import {
+  findHandover,
+  readCashOf,
+  readHandoverPage,
+  readWaitingCash,
+  type CashRow,
+  type StoredHandover,
+} from './admin-handover-queries.ts'
+
+/** Cash that nobody has counted yet, by the days in Nepal on which it was paid. */
+export async function showWaitingCash(db: Db): Promise<WaitingCash> {
+  const rows = await readWaitingCash(db)
+  const days = [...Map.groupBy(rows, ({ at }) => nepalDay(at))]
+  return {
+    days: days.map(([day, ofDay]) => ({ day, sum: sumOf(ofDay), payments: ofDay.map(presentCash) })),
+    sum: sumOf(rows),
+  }
+}
+
+export async function listHandovers(
+  db: Db,
+  query: AdminHandoversQuery,
+): Promise<{ items: z.output<typeof HandoverRow>[]; total: number }> {
+  const { rows, total } = await readHandoverPage(db, query)
+  return { items: rows.map(presentHandover), total }
+}
+
+/** @throws AppError not_found */
+export async function showHandover(db: Db, id: string): Promise<AdminHandover> {
+  const handover = await findHandover(db, id)
+  if (!handover) throw new AppError('not_found', 'There is no such hand-over.')
+  return { ...presentHandover(handover), payments: (await readCashOf(db, id)).map(presentCash) }
+}
+
+function presentHandover({ id, day, broughtBy, expected, counted, note, staffName, at }: StoredHandover) {
+  return { id, day, broughtBy, expected, counted, note, staffName, at: at.toISOString() }
+}
+
+function presentCash({ at, ...row }: CashRow): CashPayment {
+  return { ...row, at: at.toISOString() }
+}
+
+function sumOf(rows: readonly { amount: number }[]): number {
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,41 @@
+import { and, eq, ilike, inArray, or } from 'drizzle-orm'
+import type { AdminVouchersQuery } from '#contract/admin/vouchers.ts'
+import { uuidIds } from '../admin/asked-ids.ts'
+import { containing } from '../admin/containing.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { bankVouchers, orders } from '../db/schema.ts'
+
+const { createdAt, answeredAt } = bankVouchers
+
+function select(db: Db) {
+  return db
+    .select({ voucher: bankVouchers, order: orders })
+    .from(bankVouchers)
+    .innerJoin(orders, eq(orders.id, bankVouchers.orderId))
+}
+export type VoucherRow = Awaited<ReturnType<typeof select>>[number]
+
+export async function readVoucherPage(
+  db: Db,
+  query: AdminVouchersQuery,
+): Promise<{ rows: VoucherRow[]; total: number }> {
+  const { q, ids, state, sort } = query
+  const which = and(
+    ids && inArray(bankVouchers.id, uuidIds(ids)),
+    state && eq(bankVouchers.state, state),
+    q.trim() === '' ? undefined : or(ilike(orders.number, containing(q)), ilike(orders.name, containing(q))),
+  )
+  const { limit, offset } = pageOf(query)
+  const rows = await select(db)
+    .where(which)
+    .orderBy(...orderOf(sort, { createdAt, answeredAt }, bankVouchers.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(select(db).where(which).as('found')) }
+}
+
+export async function findVoucherRow(db: Db, id: string): Promise<VoucherRow | undefined> {
+  const [row] = await select(db).where(eq(bankVouchers.id, id))
+  return row
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { listOf, listQuery } from './list.ts'
+
+const MAX_NAME_LENGTH = 100
+const MAX_NOTE_LENGTH = 500
+const MOST_PAYMENTS = 500
+const MAX_AMOUNT = 1_000_000_000
+const Price = z.int().nonnegative()
+
+export const AdminHandoverParams = z.strictObject({ id: z.uuid() })
+
+/** Cash that was paid at a door or in the shop. */
+const CashPayment = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  order: z.string(),
+  name: z.string(),
+  amount: Price,
+  at: z.iso.datetime(),
+  /** Who of the staff wrote it down. */
+  takenBy: z.string().nullable(),
+})
+export type CashPayment = z.infer<typeof CashPayment>
+
+/** What nobody has counted yet, the oldest days first. */
+export const WaitingCash = z.object({
+  days: z.array(z.object({ day: z.iso.date(), sum: Price, payments: z.array(CashPayment) })),
+  sum: Price,
+})
+export type WaitingCash = z.infer<typeof WaitingCash>
+
+export const AdminHandoversQuery = listQuery(['at', 'day'], {
+  day: z.iso.date().optional(),
+  /** `true`: only those whose count was another than expected. */
+  differs: z.enum(['true', 'false']).optional(),
+})
+export type AdminHandoversQuery = z.output<typeof AdminHandoversQuery>
+
+export const HandoverRow = z.object({
+  id: z.uuid(),
+  /** In Nepal, on which it was collected. */
+  day: z.iso.date(),
+  broughtBy: z.string(),
+  expected: Price,
+  counted: Price,
+  /** Why the two differ. */
+  note: z.string(),
+  /** Who counted it. */
+  staffName: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const AdminHandover = HandoverRow.extend({ payments: z.array(CashPayment) })
+export type AdminHandover = z.infer<typeof AdminHandover>
+
+export const AdminHandoverList = listOf(HandoverRow)
+
+/** All of its payments are of one day. */
+export const CountCashBody = z.strictObject({
+  day: z.iso.date(),
+  broughtBy: z.string().max(MAX_NAME_LENGTH),
+  paymentIds: z.array(z.uuid()).min(1).max(MOST_PAYMENTS),
+  counted: z.int().min(0).max(MAX_AMOUNT),
+  note: z.string().max(MAX_NOTE_LENGTH).default(''),
+})
+export type CountCashBody = z.input<typeof CountCashBody>
