@@ -71,7 +71,8 @@ async function prepareDatabase(database: Database, { dataKey }: Secrets) {
   await checkDataKey(database.db, dataKey)
 }
 
-async function checkDatabase({ pool }: Database) {
+/** @throws StartError when it does not answer, or is too old */
+export async function checkDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
     throw new StartError(`DATABASE_URL: the database does not answer (${reasonOf(error)})`)
   })

@@ -5,9 +5,9 @@ import type { Pool } from 'pg'
 import { prepareQueues } from '../jobs/prepare-queues.ts'
 
 /** Any number will do, as long as nothing else in this database takes the same one. */
-const MIGRATION_LOCK = 5_278_420_001
+export const MIGRATION_LOCK = 5_278_420_001
 
-const ourMigrations = fileURLToPath(new URL('migrations', import.meta.url))
+export const ourMigrations = fileURLToPath(new URL('migrations', import.meta.url))
 
 /**
  * Brings the database to the newest schema, and the job queues with it. Processes that start at once wait for each other, and those who

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { ClientBase } from 'pg'
 import pgBoss from 'pg-boss/package.json' with { type: 'json' }
 import { jobKinds, PARKED, PARKED_KEPT_S } from './kinds.ts'
 
@@ -9,14 +9,14 @@ const prepared = `Kastha's queues: ${JSON.stringify([pgBoss.version, PARKED_KEPT
  * Brings pg-boss's tables to its newest form and its queues to what `jobKinds` says. One process at a time; it costs one
  * query when there is nothing to do.
  */
-export async function prepareQueues(client: PoolClient): Promise<void> {
+export async function prepareQueues(client: ClientBase): Promise<void> {
   const { rows } = await client.query(`select obj_description(to_regnamespace('pgboss'), 'pg_namespace') as comment`)
   if (rows[0].comment === prepared) return
   await makeQueues(client)
   await client.query(`comment on schema pgboss is ${client.escapeLiteral(prepared)}`)
 }
 
-async function makeQueues(client: PoolClient) {
+async function makeQueues(client: ClientBase) {
   const { PgBoss } = await import('pg-boss')
   const executeSql = (text: string, values?: unknown[]) => client.query(text, values)
   const boss = new PgBoss({ db: { executeSql }, supervise: false, schedule: false })

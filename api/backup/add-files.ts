@@ -1,0 +1,37 @@
+import type { MediaStorage } from '../media/storage.ts'
+import type { ArchiveWriter } from './archive.ts'
+import { counted, everySoOften, megabytes, seconds, type Say } from './progress.ts'
+import { Tally } from './tally.ts'
+
+/** Where uploads lie in a backup, by their keys. */
+export const FILES = 'files/'
+
+/**
+ * Adds everything that the storage has, whether or not a row names it: staff may have sent it for later.
+ *
+ * @param named  keys that the database names
+ * @returns      `missing`: those of them that the storage has not
+ */
+export async function addFiles(archive: ArchiveWriter, storage: MediaStorage, named: Set<string>, say: Say) {
+  const began = performance.now()
+  const sayNow = everySoOften(say)
+  const tally = new Tally()
+  let count = 0
+  const add = async (key: string) => {
+    const stored = await storage.get(key)
+    if (!stored) return false
+    await archive.add(FILES + key, stored.size, tally.over(stored.body))
+    count += 1
+    sayNow(() => `… ${counted(count, 'file')} (${megabytes(tally.bytes)})`)
+    return true
+  }
+  const awaited = new Set(named)
+  for await (const key of storage.keys()) {
+    if (await add(key)) awaited.delete(key)
+  }
+  const missing: string[] = []
+  // A file that came while the others were copied may not have been listed.
+  for (const key of awaited) if (!(await add(key))) missing.push(key)
+  say(`Uploads: ${counted(count, 'file')}, ${megabytes(tally.bytes)} in ${seconds(began)}`)
+  return { count, ...tally.result(), missing }
+}

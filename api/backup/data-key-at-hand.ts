@@ -1,0 +1,26 @@
+import { createSecretKey } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { fingerprintOf } from '../check-data-key.ts'
+import { readIfPresent } from '../db/embedded-files.ts'
+import type { Env } from '../env.ts'
+import { StartError } from '../start-error.ts'
+
+/** Where the data key lies that is not set. */
+export function fileOf(dataDir: string): string {
+  return join(resolve(dataDir), 'secrets', 'data-key')
+}
+
+/**
+ * Restored with another key, orders, addresses and photos could not be read by anybody. None is made here.
+ *
+ * @param fingerprint  of the key that is needed, base64
+ * @throws StartError when it is not the one in DATA_KEY or DATA_DIR
+ */
+export async function checkKeyAtHand({ DATA_KEY, DATA_DIR }: Env, fingerprint: string): Promise<void> {
+  const key = DATA_KEY ?? (await readIfPresent(fileOf(DATA_DIR)))
+  const wanted = `set DATA_KEY to the key of the shop that was backed up, or put its file at ${fileOf(DATA_DIR)}.`
+  if (!key) throw new StartError(`DATA_KEY: there is no data key here: ${wanted}`)
+  if (fingerprintOf(createSecretKey(key, 'base64')).toString('base64') !== fingerprint) {
+    throw new StartError(`DATA_KEY: not the key of this backup: ${wanted}`)
+  }
+}

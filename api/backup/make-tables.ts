@@ -1,0 +1,31 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { ClientBase } from 'pg'
+import { ourMigrations } from '../db/migrate.ts'
+import { StartError } from '../start-error.ts'
+import type { Manifest } from './manifest.ts'
+
+/** drizzle's own list of what it has done; its rows come with the others. */
+const migrationList = `create schema if not exists drizzle;
+  create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
+
+/** @throws StartError when a newer version of the shop, or another one, made the tables of the backup */
+export function checkMigrations({ migrations }: Pick<Manifest, 'migrations'>): void {
+  const ours = readMigrationFiles({ migrationsFolder: ourMigrations })
+  if (migrations.at(-1)!.at > ours.at(-1)!.folderMillis) {
+    throw new StartError('The backup was made by a newer version of the shop: restore it with that version.')
+  }
+  const isOurs = migrations.every(({ hash, at }, index) => {
+    const own = ours[index]
+    return own?.hash === hash && own.folderMillis === at
+  })
+  if (!isOurs) throw new StartError('The backup was made by another version of the shop: restore it with that version.')
+}
+
+/** Makes the tables as they were when the backup was made; the next start brings them up to date. */
+export async function makeTables(client: ClientBase, { migrations }: Manifest): Promise<void> {
+  await client.query(migrationList)
+  const wanted = readMigrationFiles({ migrationsFolder: ourMigrations }).slice(0, migrations.length)
+  for (const { sql } of wanted) {
+    for (const statement of sql) await client.query(statement)
+  }
+}

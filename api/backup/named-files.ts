@@ -1,0 +1,24 @@
+import type { ClientBase } from 'pg'
+import { avatarKey } from '#domain/avatar.ts'
+import { modelKey } from '#domain/model.ts'
+import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
+import { photoKey } from '../photos/photo-file.ts'
+
+/** The keys of all files that the database says there are. */
+export async function readNamedFiles(client: ClientBase): Promise<Set<string>> {
+  const ask = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows
+  const pictures = await ask<{ id: string; width: number }>('select id, width from pictures')
+  const models = await ask<{ id: string }>('select media_id as id from product_models')
+  const avatars = await ask<{ id: string }>('select avatar_id as id from users where avatar_id is not null')
+  const photos = await ask<{ id: string }>('select id from photos')
+  const named = new Set<string>()
+  for (const { id, width } of pictures) {
+    for (const kept of pictureWidths(width)) {
+      for (const format of pictureFormats) named.add(pictureKey(id, kept, format))
+    }
+  }
+  for (const { id } of models) named.add(modelKey(id)).add(modelKey(id, 'br'))
+  for (const { id } of avatars) named.add(avatarKey(id))
+  for (const { id } of photos) named.add(photoKey(id))
+  return named
+}

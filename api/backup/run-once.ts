@@ -1,0 +1,47 @@
+import { parseEnv, type Env } from '../env.ts'
+import { StartError } from '../start-error.ts'
+import type { Say } from './progress.ts'
+
+const STOP_WITHIN_MS = 9_500
+
+type Command = {
+  env: Env
+  args: string[]
+  /** Where whoever called stands: npm itself goes to the project's folder. */
+  folder: string
+  say: Say
+  complain: Say
+  /** SIGINT and SIGTERM. */
+  signal: AbortSignal
+}
+
+/**
+ * The life of a command: reads the settings, works and ends, with status 1 and a line when it could not do its work.
+ *
+ * @param usage  as people type it, what may be left out in brackets
+ */
+export async function runOnce(usage: string, work: (command: Command) => Promise<void>): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  // Something may wait for a database that does not answer.
+  stopping.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref())
+  const args = process.argv.slice(2)
+  try {
+    const needed = /\bFILE$/.test(usage) ? 1 : 0
+    if (args.length < needed || args.length > 1) throw new StartError(`How to call it: ${usage}`)
+    const folder = process.env['INIT_CWD'] ?? process.cwd()
+    await work({ env: parseEnv(process.env), args, folder, say, complain, signal: stopping.signal })
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    complain(error.message)
+    process.exitCode = 1
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

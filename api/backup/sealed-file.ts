@@ -1,0 +1,108 @@
+import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { errorCode } from '../db/embedded-process.ts'
+import { StartError } from '../start-error.ts'
+
+/**
+ * A file ends with a hash of all that stands before it, in a frame that zstd skips (RFC 8878, 3.1.2): other programs
+ * read the file as if it were not there.
+ */
+const SKIPPED = Buffer.from([0x5b, 0x2a, 0x4d, 0x18])
+const LABEL = Buffer.from('KASTHA01')
+const HASH_BYTES = 32
+const SEAL_BYTES = SKIPPED.length + 4 + LABEL.length + HASH_BYTES
+
+/**
+ * Writes a file that only its owner can read. Its name appears once it is whole and on the disk.
+ *
+ * @returns its size in bytes
+ * @throws StartError when there is such a file already; whatever `source` or the disk throws, then there is none
+ */
+export async function writeSealed(path: string, source: Readable, through: Transform): Promise<number> {
+  await refuseExisting(path)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}.draft`
+  try {
+    const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(source, through, sealed, file)
+    await refuseExisting(path)
+    await rename(draft, path)
+    await keepName(path)
+    return file.bytesWritten
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function refuseExisting(path: string) {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (exists) throw new StartError(`${path} exists already: name another file, or remove it first.`)
+}
+
+async function* sealed(source: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256')
+  for await (const bytes of source) {
+    hash.update(bytes)
+    yield bytes
+  }
+  yield sealOf(hash)
+}
+
+function sealOf(hash: Hash): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(LABEL.length + HASH_BYTES)
+  return Buffer.concat([SKIPPED, length, LABEL, hash.digest()])
+}
+
+async function keepName(path: string) {
+  const folder = await open(dirname(path))
+  await folder.sync()
+  await folder.close()
+}
+
+/**
+ * Reads the whole file and compares it with its seal.
+ *
+ * @returns the bytes before the seal, to be read once more
+ * @throws StartError when the file cannot be read, is no backup, or has changed since it was written
+ */
+export async function openSealed(path: string): Promise<Readable> {
+  const size = await sizeOf(path)
+  const end = size - SEAL_BYTES
+  if (end <= 0) throw new StartError(`${path} is no backup of a shop, or only the beginning of one.`)
+  const seal = await createReadStream(path, { start: end }).reduce(joined, Buffer.alloc(0))
+  if (!seal.subarray(0, -HASH_BYTES).equals(sealOf(createHash('sha256')).subarray(0, -HASH_BYTES))) {
+    throw new StartError(`${path} is no backup of a shop, or its end is missing: take another copy of it.`)
+  }
+  const hash = createHash('sha256')
+  for await (const bytes of createReadStream(path, { end: end - 1 })) hash.update(bytes as Buffer)
+  if (!sealOf(hash).equals(seal)) {
+    throw new StartError(`${path} is damaged: it is not what was written (checksum). Take another copy of it.`)
+  }
+  return createReadStream(path, { end: end - 1 })
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const file = await open(path)
+    const found = await file.stat()
+    await file.close()
+    if (!found.isFile()) throw new Error('it is no file')
+    return found.size
+  } catch (error) {
+    const reason = errorCode(error) === 'ENOENT' ? 'there is no such file' : (error as Error).message
+    throw new StartError(`${path} cannot be read: ${reason}.`, { cause: error })
+  }
+}
+
+function joined(before: Buffer, bytes: Buffer): Buffer {
+  return Buffer.concat([before, bytes])
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+/** Counts and hashes bytes on their way. */
+export class Tally {
+  bytes = 0
+  readonly #hash = createHash('sha256')
+
+  add(bytes: Uint8Array): void {
+    this.bytes += bytes.length
+    this.#hash.update(bytes)
+  }
+
+  async *over(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const bytes of source) {
+      this.add(bytes)
+      yield bytes
+    }
+  }
+
+  /** Ends the counting. */
+  result(): { bytes: number; sha256: string } {
+    return { bytes: this.bytes, sha256: this.#hash.digest('hex') }
+  }
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { newFolder, startProcess } from './api/test/processes.ts'
+
+test('the commands work beside a running shop, and without one', { timeout: 120_000 }, async () => {
+  const folder = await newFolder()
+  const dataDir = join(folder, 'shop')
+  const shop = startProcess('server.ts', { DATA_DIR: dataDir })
+  const facts = await readFacts(await shop.opened)
+  const beside = await run('backup.ts', ['beside.tar.zst'], { DATA_DIR: dataDir, INIT_CWD: folder })
+  expect(beside).toMatchObject({ status: 0, complaints: '' })
+  expect(beside.output).toContain(join(dataDir, 'secrets', 'data-key'))
+  expect((await stat(join(folder, 'beside.tar.zst'))).size).toBeGreaterThan(1_000)
+  expect((await fetch(`${await shop.opened}/readyz`)).status).toBe(200)
+  expect(await shop.stop('SIGTERM')).toBe(0)
+  expect(await run('backup.ts', ['alone.tar.zst'], { DATA_DIR: dataDir, INIT_CWD: folder })).toMatchObject({
+    status: 0,
+  })
+
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), INIT_CWD: folder }
+  const key = { DATA_KEY: await readFile(join(dataDir, 'secrets', 'data-key'), 'utf8') }
+  expect(await run('restore.ts', ['beside.tar.zst'], { ...elsewhere, ...key })).toMatchObject({
+    status: 0,
+    complaints: '',
+  })
+  const restored = startProcess('server.ts', { ...elsewhere, ...key })
+  expect(await readFacts(await restored.opened)).toEqual(facts)
+  expect(await restored.stop('SIGTERM')).toBe(0)
+})
+
+test('a wrong call says how it is made', async () => {
+  expect(await run('restore.ts', [])).toMatchObject({ status: 1, complaints: 'How to call it: npm run restore FILE\n' })
+  expect(await run('backup.ts', ['one', 'two'])).toMatchObject({
+    status: 1,
+    complaints: 'How to call it: npm run backup [FILE]\n',
+  })
+})
+
+async function readFacts(address: string): Promise<unknown> {
+  const answer = await fetch(`${address}/api/settings`)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+function run(script: 'backup.ts' | 'restore.ts', args: string[], settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings }
+  return new Promise<{ status: number; output: string; complaints: string }>((resolve) => {
+    const child = execFile(process.execPath, [script, ...args], { env }, (_error, output, complaints) =>
+      resolve({ status: child.exitCode ?? -1, output, complaints }),
+    )
+  })
+}
