@@ -111,13 +111,7 @@ test(
     expect(await refusal(await rewritten(path, noOrder))).toMatch(
       /^Nothing was restored\. .*violates foreign key constraint/,
     )
-    const fileChanged = await rewritten(
-      path,
-      altered(/^files\//, () => 'another picture'),
-    )
-    expect(await refusal(fileChanged)).toContain('uploads is not what was written')
-    const noEnd = await rewritten(path, (name, bytes) => (name === 'contents.json' ? undefined : bytes))
-    expect(await refusal(noEnd)).toContain('contents.json is not what was written')
+
     await restoreBackup(place.env, path, { say: silent })
     expect(await contentOf(place.pool)).toEqual(await contentOf(pool))
     expect(await filesOf(place.storage)).toEqual(await filesOf(storage))

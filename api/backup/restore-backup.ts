@@ -118,6 +118,7 @@ async function restoreOrUndo({ client, storage }: Place, work: Work): Promise<st
 
 /** Leaves its transaction open. */
 async function fill(client: ClientBase, uploads: Uploads, { manifest, files, say, signal }: Work): Promise<Contents> {
+  if (signal?.aborted) throw new StartError('Broken off.')
   await prepareQueues(client)
   await client.query('begin')
   await client.query(sameTexts)
