@@ -1,11 +1,7 @@
-import { HttpError } from 'react-admin'
-import type { ErrorBody } from '#contract/errors.ts'
+import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { askToLogInAgain } from './session/expired-session.ts'
 
-const BASE = '/api/admin'
-
-/** What is thrown for every refusal: `status` (0 where the shop cannot be reached), its `message`, and in `body` its code. */
-export type Refusal = HttpError & { body: Partial<ErrorBody> }
+export const BASE = '/api/admin'
 
 type Options = {
   body?: unknown
@@ -58,8 +54,7 @@ export function withQuery(path: string, query: Query): string {
  */
 export async function call<Result>(method: string, path: string, options: Options = {}): Promise<Result> {
   const response = await send(method, path, options)
-  const text = await response.text()
-  const body: unknown = text === '' ? undefined : parse(text)
+  const body = parseBody(await response.text())
   if (response.ok) return body as Result
   if (response.status === 401 && !options.isLogIn && (await askToLogInAgain())) return call(method, path, options)
   throw refusalOf(response.status, body)
@@ -77,27 +72,8 @@ async function send(method: string, path: string, { body, signal, headers }: Opt
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw refusalOf(0, { message: 'The shop cannot be reached. Please try again.' })
+    throw outOfReach()
   }
 }
 
 const json = { 'content-type': 'application/json' }
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // a proxy's page; its status says enough
-  }
-}
-
-/**
- * As react-admin wants it: `body.errors` are set beside the fields they name. The message is one of the whole form, so
- * that it is shown even where the form has no such field, and the form knows that it was not saved.
- */
-function refusalOf(status: number, body: unknown): Refusal {
-  const refusal = (body ?? {}) as Partial<ErrorBody>
-  const message = refusal.message ?? `The shop answered ${status}. Please try again.`
-  const errors = { ...refusal.fields, root: { serverError: message } }
-  return new HttpError(message, status, { ...refusal, errors }) as Refusal
-}

@@ -1,9 +1,7 @@
-import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin'
-import { get, post, remove, type Query } from './api.ts'
+import type { DataProvider, Identifier } from 'react-admin'
+import { get, post, remove } from './api.ts'
 import { saveRecord } from './conflicts/save-record.ts'
-
-/** The most that one page of a list may hold. */
-const MAX_PER_PAGE = 100
+import { MAX_PER_PAGE, pageOf, sortOf } from './list-query.ts'
 
 type List<Item> = { items: Item[]; total: number }
 
@@ -62,17 +60,7 @@ function pathOf(resource: string, id: Identifier): string {
   return `/${resource}/${encodeURIComponent(String(id))}`
 }
 
-function pageOf(pagination: { page: number; perPage: number } | undefined): Query {
-  return pagination ? { page: pagination.page, perPage: Math.min(pagination.perPage, MAX_PER_PAGE) } : {}
-}
-
-/** react-admin sorts by `id` where a list names no order; then it is the list's usual one. */
-function sortOf(sort: SortPayload | undefined): Query {
-  if (!sort || sort.field === 'id') return {}
-  return { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
-}
-
-function inPages(ids: Identifier[]): RaRecord['id'][][] {
+function inPages(ids: Identifier[]): Identifier[][] {
   const count = Math.ceil(ids.length / MAX_PER_PAGE)
   return Array.from({ length: count }, (_, page) => ids.slice(page * MAX_PER_PAGE, (page + 1) * MAX_PER_PAGE))
 }

@@ -4,11 +4,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { BackOffice } from './back-office.tsx'
+import { documentNonce } from './document-nonce.ts'
 import './theme/fonts.css'
 
-// The one the document's policy names (admin/server/index-page.ts).
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-const styles = createCache({ key: 'k', nonce, prepend: true })
+const styles = createCache({ key: 'k', nonce: documentNonce(), prepend: true })
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' })
 
 createRoot(document.getElementById('root')!).render(

@@ -1,4 +1,4 @@
-import { Box, InputAdornment } from '@mui/material'
+import { Box } from '@mui/material'
 import { TextInput, type TextInputProps } from 'react-admin'
 
 export type TranslatedInputProps = Omit<TextInputProps, 'source'> & {
@@ -7,37 +7,39 @@ export type TranslatedInputProps = Omit<TextInputProps, 'source'> & {
   label: string
   /** Where the Nepali text lies, when it is elsewhere. */
   nepaliSource?: string
+  /** The Nepali text below the English one, however wide the screen. */
+  isStacked?: boolean
 }
 
 /**
  * A text of the shop in English and, beside it, in Nepali (below it on a narrow screen). What applies to one applies to
  * both, but that the Nepali may stay empty: the shop then shows the English text.
  */
-export function TranslatedInput({ source, nepaliSource, label, validate, ...props }: TranslatedInputProps) {
+export function TranslatedInput(props: TranslatedInputProps) {
+  const { source, nepaliSource, label, validate, isStacked = false, ...rest } = props
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2, width: '100%' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: isStacked ? '1fr' : '1fr 1fr' },
+        columnGap: 2,
+        width: '100%',
+      }}
+    >
       <TextInput
-        {...props}
+        {...rest}
         source={source}
         label={label}
         {...(validate && { validate })}
-        slotProps={{ input: { endAdornment: <Sign language="en" />, inputProps: { lang: 'en' } } }}
+        slotProps={{ htmlInput: { lang: 'en' } }}
       />
       <TextInput
-        {...props}
+        {...rest}
         source={nepaliSource ?? `translations.ne.${source}`}
         label={`${label} (Nepali)`}
-        helperText={props.helperText ?? 'Where this is empty, Nepali pages show the English text'}
-        slotProps={{ input: { endAdornment: <Sign language="ne" />, inputProps: { lang: 'ne' } } }}
+        helperText={rest.helperText ?? 'Where this is empty, Nepali pages show the English text'}
+        slotProps={{ htmlInput: { lang: 'ne' } }}
       />
     </Box>
-  )
-}
-
-function Sign({ language }: { language: 'en' | 'ne' }) {
-  return (
-    <InputAdornment position="end" aria-hidden sx={{ alignSelf: 'flex-start', mt: 2.5, fontSize: '0.8125rem' }}>
-      {language}
-    </InputAdornment>
   )
 }

@@ -1,0 +1,30 @@
+import { BASE, withQuery, type Query } from './api.ts'
+import { outOfReach, parseBody, refusalOf } from './refusal.ts'
+import { askToLogInAgain } from './session/expired-session.ts'
+
+/**
+ * Fetches a file and gives it to the browser to keep, under the name that the API gives it.
+ *
+ * @throws Refusal
+ */
+export async function download(path: string, query: Query = {}): Promise<void> {
+  const response = await fetch(BASE + withQuery(path, query), { credentials: 'same-origin' }).catch(() => {
+    throw outOfReach()
+  })
+  if (response.ok) return keep(await response.blob(), fileNameOf(response) ?? path.split('/').at(-1)!)
+  if (response.status === 401 && (await askToLogInAgain())) return download(path, query)
+  throw refusalOf(response.status, parseBody(await response.text()))
+}
+
+function fileNameOf({ headers }: Response): string | undefined {
+  return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
+}
+
+function keep(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,44 @@
+import { Box, Skeleton } from '@mui/material'
+import { useGetMany } from 'react-admin'
+import type { StaffPicture } from '#contract/admin/media.ts'
+import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { tokens } from '../theme/tokens.ts'
+
+const WIDTH_PX = 480
+
+/** A picture of the library by its id; asked together with all others of the page. */
+export function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
+  const { data, isPending } = useGetMany<StaffPicture>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
+  const picture = data?.find((one) => one?.id === id)
+  return { picture, isMissing: Boolean(id) && !isPending && !picture }
+}
+
+/** A small view of it, cropped about its focal point as the shop would. */
+export function Thumbnail({ id, alt = '' }: { id: string; alt?: string }) {
+  const { picture, isMissing } = usePicture(id)
+  if (isMissing) return <Box sx={{ ...frame, display: 'grid', placeItems: 'center' }}>Not in the library</Box>
+  if (!picture) return <Skeleton variant="rectangular" sx={frame} />
+  return (
+    <Box
+      component="img"
+      src={smallUrl(picture)}
+      alt={alt}
+      sx={{ ...frame, objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%` }}
+    />
+  )
+}
+
+export function smallUrl({ id, width }: Pick<StaffPicture, 'id' | 'width'>): string {
+  const kept = pictureWidths(width)
+  return pictureUrl(id, kept.find((one) => one >= WIDTH_PX) ?? kept.at(-1)!, 'webp')
+}
+
+const frame = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  backgroundColor: tokens.sand,
+  borderRadius: 1,
+}

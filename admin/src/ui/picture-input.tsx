@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material'
+import { useInput, type InputProps } from 'react-admin'
+import { DropZone } from '../pictures/drop-zone.tsx'
+import { FocusDialog } from '../pictures/focus-dialog.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { useUploads } from '../pictures/use-uploads.ts'
+import { InputTitle } from './input-parts.tsx'
+
+export type PictureInputProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>
+
+/** One picture of the library by its id (`pictureId`), or null: dropped, seen, given its focal point, taken away. */
+export function PictureInput({ source, label, validate, helperText }: PictureInputProps) {
+  const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) })
+  const id = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
+  const [isFocusing, setIsFocusing] = useState(false)
+  const { uploads, start, forget } = useUploads((picture) => field.onChange(picture.id))
+  return (
+    <Stack role="group" aria-label={typeof label === 'string' ? label : source} sx={{ gap: 1, my: 1, maxWidth: 480 }}>
+      <FormLabel component="div" error={fieldState.invalid}>
+        <InputTitle label={label} source={source} isRequired={isRequired} />
+      </FormLabel>
+      {id && (
+        <Box>
+          <Thumbnail id={id} />
+          <Button onClick={() => setIsFocusing(true)}>Focal point</Button>
+          <Button color="error" onClick={() => field.onChange(null)}>
+            Take away
+          </Button>
+        </Box>
+      )}
+      <DropZone
+        label={id ? 'Choose another' : 'Choose a picture'}
+        uploads={uploads}
+        onFiles={start}
+        onForget={forget}
+      />
+      <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ?? helperText}</FormHelperText>
+      {id && isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react'
+import { Button, Card, FormHelperText, FormLabel, Stack } from '@mui/material'
+import { SourceContextProvider, useWrappedSource, type InputProps } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { DropZone } from '../pictures/drop-zone.tsx'
+import { FocusDialog } from '../pictures/focus-dialog.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { useUploads } from '../pictures/use-uploads.ts'
+import { InputTitle } from './input-parts.tsx'
+import { SortableList } from './sortable-list.tsx'
+import { TranslatedInput } from './translated-input.tsx'
+
+/** What the API calls a linked picture, with whatever else the record keeps of each. */
+type Linked = { pictureId: string; alt: string; translations: { ne: { alt?: string } } }
+
+export type PictureListInputProps = Pick<InputProps, 'source' | 'label'> & {
+  helperText?: string
+  /** Further fields of each picture, by their names within it. */
+  children?: ReactNode
+  /** What a new picture has besides `pictureId`, `alt` and `translations`. */
+  blank?: Record<string, unknown>
+}
+
+/**
+ * Pictures of a record, as `{ pictureId, alt, translations }` each: many dropped at once, put in order by drag, described
+ * in both languages, given their focal points, taken away.
+ */
+export function PictureListInput({ source, label, helperText, children, blank }: PictureListInputProps) {
+  const name = useWrappedSource(source)
+  const { control, getFieldState, formState } = useFormContext()
+  const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' })
+  const pictures = fields as unknown as (Linked & { key: string })[]
+  const { uploads, start, forget } = useUploads(({ id }) =>
+    append({ ...blank, pictureId: id, alt: '', translations: { ne: {} } }),
+  )
+  const { error } = getFieldState(name, formState)
+  const problem = error?.message ?? error?.root?.message
+  return (
+    <Stack role="group" aria-label={typeof label === 'string' ? label : source} sx={{ gap: 1, my: 1, width: '100%' }}>
+      <FormLabel component="div" error={problem !== undefined}>
+        <InputTitle label={label} source={source} isRequired={false} />
+      </FormLabel>
+      <SortableList
+        items={pictures}
+        idOf={({ key }) => key}
+        nameOf={({ alt, key }) => alt || `Picture ${pictures.findIndex((one) => one.key === key) + 1}`}
+        onOrder={(_pictures, { from, to }) => move(from, to)}
+        isGrid
+        render={({ pictureId, alt, key }, tools) => {
+          const at = pictures.findIndex((one) => one.key === key)
+          return (
+            <Tile id={pictureId} alt={alt} name={`${source}.${at}`} tools={tools} onRemove={() => remove(at)}>
+              {children}
+            </Tile>
+          )
+        }}
+      />
+      <DropZone label="Add pictures" isMultiple uploads={uploads} onFiles={start} onForget={forget} />
+      <FormHelperText error={problem !== undefined}>{problem ?? helperText}</FormHelperText>
+    </Stack>
+  )
+}
+
+type TileProps = {
+  id: string
+  alt: string
+  /** Of the picture within the form. */
+  name: string
+  tools: ReactNode
+  onRemove: () => void
+  children?: ReactNode
+}
+
+function Tile({ id, alt, name, tools, onRemove, children }: TileProps) {
+  const [isFocusing, setIsFocusing] = useState(false)
+  const within = (source: string) => `${name}.${source}`
+  return (
+    <Card sx={{ p: 1, height: '100%' }}>
+      <Thumbnail id={id} alt={alt} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', my: 0.5 }}>
+        {tools}
+        <span>
+          <Button size="small" onClick={() => setIsFocusing(true)}>
+            Focal point
+          </Button>
+          <Button size="small" color="error" onClick={onRemove}>
+            Take away
+          </Button>
+        </span>
+      </Stack>
+      <SourceContextProvider value={{ getSource: within, getLabel: within }}>
+        <TranslatedInput source="alt" label="What is seen on it" isStacked helperText={false} />
+        {children}
+      </SourceContextProvider>
+      {isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import Close from '@mui/icons-material/Close'
+import { Button, Divider, IconButton, ListItem, ListItemText, Menu, MenuItem } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useListContext, useNotify } from 'react-admin'
+import { sortOf } from '../list-query.ts'
+import { SaveViewDialog } from '../views/save-view-dialog.tsx'
+import { readViews, removeView, saveView, type SavedView } from '../views/view-calls.ts'
+
+/** For a list's `actions`: filters and order kept under a name, one's own and those that others share. */
+export function SavedViews() {
+  const { resource, filterValues, sort, displayedFilters, setFilters, setSort } = useListContext()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const { views, problem, forget, readAgain } = useViews(resource)
+
+  function show({ filters, sort: order }: SavedView) {
+    const shown = Object.fromEntries(Object.keys(filters).map((name) => [name, true]))
+    setFilters(filters, { ...displayedFilters, ...shown })
+    if (order !== '') setSort({ field: order.replace(/^-/, ''), order: order.startsWith('-') ? 'DESC' : 'ASC' })
+    setAnchor(null)
+  }
+
+  async function save(name: string, isShared: boolean) {
+    await saveView({ resource, name, isShared, filters: filterValues, sort: sortOf(sort).sort ?? '' })
+    await readAgain()
+    setIsSaving(false)
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<BookmarkBorder />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Views
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {views.map((view) => (
+          <MenuItem key={view.id} onClick={() => show(view)}>
+            <ListItemText primary={view.name} secondary={view.isMine ? undefined : `by ${view.madeBy}`} />
+            {view.isMine && <Forget view={view} onForget={forget} />}
+          </MenuItem>
+        ))}
+        {views.length === 0 && <ListItem>{problem ?? 'No view has been saved yet'}</ListItem>}
+        <Divider />
+        <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>Save what the list shows …</MenuItem>
+      </Menu>
+      {isSaving && <SaveViewDialog onSave={save} onClose={() => setIsSaving(false)} />}
+    </>
+  )
+}
+
+function Forget({ view, onForget }: { view: SavedView; onForget: (view: SavedView) => void }) {
+  return (
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={`Remove the view ${view.name}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        onForget(view)
+      }}
+    >
+      <Close fontSize="small" />
+    </IconButton>
+  )
+}
+
+function useViews(resource: string) {
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const queryKey = ['saved-views', resource]
+  const { data: views = [], error } = useQuery({ queryKey, queryFn: ({ signal }) => readViews(resource, signal) })
+  const readAgain = () => queryClient.invalidateQueries({ queryKey })
+
+  async function forget(view: SavedView) {
+    try {
+      await removeView(view)
+      await readAgain()
+      notify(`The view ${view.name} is removed`)
+    } catch (failure) {
+      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' })
+    }
+  }
+
+  return { views, problem: error?.message, forget, readAgain }
+}

@@ -1,0 +1,38 @@
+import { BASE } from './api.ts'
+import { outOfReach, parseBody, refusalOf } from './refusal.ts'
+import { askToLogInAgain } from './session/expired-session.ts'
+
+/**
+ * Sends a form with files.
+ *
+ * @param onProgress  how much of it has arrived, 0 to 1
+ * @throws Refusal; the signal's reason once it is aborted
+ */
+export async function upload<Result>(
+  path: string,
+  form: FormData,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { status, body } = await send(path, form, onProgress, signal)
+  if (status >= 200 && status < 300) return body as Result
+  if (status === 401 && (await askToLogInAgain())) return upload(path, form, onProgress, signal)
+  throw refusalOf(status, body)
+}
+
+type Answer = { status: number; body: unknown }
+
+/** `fetch` tells nothing of what has been sent. */
+function send(path: string, form: FormData, onProgress: (share: number) => void, signal?: AbortSignal) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', BASE + path)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve({ status: request.status, body: parseBody(request.responseText) }))
+    request.addEventListener('error', () => reject(outOfReach()))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
