@@ -1,10 +1,18 @@
 import type { Area } from './area.ts'
+import { catalogueAreas } from './areas/catalogue.ts'
+import { contentAreas } from './areas/content.ts'
+import { orderAreas } from './areas/orders.ts'
+import { peopleAreas } from './areas/people.ts'
+import { staffAreas } from './areas/staff.ts'
 
 /**
- * All that the back office has pages for, in the menu's order: one entry each brings route, menu and permission. Pages
- * are loaded when they are opened: `list: lazy(() => import('./orders/list.tsx'))`.
+ * All that the back office has pages for: one entry brings route, menu and permission. Pages are loaded when they are
+ * opened:
+ *
+ *     { name: 'orders', label: 'Orders', group: 'Orders', icon: ReceiptLong, read: 'orders.read',
+ *       list: lazy(() => import('../orders/list.tsx')), show: lazy(() => import('../orders/show.tsx')) }
  */
-export const areas: Area[] = []
+export const areas: readonly Area[] = [...orderAreas, ...catalogueAreas, ...contentAreas, ...peopleAreas, ...staffAreas]
 
 const writing = new Set(['create', 'edit', 'delete'])
 

@@ -1,15 +1,13 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useGetOne, useNotify, useRefresh } from 'react-admin'
-import type { Focus, StaffPicture } from '#contract/admin/media.ts'
+import type { Focus, PictureDetails } from '#contract/admin/media.ts'
 import { saveRecord } from '../conflicts/save-record.ts'
 import { tokens } from '../theme/tokens.ts'
 import { smallUrl } from './thumbnail.tsx'
 
 /** Of the arrow keys, in shares of the picture. */
 const STEP = 0.02
-
-type PictureDetails = StaffPicture & { version: string }
 
 /** Says by a click, or by arrow keys, which point of a picture stays in sight where it is cropped. */
 export function FocusDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens.ts'
 const WIDTH_PX = 480
 
 /** A picture of the library by its id; asked together with all others of the page. */
-export function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
+function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
   const { data, isPending } = useGetMany<StaffPicture>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
   const picture = data?.find((one) => one?.id === id)
   return { picture, isMissing: Boolean(id) && !isPending && !picture }

@@ -4,9 +4,10 @@ import Close from '@mui/icons-material/Close'
 import { Button, Divider, IconButton, ListItem, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
+import type { SavedView } from '#contract/admin/views.ts'
 import { sortOf } from '../list-query.ts'
 import { SaveViewDialog } from '../views/save-view-dialog.tsx'
-import { readViews, removeView, saveView, type SavedView } from '../views/view-calls.ts'
+import { readViews, removeView, saveView } from '../views/view-calls.ts'
 
 /** For a list's `actions`: filters and order kept under a name, one's own and those that others share. */
 export function SavedViews() {
