@@ -95,14 +95,15 @@ const mayStayBlank = new Set<DeliveryAddressField>(['apartment', 'zip'])
  * What is wrong with a checkout, as the form and the server ask it; every field that is wrong has its own problem.
  *
  * @param asksAccess  there are large goods in it (large-item.ts)
+ * @param isByPhone   staff write it down for a caller, who may have no e-mail address
  */
 export function checkoutProblems(
   given: CheckoutForm,
-  { asksAccess }: { asksAccess: boolean },
+  { asksAccess, isByPhone = false }: { asksAccess: boolean; isByPhone?: boolean },
 ): Partial<Record<CheckoutField, CheckoutProblem>> {
   return {
     ...deliveryAddressProblems(given),
-    ...(!isEmail(given.email.trim()) && { email: given.email.trim() === '' ? 'required' : 'email' }),
+    ...emailProblem(given.email.trim(), isByPhone),
     ...(given.access.length > MAX_NOTE_LENGTH && { access: 'too-long' }),
     ...(given.note.length > MAX_NOTE_LENGTH && { note: 'too-long' }),
     ...(given.method === '' && { method: 'method' }),
@@ -110,6 +111,11 @@ export function checkoutProblems(
     ...(given.payment === '' && { payment: 'payment' }),
     ...(!given.agreed && { agreed: 'agreed' }),
   }
+}
+
+function emailProblem(email: string, isByPhone: boolean): { email?: CheckoutProblem } {
+  if (email === '') return isByPhone ? {} : { email: 'required' }
+  return isEmail(email) ? {} : { email: 'email' }
 }
 
 /** The same of the address alone. */

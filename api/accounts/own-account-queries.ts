@@ -1,5 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
 import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
 import { toTheShop } from '../mail/templates/to-the-shop.ts'
 import { sessionExpired } from './authenticate.ts'
@@ -21,6 +22,21 @@ export async function lockUser(tx: Db, userId: string) {
 export async function holdAccount(tx: Db, userId: string): Promise<void> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if (found.length === 0) throw sessionExpired()
+}
+
+/**
+ * The same of whoever staff act for.
+ *
+ * @throws AppError conflict when the account is gone, or blocked
+ */
+export async function holdCaller(tx: Db, userId: string): Promise<void> {
+  const found = await tx
+    .select({ blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (found.length === 0) throw new AppError('conflict', 'This customer has no account any more.')
+  if (found[0]!.blockedAt !== null) throw new AppError('conflict', 'This customer is blocked: see why in their record.')
 }
 
 /** Everything else that is kept about a person, newest first. */

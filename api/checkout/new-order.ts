@@ -9,7 +9,6 @@ import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { givenEmail } from '../accounts/email-address.ts'
-import type { Shopper } from '../cart/cart-owner.ts'
 import { encryptOrder } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import { arrivalOf } from './offered-methods.ts'
@@ -23,7 +22,8 @@ const COLLECTION_CODE_DIGITS = 6
 export function newOrder(
   given: z.output<typeof PlaceBody>,
   {
-    shopper,
+    userId,
+    takenBy,
     shop,
     figured: { bought, total },
     promotions,
@@ -32,7 +32,8 @@ export function newOrder(
     dataKey,
     now,
   }: {
-    shopper: Shopper
+    userId: string | null
+    takenBy: string | null
     shop: CheckoutShop
     figured: FiguredOrder
     promotions: readonly OfferedPromotion[]
@@ -42,13 +43,7 @@ export function newOrder(
     now: Date
   },
 ): NewOrder {
-  const buyer = buyerOf(given, {
-    userId: shopper.kind === 'user' ? shopper.key : null,
-    asksAccess,
-    language,
-    dataKey,
-    now,
-  })
+  const buyer = buyerOf(given, { userId, asksAccess, language, dataKey, now })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)
   return {
@@ -63,7 +58,7 @@ export function newOrder(
       total: total.total,
       vat: total.vat,
       deposit: null,
-      takenBy: null,
+      takenBy,
     },
     lines: bought.map(({ variant, product, kept, size, type, picture, count }, position) => ({
       orderId: id,

@@ -12,8 +12,13 @@ export function orderMails(
   shop: CheckoutShop,
 ): NewMail[] {
   const [data, dataForShop] = [forBuyer, forShop].map((order) => orderMail(order, trackKey)) as [OrderMail, OrderMail]
+  // Who ordered by phone may have no address.
+  const toBuyer: NewMail[] =
+    forBuyer.email === ''
+      ? []
+      : [{ event: `order-placed:${id}`, to: forBuyer.email, template: 'order-placed', language, data }]
   return [
-    { event: `order-placed:${id}`, to: forBuyer.email, template: 'order-placed', language, data },
+    ...toBuyer,
     { event: `order-received:${id}`, to: shop.email, template: 'order-received', language: 'en', data: dataForShop },
   ]
 }

@@ -27,7 +27,7 @@ export async function insertOrder(
   answer: { status: number; sealed: Buffer },
 ): Promise<boolean> {
   const text = `
-    with placed as (insert into orders select * from jsonb_populate_record(null::orders, $1) returning id, user_id, state, placed_at),
+    with placed as (insert into orders select * from jsonb_populate_record(null::orders, $1) returning id, user_id, taken_by, state, placed_at),
     line as (
       insert into order_lines select * from jsonb_populate_recordset(null::order_lines, $2)
       returning product_id, variant_id, quantity),
@@ -36,7 +36,8 @@ export async function insertOrder(
       returning promotion_id),
     event as (
       insert into order_events (order_id, action, state, actor, actor_id, at)
-      select id, 'place', state, 'shopper', user_id, placed_at from placed),
+      select id, 'place', state, case when taken_by is null then 'shopper' else 'staff' end, coalesce(taken_by, user_id), placed_at
+      from placed),
     taken as (update variants set stock = stock - line.quantity from line where variants.id = line.variant_id),
     promotion as (
       select id from promotions where id in (select promotion_id from reduction) order by id for no key update),

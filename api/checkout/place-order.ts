@@ -4,7 +4,7 @@ import type { Order, PlacedReply } from '#contract/orders.ts'
 import type { Language } from '#domain/languages.ts'
 import { done } from '../accounts/done.ts'
 import { emailKey } from '../accounts/email-address.ts'
-import { holdAccount } from '../accounts/own-account-queries.ts'
+import { holdAccount, holdCaller } from '../accounts/own-account-queries.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Announcer, Notice } from '../db/announcer.ts'
@@ -42,7 +42,7 @@ import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
 type Given = z.output<typeof PlaceBody>
-type OrderingShop = {
+export type OrderingShop = {
   db: Db
   secrets: Secrets
   addressLimits: AddressLimits
@@ -50,18 +50,22 @@ type OrderingShop = {
   wallets: Pick<Wallets, 'offered'>
 }
 
-type From = { ip: string; language: Language }
+/** Who of the staff wrote it down for a caller, and whose account that is; null for a guest. */
+type Taken = { staffId: string; userId: string | null }
+type From = { ip: string; language: Language; taken?: Taken }
 
 /** What placing decides by besides the database. */
-type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & Pick<From, 'language'>
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & Pick<From, 'language' | 'taken'>
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
  * in one transaction, or nothing is.
  *
  * @param key   of the request: whoever asks again with it gets the same answer, also if it was a refusal for what changed
- * @param from  the client's address, by which orders are counted, and the language that the buyer reads
- * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not kept
+ * @param from  the client's address, by which orders are counted, and the language that the buyer reads; by whom it was
+ *              taken where staff write it down: then it is the caller's, and the cart only holds what they want
+ * @throws AppError invalid_input, unauthorized, key_reused, too_many_requests, unavailable: these are not kept; conflict
+ *                  where a caller's account may not order
  */
 export async function placeOrder(
   { db, secrets, wallets, addressLimits, announcer }: OrderingShop,
@@ -70,13 +74,12 @@ export async function placeOrder(
   key: string,
   from: From,
 ): Promise<OnceAnswer & { isReplay: boolean }> {
-  refuseWrongCheckout(given, { asksAccess: false })
-  await addressLimits.newOrders.take(from.ip)
-  const once = onceRequest(shopper, key, given)
+  const { ip, ...words } = from
+  refuseWrongCheckout(given, { asksAccess: false, isByPhone: from.taken !== undefined })
+  await addressLimits.newOrders.take(ip)
+  const once = onceRequest(shopper, key, from.taken ? { ...given, ...words } : given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) =>
-      placeOnce(tx, { secrets, wallets, addressLimits, language: from.language }, given, once),
-    )
+    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits, ...words }, given, once))
   })
   announcer.tell(notices)
   return answer
@@ -92,21 +95,32 @@ async function placeOnce(
   once: OnceRequest,
 ): Promise<Placing & { isReplay: boolean }> {
   const { secrets, language } = keys
-  const { shopper } = once
   // Accounts come before carts.
-  if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
+  const userId = await holdBuyer(tx, keys, once)
   const terms = { district: given.district, code: couponCode(given.coupon), language }
   const begun = await beginOnce(tx, secrets.dataKey, once, terms)
   if ('before' in begun) return { ...begun.before, notices: [], isReplay: true }
   const answer = await orderCart(tx, keys, given, once, begun)
   if (!(answer instanceof AppError)) {
-    if (shopper.kind === 'user') await rememberAddress(tx, secrets.dataKey, shopper.key, given)
+    if (userId !== null) await rememberAddress(tx, secrets.dataKey, userId, given)
     return { ...answer, isReplay: false }
   }
   // Nothing was written yet but the key, which keeps the refusal.
   const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
   await endOnce(tx, secrets.dataKey, once, refusal)
   return { ...refusal, notices: [], isReplay: false }
+}
+
+/** @returns whose account the order is in; null for a guest's */
+async function holdBuyer(tx: Db, { taken }: Keys, { shopper }: OnceRequest): Promise<string | null> {
+  if (taken?.userId) await holdCaller(tx, taken.userId)
+  if (shopper.kind === 'user') await holdAccount(tx, shopper.key)
+  return buyerId(taken, shopper)
+}
+
+function buyerId(taken: Taken | undefined, shopper: Shopper): string | null {
+  if (taken) return taken.userId
+  return shopper.kind === 'user' ? shopper.key : null
 }
 
 /** Decides first, while everything that it goes by is held, and writes then. */
@@ -124,13 +138,16 @@ async function orderCart(
   const changes = await changesSince(tx, keys, given, once, shop, figured)
   if (changes) return changes
   const access = asksAccess(figured.bought)
-  refuseWrongCheckout(given, { asksAccess: access })
+  const { secrets, language, taken } = keys
+  refuseWrongCheckout(given, { asksAccess: access, isByPhone: taken !== undefined })
 
-  const { shopper } = once
-  const { secrets, language } = keys
+  const userId = buyerId(taken, once.shopper)
+  const takenBy = taken?.staffId ?? null
   const { dataKey } = secrets
-  const order = newOrder(given, { shopper, shop, figured, promotions, asksAccess: access, language, dataKey, now })
-  await keys.addressLimits.placedOrders(tx).take(emailKey(order.order.email))
+  const of = { userId, takenBy, shop, figured, promotions, asksAccess: access, language, dataKey, now }
+  const order = newOrder(given, of)
+  // Who sits in the shop needs no guarding against, and callers without an address are many.
+  if (!taken) await keys.addressLimits.placedOrders(tx).take(emailKey(order.order.email))
   return writeOrder(tx, keys, order, figured, shop, once)
 }
 
@@ -202,7 +219,8 @@ function present(
   })
   const named = reductions.map((reduction) => ({ ...reduction, name: saidIn(reduction, 'name', language) }))
   const { state, placedAt } = order
-  const placed = { action: 'place', state, at: placedAt, actor: 'shopper', reason: '', detail: {} } as const
+  const actor = order.takenBy === null ? 'shopper' : 'staff'
+  const placed = { action: 'place', state, at: placedAt, actor, reason: '', detail: {} } as const
   const later = { money: NO_MONEY, fulfilment: NO_FULFILMENT, invoices: [], custom: null }
   const record = { order, lines: shown, reductions: named, events: [placed], ...later }
   return presentOrder(record, { dataKey, account: shop, wallets: offered, now: placedAt })

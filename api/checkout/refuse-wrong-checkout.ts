@@ -6,8 +6,11 @@ import { AppError } from '../errors.ts'
  *
  * @throws AppError invalid_input when there is any problem
  */
-export function refuseWrongCheckout(body: CheckoutForm, goods: { asksAccess: boolean }): void {
-  const problems = checkoutProblems(body, goods)
+export function refuseWrongCheckout(
+  body: CheckoutForm,
+  circumstances: { asksAccess: boolean; isByPhone?: boolean },
+): void {
+  const problems = checkoutProblems(body, circumstances)
   const wrong = checkoutFields.flatMap((field) => {
     const problem = problems[field]
     return problem ? [[field, checkoutProblemTexts[problem]] as const] : []

@@ -1,0 +1,33 @@
+import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { PlacedReply } from '#contract/orders.ts'
+import { placeOrder, type OrderingShop } from '../../checkout/place-order.ts'
+import { AppError } from '../../errors.ts'
+import { findOrder } from '../order-queries.ts'
+import { phoneShopper } from './phone-draft.ts'
+
+/**
+ * Places what a caller ordered, as the checkout does: the same stock, promotions, mails and limits of time, once.
+ *
+ * @param id   of the draft
+ * @param key  of the request: whoever asks again with it gets the same order, or the same refusal
+ * @throws AppError invalid_input, conflict for an account that may not order, figures_changed, cart_empty, key_reused
+ */
+export async function takePhoneOrder(
+  shop: OrderingShop,
+  id: string,
+  { userId, language, ...given }: PhoneOrderBody,
+  { staffId, key, ip }: { staffId: string; key: string; ip: string },
+): Promise<{ id: string; number: string }> {
+  const shopper = phoneShopper(staffId, id)
+  const { status, text } = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
+  if (status !== 201) throw refusalOf(JSON.parse(text) as ErrorBody)
+  const { data } = JSON.parse(text) as PlacedReply
+  const order = (await findOrder(shop.db, data.orderId))!
+  return { id: order.id, number: order.number }
+}
+
+/** One that was kept for the key. */
+function refusalOf({ code, message, fields }: ErrorBody): AppError {
+  return new AppError(code, message, fields)
+}
