@@ -17,6 +17,7 @@ import { actOnOrder } from './admin/order-acts.ts'
 import { changeContact } from './admin/order-contact.ts'
 import { addNote } from './admin/order-notes.ts'
 import { askedOrder } from './admin/order-rows.ts'
+import { orderPaperAdminRoutes } from './admin/paper-routes.ts'
 import { phoneOrderAdminRoutes } from './admin/phone-routes.ts'
 import { showAdminOrder } from './admin/show-admin-order.ts'
 
@@ -34,6 +35,7 @@ const work = { needs: 'orders.work' } as const
 export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, wallets } = app
   const shop = { db, secrets, wallets }
+  app.register(orderPaperAdminRoutes)
   app.register(phoneOrderAdminRoutes)
 
   app.get(

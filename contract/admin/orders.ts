@@ -240,3 +240,44 @@ export const ReturnBody = z.strictObject({ reason: z.string().trim().max(MAX_REA
 export const NoteBody = z.strictObject({
   words: z.string().trim().min(1, 'Please write something').max(MAX_WORDS_LENGTH),
 })
+
+const MOST_SLIPS = 50
+
+/** Ids with commas between. */
+export const PackingSlipsQuery = z.strictObject({
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.uuid()).min(1).max(MOST_SLIPS)),
+})
+
+/** What goes along with the goods: the code that proves their buyer does not. */
+export const PackingSlip = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  name: z.string(),
+  contact: OrderContact.omit({ version: true }),
+  province: z.string(),
+  district: z.string(),
+  method: z.enum(deliveryMethods),
+  /** Rupees to be taken at the door; 0 where nothing is. */
+  cash: Rupees,
+  lines: z.array(AdminLine.pick({ position: true, sku: true, name: true, size: true, type: true, quantity: true })),
+  /** Nepali names of the lines, where there are, for whoever packs. */
+  nepaliNames: z.array(z.string()),
+  /** Each time it is brought, where it is more than once. */
+  deliveries: z.array(
+    z.object({
+      number: z.int(),
+      day: Day.nullable(),
+      slot: z.enum(deliverySlotNames).nullable(),
+      pieces: z.array(z.object({ position: z.int(), quantity: z.int() })),
+    }),
+  ),
+})
+export type PackingSlip = z.infer<typeof PackingSlip>
+export const PackingSlipList = listOf(PackingSlip)
+
+export const AdminInvoiceParams = z.strictObject({ id: z.string().max(60), invoiceId: z.uuid() })
+export const InvoicePrintBody = z.strictObject({ language: z.enum(languages).default('en') })
