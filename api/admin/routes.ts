@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import { customerAdminRoutes } from '../customers/admin-routes.ts'
+import { customAdminRoutes } from '../custom-orders/admin-routes.ts'
 import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
@@ -28,6 +29,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
+  app.register(customAdminRoutes, options)
   app.register(categoryAdminRoutes, options)
   app.register(adminVoucherRoutes)
   app.register(adminHandoverRoutes)

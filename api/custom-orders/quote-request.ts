@@ -2,11 +2,12 @@ import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-quote.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Changer } from '../orders/change-order.ts'
+import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'
-import { insertQuote, lockRequest, type StoredQuote } from './request-queries.ts'
+import { insertQuote, lockRequest, readLastQuote, type StoredQuote } from './request-queries.ts'
 import type { CustomShop } from './show-request.ts'
 
 type Offer = {
@@ -21,18 +22,21 @@ type Offer = {
 /**
  * Offers to make a piece, for the staff. It takes the place of an offer before.
  *
+ * @param replaces  the offer that whoever makes this one has seen, null for none: refused where somebody else has made
+ *                  another meanwhile
  * @throws AppError invalid_input, conflict, forbidden, not_found
  */
 export async function quoteRequest(
   { db, secrets }: CustomShop,
   requestId: string,
-  { by, now: given, note = '', ...offer }: Offer & { by: Changer; now?: Date },
+  { by, now: given, replaces, note = '', ...offer }: Offer & { by: Changer; replaces?: string | null; now?: Date },
 ): Promise<StoredQuote> {
   return db.transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
     if (!request) throw requestNotFound()
     const now = given ?? new Date()
     refuseWrongOffer({ ...offer, note }, now)
+    if (replaces !== undefined) await refuseOvertaken(tx, requestId, replaces)
     await changeHeldRequest(tx, secrets.dataKey, request, { action: 'quote', by, now })
     const quote = await insertQuote(tx, { ...offer, requestId, note: note.trim(), createdAt: now })
     const { price, weeks, validUntil } = quote
@@ -48,7 +52,14 @@ export async function quoteRequest(
   })
 }
 
-function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Offer>, now: Date): void {
+async function refuseOvertaken(tx: Db, requestId: string, replaces: string | null): Promise<void> {
+  const last = await readLastQuote(tx, requestId)
+  if ((last?.id ?? null) === replaces) return
+  throw new AppError('conflict', 'Somebody else has made an offer meanwhile. Please look at it first.')
+}
+
+/** @throws AppError invalid_input that names each wrong field, where there is any */
+export function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Offer>, now: Date): void {
   const fields = {
     ...(!isWhole(price, MAX_PRICE_RUPEES) && { price: 'Please enter a price in whole rupees' }),
     ...(!isWhole(weeks, MAX_CUSTOM_WEEKS) && { weeks: `Please enter 1 to ${MAX_CUSTOM_WEEKS} weeks` }),
