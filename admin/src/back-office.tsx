@@ -6,7 +6,7 @@ import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
-import { Dashboard } from './shell/dashboard.tsx'
+import { Dashboard } from './dashboard/dashboard.tsx'
 import { ShellLayout } from './shell/layout.tsx'
 import { theme } from './theme/theme.ts'
 

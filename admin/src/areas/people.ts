@@ -1,4 +1,55 @@
+import { lazy } from 'react'
+import MessagesIcon from '@mui/icons-material/MailOutlined'
+import CustomersIcon from '@mui/icons-material/PeopleOutlined'
+import SearchMissesIcon from '@mui/icons-material/SearchOffOutlined'
+import ReviewsIcon from '@mui/icons-material/StarBorderOutlined'
+import FeedbackIcon from '@mui/icons-material/ThumbUpOutlined'
 import type { Area } from '../area.ts'
 
 /** The menu's group “People”, in its order. */
-export const peopleAreas: Area[] = []
+export const peopleAreas: Area[] = [
+  {
+    name: 'customers',
+    label: 'Customers',
+    group: 'People',
+    icon: CustomersIcon,
+    read: 'customers.read',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../customers/list.tsx')),
+    show: lazy(() => import('../customers/show.tsx')),
+  },
+  {
+    name: 'reviews',
+    label: 'Reviews',
+    group: 'People',
+    icon: ReviewsIcon,
+    read: 'reviews.read',
+    list: lazy(() => import('../reviews/list.tsx')),
+  },
+  {
+    name: 'messages',
+    label: 'Messages and complaints',
+    group: 'People',
+    icon: MessagesIcon,
+    read: 'messages.read',
+    represent: ({ number }) => String(number),
+    list: lazy(() => import('../messages/list.tsx')),
+    show: lazy(() => import('../messages/show.tsx')),
+  },
+  {
+    name: 'feedback',
+    label: 'Feedback',
+    group: 'People',
+    icon: FeedbackIcon,
+    read: 'messages.read',
+    list: lazy(() => import('../feedback/list.tsx')),
+  },
+  {
+    name: 'search-misses',
+    label: 'Searches without a result',
+    group: 'People',
+    icon: SearchMissesIcon,
+    read: 'dashboard.read',
+    list: lazy(() => import('../search-misses/list.tsx')),
+  },
+]

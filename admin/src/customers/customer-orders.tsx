@@ -1,0 +1,42 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { Customer } from '#contract/admin/customers.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { OrderStatus } from '../ui/status-chip.tsx'
+
+/** What somebody has ordered, the newest first. */
+export function CustomerOrders({ customer: { orders } }: { customer: Customer }) {
+  return (
+    <PagePart title="Orders">
+      {orders.length === 0 ? (
+        'Nothing was ordered with this account yet.'
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Number</TableCell>
+              <TableCell>Placed</TableCell>
+              <TableCell>State</TableCell>
+              <TableCell align="right">Total</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {orders.map(({ id, number, placedAt, state, total }) => (
+              <TableRow key={id}>
+                <TableCell>
+                  <Link to={`/orders/${id}/show`}>{number}</Link>
+                </TableCell>
+                <TableCell>{whenText(placedAt)}</TableCell>
+                <TableCell>
+                  <OrderStatus state={state} />
+                </TableCell>
+                <TableCell align="right">{moneyText(total)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </PagePart>
+  )
+}

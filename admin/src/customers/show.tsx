@@ -1,0 +1,75 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { Show, Title, useRecordContext } from 'react-admin'
+import type { Customer } from '#contract/admin/customers.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { CustomerBlock } from './customer-block.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerTraces } from './customer-traces.tsx'
+
+/** All that the shop knows of somebody with an account. */
+export default function CustomerShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <CustomerPage />
+    </Show>
+  )
+}
+
+function CustomerPage() {
+  const customer = useRecordContext<Customer>()
+  if (!customer) return null
+  const { name, isBlocked, blockReason, blockedAt } = customer
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={name} />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1">{name}</Typography>
+        {isBlocked && <StatusChip tone="danger" label="Blocked" />}
+        <Box sx={{ flex: 1 }} />
+        <CustomerBlock customer={customer} />
+      </Stack>
+      {isBlocked && (
+        <Typography>
+          Blocked since {whenText(blockedAt)}: {blockReason}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}>
+        <Stack sx={{ gap: 2 }}>
+          <CustomerOrders customer={customer} />
+          <CustomerNotes customer={customer} />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          <Contact customer={customer} />
+          <CustomerTraces customer={customer} />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+function Contact({ customer }: { customer: Customer }) {
+  const { email, phone, address, addresses, language, createdAt, orderCount, spent } = customer
+  return (
+    <PagePart title="Contact">
+      <Stack sx={{ gap: 1 }}>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
+        <span>{address}</span>
+        <span>Writes in {language === 'ne' ? 'Nepali' : 'English'}</span>
+        <span>Customer since {whenText(createdAt)}</span>
+        <span>
+          {orderCount} orders, {moneyText(spent)}
+        </span>
+        {addresses.length > 0 && <Typography variant="h4">Delivery addresses</Typography>}
+        {addresses.map(({ id, lines }) => (
+          <Box key={id} sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+            {lines.join('\n')}
+          </Box>
+        ))}
+      </Stack>
+    </PagePart>
+  )
+}

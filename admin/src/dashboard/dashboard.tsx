@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Alert, Box, LinearProgress, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import type { Dashboard as Figures } from '#contract/admin/dashboard.ts'
+import { get } from '../api.ts'
+import { useStaff } from '../session/use-can.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { LowStock } from './low-stock.tsx'
+import { OrderStates } from './order-states.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import { SearchMisses } from './search-misses.tsx'
+import { Waiting } from './waiting.tsx'
+
+const MINUTE_MS = 60_000
+const periods = ['7', '30', '90'] as const
+type Period = (typeof periods)[number]
+
+/** How the shop is doing; each figure leads to the list it was counted from. */
+export function Dashboard() {
+  const staff = useStaff()
+  const [days, setDays] = useState<Period>('30')
+  const { data, error, isPending } = useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: ({ signal }) => get<Figures>('/dashboard', { days }, signal),
+    refetchInterval: MINUTE_MS,
+    placeholderData: (before) => before,
+  })
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title="Dashboard" />
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h1">Namaste, {staff?.name}</Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={days}
+          aria-label="Period"
+          onChange={(_event, chosen: Period | null) => chosen && setDays(chosen)}
+        >
+          {periods.map((period) => (
+            <ToggleButton key={period} value={period}>
+              {period} days
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      {isPending && <LinearProgress aria-label="The figures are counted" />}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <Parts figures={data} days={days} />}
+    </Stack>
+  )
+}
+
+function Parts({ figures, days }: { figures: Figures; days: Period }) {
+  const { sales, orders, bestSellers, lowStock, waiting, refunds, searchMisses } = figures
+  return (
+    <>
+      <Waiting waiting={waiting} refunds={refunds} />
+      {sales && <SalesChart sales={sales} />}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <OrderStates orders={orders} />
+        <BestSellers products={bestSellers} days={days} />
+        <LowStock lowStock={lowStock} />
+        <SearchMisses misses={searchMisses} days={days} />
+      </Box>
+    </>
+  )
+}

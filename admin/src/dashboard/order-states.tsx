@@ -1,0 +1,16 @@
+import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { orderStates } from '#domain/order-states.ts'
+import { OrderStatus } from '../ui/status-chip.tsx'
+import { FigureList } from './figure-list.tsx'
+import { listLink } from './list-link.ts'
+
+/** Orders of all time by their state. */
+export function OrderStates({ orders }: Pick<Dashboard, 'orders'>) {
+  const figures = orderStates.map((state) => ({
+    key: state,
+    label: <OrderStatus state={state} />,
+    figure: orders[state] ?? 0,
+    to: listLink('orders', { state }),
+  }))
+  return <FigureList title="Orders by state" figures={figures} none="" all={{ label: 'All orders', to: '/orders' }} />
+}

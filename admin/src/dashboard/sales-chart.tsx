@@ -1,0 +1,43 @@
+import { Typography } from '@mui/material'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { tokens } from '../theme/tokens.ts'
+import { moneyText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+const HEIGHT_PX = 240
+const AXIS_WIDTH_PX = 88
+
+/** What was ordered day by day. */
+export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }) {
+  const total = sales.reduce((sum, day) => sum + day.total, 0)
+  const orders = sales.reduce((sum, day) => sum + day.orders, 0)
+  return (
+    <PagePart title="Sales by day">
+      <Typography variant="h2" component="p">
+        {moneyText(total)}
+      </Typography>
+      <Typography color="text.secondary" gutterBottom>
+        {orders === 1 ? 'One order' : `${orders} orders`} that were not called off
+      </Typography>
+      <ResponsiveContainer width="100%" height={HEIGHT_PX}>
+        <BarChart data={sales} accessibilityLayer title="Sales by day">
+          <CartesianGrid vertical={false} stroke={tokens.line} />
+          <XAxis dataKey="day" tickFormatter={shortDay} tickLine={false} minTickGap={24} />
+          <YAxis tickFormatter={moneyText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />
+          <Tooltip
+            cursor={{ fill: tokens.sand }}
+            labelFormatter={(day) => englishFormats.day(String(day))}
+            formatter={(value) => [moneyText(Number(value)), 'Sales']}
+          />
+          <Bar dataKey="total" fill={tokens.timber} isAnimationActive={false} radius={[3, 3, 0, 0]} />
+        </BarChart>
+      </ResponsiveContainer>
+    </PagePart>
+  )
+}
+
+function shortDay(day: string): string {
+  return englishFormats.shortDay(day)
+}

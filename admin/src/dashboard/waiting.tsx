@@ -1,0 +1,72 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { listLink } from './list-link.ts'
+
+type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean }
+
+/** What waits for somebody of the staff, each with the way to it. */
+export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refunds'>) {
+  return (
+    <Box
+      component="section"
+      aria-label="Waiting for staff"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' }}
+    >
+      {tilesOf(waiting, refunds).map((tile) => (
+        <TileCard key={tile.label} {...tile} />
+      ))}
+    </Box>
+  )
+}
+
+function tilesOf(waiting: Dashboard['waiting'], refunds: Dashboard['refunds']): Tile[] {
+  const open = { state: 'open' }
+  const tiles: Tile[] = [
+    {
+      label: 'Custom requests to quote',
+      figure: waiting.customRequests,
+      to: listLink('custom-orders', { state: 'requested' }),
+    },
+    { label: 'Returns asked for', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
+    { label: 'Damage reported', figure: waiting.damage, to: listLink('damage', { state: 'reported' }) },
+    { label: 'Bank vouchers to check', figure: waiting.vouchers, to: listLink('vouchers', { state: 'sent' }) },
+    { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
+    {
+      label: 'Complaints to answer',
+      figure: waiting.complaints,
+      to: listLink('messages', { ...open, kind: 'complaint' }),
+      isUrgent: waiting.complaints > 0,
+    },
+  ]
+  return refunds === null ? tiles : [...tiles, refundTile(refunds)]
+}
+
+function refundTile({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Tile {
+  const clock = nextDue === null ? '' : `, next due ${whenText(nextDue)}`
+  const note = overdue > 0 ? `${moneyText(total)}, ${overdue} overdue` : `${moneyText(total)}${clock}`
+  return { label: 'Refunds owed', figure: count, to: '/refunds', isUrgent: overdue > 0, ...(count > 0 && { note }) }
+}
+
+function TileCard({ label, figure, to, note, isUrgent = false }: Tile) {
+  return (
+    <Card variant="outlined" sx={isUrgent ? { borderColor: 'error.main' } : {}}>
+      <CardActionArea component={Link} to={to} sx={{ p: 2, height: '100%' }}>
+        <Typography
+          variant="h1"
+          component="p"
+          color={isUrgent ? 'error' : figure === 0 ? 'text.secondary' : 'text.primary'}
+        >
+          {figure}
+        </Typography>
+        <Typography>{label}</Typography>
+        {note !== undefined && (
+          <Typography variant="body2" color={isUrgent ? 'error' : 'text.secondary'}>
+            {note}
+          </Typography>
+        )}
+      </CardActionArea>
+    </Card>
+  )
+}

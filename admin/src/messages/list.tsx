@@ -1,0 +1,54 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import type { TicketRow } from '#contract/admin/tickets.ts'
+import { ticketKinds, ticketStates } from '#domain/tickets.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { ticketKindNames, ticketStateNames, TicketStatus } from './ticket-state.tsx'
+
+const states = ticketStates.map((id) => ({ id, name: ticketStateNames[id] }))
+const kinds = ticketKinds.map((id) => ({ id, name: ticketKindNames[id] }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Number of it or of its order" alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
+]
+
+const empty = (
+  <EmptyState
+    icon={MailIcon}
+    title="No messages yet"
+    text="What people write through the shop’s contact page appears here."
+  />
+)
+
+const Column = DataTable.Col<TicketRow>
+
+/** What people wrote to the shop: those that wait for an answer first, the longest waiting at the top. */
+export default function MessageList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'open' }}
+      sort={{ field: 'changedAt', order: 'ASC' }}
+      exporter={false}
+      empty={empty}
+      title="Messages and complaints"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="changedAt" label="Last word" render={({ changedAt }) => whenText(changedAt)} />
+        <Column source="number" disableSort />
+        <Column source="kind" disableSort render={kindOf} />
+        <Column source="name" label="From" disableSort />
+        <Column source="lastWords" label="Said last" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
+        <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function kindOf({ kind }: TicketRow) {
+  return kind === 'complaint' ? <StatusChip tone="danger" label="Complaint" /> : ticketKindNames[kind]
+}

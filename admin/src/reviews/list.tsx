@@ -1,0 +1,90 @@
+import { Box, Rating, Stack, Typography } from '@mui/material'
+import StarIcon from '@mui/icons-material/StarBorderOutlined'
+import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { StaffReview } from '#contract/admin/reviews.ts'
+import { pictureUrl, pictureWidths } from '#domain/picture.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { ReviewActs } from './review-acts.tsx'
+
+const stars = [5, 4, 3, 2, 1].map((id) => ({ id, name: `${id} stars` }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Words, product or name" alwaysOn />,
+  <NullableBooleanInput key="isAnswered" source="isAnswered" label="Answered" alwaysOn />,
+  <SelectInput key="rating" source="rating" choices={stars} label="Stars" alwaysOn />,
+  <NullableBooleanInput key="hidden" source="hidden" label="Hidden" />,
+  <NullableBooleanInput key="withPhotos" source="withPhotos" label="With photos" />,
+]
+
+const empty = (
+  <EmptyState
+    icon={StarIcon}
+    title="No reviews yet"
+    text="Customers write them once an order of the product was delivered."
+  />
+)
+
+const Column = DataTable.Col<StaffReview>
+
+/** What customers say of the goods. */
+export default function ReviewList() {
+  return (
+    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} exporter={false} empty={empty} title="Reviews">
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <Column source="createdAt" label="Written" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="product.name" label="Product" disableSort render={productOf} />
+        <Column source="rating" label="Stars" render={starsOf} />
+        <Column source="comment" label="Review" disableSort render={(review) => <Words review={review} />} />
+        <Column label="Acts" disableSort render={(review) => <ReviewActs review={review} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function productOf({ product }: StaffReview) {
+  return <Link to={`/products/${product.id}`}>{product.name}</Link>
+}
+
+function starsOf({ rating }: StaffReview) {
+  return <Rating value={rating} readOnly size="small" />
+}
+
+function Words({ review }: { review: StaffReview }) {
+  const { comment, userName, isVerified, hidden, hiddenBy, photos, answer, answeredBy } = review
+  return (
+    <Stack sx={{ gap: 0.5, maxWidth: '70ch' }}>
+      {hidden && <StatusChip tone="danger" label={hiddenBy === null ? 'Hidden' : `Hidden by ${hiddenBy}`} />}
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{comment}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {userName}
+        {isVerified && ', bought it here'}
+      </Typography>
+      {photos.length > 0 && (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {photos.map(({ id, width }) => (
+            <img
+              key={id}
+              src={pictureUrl(id, pictureWidths(width)[0]!, 'webp')}
+              alt="Sent with the review"
+              width={72}
+              height={72}
+              loading="lazy"
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
+          ))}
+        </Stack>
+      )}
+      {answer !== '' && (
+        <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, whiteSpace: 'pre-line' }}>
+          {answer}
+          <Typography variant="body2" color="text.secondary">
+            {answeredBy ?? 'The shop'}
+          </Typography>
+        </Box>
+      )}
+    </Stack>
+  )
+}

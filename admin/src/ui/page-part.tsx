@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Card, CardContent, CardHeader } from '@mui/material'
+
+/** One part of a record's page, under its heading. */
+export function PagePart({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Card component="section" variant="outlined" aria-label={title}>
+      <CardHeader
+        title={title}
+        action={action}
+        slotProps={{ title: { variant: 'h3', component: 'h2' } }}
+        sx={{ pb: 0 }}
+      />
+      <CardContent>{children}</CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import { TextField } from '@mui/material'
+import { ActButton, type ActButtonProps } from './act-button.tsx'
+
+type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
+  title: string
+  /** What comes of it, and who reads the words. */
+  text: ReactNode
+  /** Of the field. */
+  wordsLabel: string
+  /** @throws Refusal, which is shown beside the words */
+  act: (words: string) => Promise<unknown>
+  yes?: string
+  /** What the field holds at first. */
+  initial?: string
+  maxLength?: number
+}
+
+/** An act that somebody says something with: a reason, an answer, a note. What was typed outlives a refusal. */
+export function WordsButton({
+  title,
+  text,
+  wordsLabel,
+  act,
+  yes,
+  initial = '',
+  maxLength,
+  ...button
+}: WordsButtonProps) {
+  const [words, setWords] = useState(initial)
+  const field = (
+    <>
+      {text}
+      <TextField
+        label={wordsLabel}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        multiline
+        minRows={3}
+        maxRows={12}
+        fullWidth
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </>
+  )
+  return <ActButton {...button} act={() => act(words)} ask={{ title, text: field, ...(yes && { yes }) }} />
+}
