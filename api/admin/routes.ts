@@ -12,7 +12,7 @@ import { adminVoucherRoutes } from '../payments/admin-voucher-routes.ts'
 import { adminPhotoRoutes } from '../photos/admin-photo-routes.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
-import { categoryAdminRoutes } from '../catalog/admin/category-routes.ts'
+import { catalogAdminRoutes } from '../catalog/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
@@ -30,7 +30,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
   app.register(customAdminRoutes, options)
-  app.register(categoryAdminRoutes, options)
+  app.register(catalogAdminRoutes, options)
   app.register(adminVoucherRoutes)
   app.register(adminHandoverRoutes)
   app.register(adminPhotoRoutes, options)

@@ -43,6 +43,7 @@ function otherLevel({ parentId, products: held, subcategories }: Category): AppE
 
 /** In one statement: the keys between products and categories hold at its end. */
 async function moveBelow(tx: Db, id: number, parentId: number): Promise<void> {
+  await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update') // no product comes into it
   await tx
     .select({ id: products.id })
     .from(products)

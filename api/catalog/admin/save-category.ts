@@ -70,9 +70,9 @@ async function refuseWrong(tx: Db, { slug, pictures }: CategoryForm, id = 0) {
   await refuseWrongPictures(tx, pictures)
 }
 
-function columnsOf({ pictures: _, filterName, translations, ...columns }: CategoryForm) {
-  const own = filterName === '' || filterName === columns.name ? null : filterName
-  return { ...columns, filterName: own, translations: withoutBlanks(translations) }
+function columnsOf({ name, slug, filterName, intro, hsCode, translations }: CategoryForm) {
+  const own = filterName === '' || filterName === name ? null : filterName
+  return { name, slug, filterName: own, intro, hsCode, translations: withoutBlanks(translations) }
 }
 
 async function linkPictures(tx: Db, categoryId: number, { pictures }: CategoryForm): Promise<void> {

@@ -1,0 +1,142 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ProductRow, ProductsQuery } from '#contract/admin/products.ts'
+import { isId } from '#domain/id.ts'
+import { REDUCED_AT_MOST_DAYS } from '#domain/old-price.ts'
+import { numericIds } from '../../admin/asked-ids.ts'
+import { containing } from '../../admin/containing.ts'
+import { orderOf, pageOf } from '../../admin/page-of.ts'
+import type { Db } from '../../db/client.ts'
+import { categories, pictures, priceChanges, productPictures, products, variants } from '../../db/schema.ts'
+import { subquery } from '../../media/picture-rows.ts'
+import { isLowOnStock } from '../../stock/stock-queries.ts'
+
+const category = alias(categories, 'category')
+const subcategory = alias(categories, 'subcategory')
+
+const state = sql<ProductRow['state']>`case when ${products.published} then 'published'
+  when ${products.publishAt} is not null then 'scheduled' else 'draft' end`
+
+const hasLow = subquery<boolean>(
+  sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${isLowOnStock})`,
+)
+
+/** Since it last cost as much as the old price that it shows, a size has been cheaper for longer than a reduction may last. */
+const isReducedTooLong = subquery<boolean>(sql`exists (
+  select from ${variants} where ${variants.productId} = ${products.id} and ${variants.oldPrice} is not null and (
+    select min(cheap.since) from ${priceChanges} cheap
+    where cheap.variant_id = ${variants.id} and cheap.price < ${variants.oldPrice} and not exists (
+      select from ${priceChanges} later
+      where later.variant_id = cheap.variant_id and later.price >= ${variants.oldPrice}
+        and (later.since, later.id) > (cheap.since, cheap.id))
+  ) < now() - make_interval(days => ${REDUCED_AT_MOST_DAYS}))`)
+
+const hasNepali = sql<boolean>`(coalesce(${products.translations} #>> '{ne,name}', '') <> ''
+  and (${products.shortDescription} = '' or coalesce(${products.translations} #>> '{ne,shortDescription}', '') <> '')
+  and (${products.description} = '' or coalesce(${products.translations} #>> '{ne,description}', '') <> ''))`
+
+const hasPictures = subquery<boolean>(
+  sql`exists (select from ${productPictures} where ${productPictures.productId} = ${products.id})`,
+)
+
+const firstPicture = subquery<ProductRow['picture']>(sql`
+  select jsonb_build_object('id', ${pictures.id}, 'width', ${pictures.width})
+  from ${productPictures} join ${pictures} on ${pictures.id} = ${productPictures.pictureId}
+  where ${productPictures.productId} = ${products.id} order by ${productPictures.position} limit 1`)
+
+const variantCount = subquery<number>(
+  sql`select count(*)::int from ${variants} where ${variants.productId} = ${products.id}`,
+)
+
+/** One page of the products, those that shoppers do not see too. */
+export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ items: ProductRow[]; total: number }> {
+  const where = productFilter(query)
+  const { createdAt, updatedAt, name, price, stock, salesCount: sales } = products
+  const order = orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, products.id)
+  const { limit, offset } = pageOf(query)
+  const [rows, total] = await Promise.all([
+    selectRows(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    db.$count(products, where),
+  ])
+  return { items: rows.map(asRow), total }
+}
+
+/** The same of some products, by their ids. */
+export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  const rows = await selectRows(db)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id)
+  return rows.map(asRow)
+}
+
+function selectRows(db: Db) {
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      categoryId: products.categoryId,
+      categoryName: category.name,
+      subcategoryId: products.subcategoryId,
+      subcategoryName: subcategory.name,
+      picture: firstPicture,
+      state,
+      publishAt: products.publishAt,
+      unpublishAt: products.unpublishAt,
+      isLatest: products.isLatest,
+      isFeatured: products.isFeatured,
+      price: products.price,
+      oldPrice: products.oldPrice,
+      variants: variantCount,
+      stock: products.stock,
+      isLow: hasLow,
+      isReducedTooLong,
+      hasNepali,
+      sales: products.salesCount,
+      createdAt: products.createdAt,
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .innerJoin(category, eq(category.id, products.categoryId))
+    .leftJoin(subcategory, eq(subcategory.id, products.subcategoryId))
+    .$dynamic()
+}
+
+function asRow(row: Awaited<ReturnType<typeof selectRows>>[number]): ProductRow {
+  return {
+    ...row,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function productFilter(query: ProductsQuery): SQL | undefined {
+  const { q, ids, categoryId } = query
+  return and(
+    ids && inArray(products.id, numericIds(ids)),
+    q.trim() === '' ? undefined : foundBy(q),
+    categoryId === undefined ? undefined : sql`${categoryId} in (${products.categoryId}, ${products.subcategoryId})`,
+    query.state && sql`${state} = ${query.state}`,
+    query.latest && eq(products.isLatest, true),
+    query.featured && eq(products.isFeatured, true),
+    query.low && hasLow,
+    query.reduced && sql`${products.oldPrice} is not null`,
+    query.reducedTooLong && isReducedTooLong,
+    query.withoutPictures && sql`not ${hasPictures}`,
+    query.withoutNepali && sql`not ${hasNepali}`,
+  )
+}
+
+/** By a part of its name in either language or of an SKU, or by its whole id. */
+function foundBy(q: string): SQL {
+  const pattern = containing(q)
+  const bySku = sql`${products.id} in (select ${variants.productId} from ${variants} where ${variants.sku} ilike ${pattern})`
+  const byId = isId(q.trim()) ? sql` or ${products.id} = ${Number(q)}` : sql``
+  return sql`(${products.name} ilike ${pattern} or ${products.translations} #>> '{ne,name}' ilike ${pattern} or ${bySku}${byId})`
+}

@@ -1,0 +1,154 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { RowParams } from '#contract/admin/catalog-parts.ts'
+import {
+  BulkBody,
+  BulkReply,
+  NewProduct,
+  PriceChangesBody,
+  PriceHistory,
+  PricePreview,
+  PricePreviewBody,
+  Product,
+  ProductList,
+  ProductsQuery,
+  SaveProduct,
+} from '#contract/admin/products.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import type { AdminOptions } from '../../admin/routes.ts'
+import { changePrices } from './change-prices.ts'
+import { changeProducts } from './change-products.ts'
+import { deleteProduct } from './delete-product.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import { previewPrices } from './preview-prices.ts'
+import { readPriceHistory } from './price-history.ts'
+import { readProductPage } from './product-list-queries.ts'
+import { readProductRecord } from './product-record.ts'
+import { addProduct, saveProduct } from './save-product.ts'
+import { z } from 'zod'
+
+const tags = ['Back office: catalogue']
+const reading = { needs: 'catalogue.read' } as const
+const writing = { needs: 'catalogue.write' } as const
+const errors = { '4xx': ErrorBody }
+const one = { tags, params: RowParams, querystring: NoQuery }
+const many = { tags, querystring: NoQuery }
+
+export const productAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app) => {
+  const { db } = app
+
+  app.get(
+    '/products',
+    {
+      config: reading,
+      schema: {
+        tags,
+        summary: 'Products, drafts among them',
+        querystring: ProductsQuery,
+        response: { 200: ProductList, ...errors },
+      },
+    },
+    ({ query }) => readProductPage(db, query),
+  )
+
+  app.get(
+    '/products/:id',
+    {
+      config: reading,
+      schema: { ...one, summary: 'The whole of a product', response: { 200: Product, ...errors } },
+    },
+    ({ params }) => readProductRecord(db, Number(params.id)),
+  )
+
+  app.get(
+    '/products/:id/prices',
+    {
+      config: reading,
+      schema: { ...one, summary: 'What its sizes cost, from when on', response: { 200: PriceHistory, ...errors } },
+    },
+    async ({ params }) => ({ items: await readPriceHistory(db, Number(params.id)) }),
+  )
+
+  app.post(
+    '/products',
+    {
+      config: writing,
+      schema: { ...many, summary: 'Makes a product', body: NewProduct, response: { 201: Product, ...errors } },
+    },
+    async ({ staffDb, body }, reply) => reply.code(201).send(await addProduct(staffDb, body)),
+  )
+
+  app.put(
+    '/products/:id',
+    {
+      config: writing,
+      schema: { ...one, summary: 'Saves a product', body: SaveProduct, response: { 200: Product, ...errors } },
+    },
+    ({ staffDb, params, body }) => saveProduct(staffDb, Number(params.id), body),
+  )
+
+  app.post(
+    '/products/:id/copies',
+    {
+      config: writing,
+      schema: { ...one, summary: 'Makes a draft like a product', response: { 201: Product, ...errors } },
+    },
+    async ({ staffDb, params }, reply) => {
+      return reply.code(201).send(await duplicateProduct(staffDb, Number(params.id)))
+    },
+  )
+
+  app.delete(
+    '/products/:id',
+    {
+      config: writing,
+      schema: { ...one, summary: 'Deletes a draft that was never sold', response: { 204: z.null(), ...errors } },
+    },
+    async ({ staffDb, params }, reply) => {
+      await deleteProduct(staffDb, Number(params.id))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/products/acts',
+    {
+      config: writing,
+      schema: {
+        ...many,
+        summary: 'Publishes, hides or flags several products',
+        body: BulkBody,
+        response: { 200: BulkReply, ...errors },
+      },
+    },
+    async ({ staffDb, body }) => ({ items: await changeProducts(staffDb, body) }),
+  )
+
+  app.post(
+    '/products/price-previews',
+    {
+      config: writing,
+      schema: {
+        ...many,
+        summary: 'What prices would become; changes nothing',
+        body: PricePreviewBody,
+        response: { 200: PricePreview, ...errors },
+      },
+    },
+    async ({ body }) => ({ items: await previewPrices(db, body) }),
+  )
+
+  app.post(
+    '/products/prices',
+    {
+      config: writing,
+      schema: {
+        ...many,
+        summary: 'Gives sizes new prices',
+        body: PriceChangesBody,
+        response: { 200: BulkReply, ...errors },
+      },
+    },
+    async ({ staffDb, body }) => ({ items: await changePrices(staffDb, body.changes) }),
+  )
+}
