@@ -34,10 +34,9 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'The list of orders as a file',
         querystring: exportQuery(AdminOrdersQuery),
-        response: { '4xx': ErrorBody },
       },
     },
-    ({ query }, reply) => {
+    async ({ query }, reply) => {
       return exportRows(reply, {
         fileName: 'orders',
         format: query.format,
@@ -77,7 +76,6 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         params: AdminInvoiceParams,
         querystring: NoQuery,
         body: InvoicePrintBody,
-        response: { '4xx': ErrorBody },
       },
     },
     async ({ params, body: { language }, staff, staffDb }, reply) => {
