@@ -29,6 +29,9 @@ const orderHappenings = [
   'damage-reported',
   'damage-accepted',
   'damage-declined',
+  /** `day` and `slot` of a repair or a replacement; and that it is done. */
+  'remedy-planned',
+  'remedied',
   'return-requested',
   'return-approved',
   'return-declined',

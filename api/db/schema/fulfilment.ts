@@ -96,8 +96,20 @@ export const damageReports = pgTable(
     answer: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     answeredAt: instant(),
+    /** When somebody comes to repair or replace it, in Nepal, and when that was done. */
+    remedyDay: date(),
+    remedySlot: text({ enum: deliverySlotNames }),
+    remediedAt: instant(),
   },
   (report) => [
+    check('damage_reports_day_with_slot', sql`(${report.remedyDay} is null) = (${report.remedySlot} is null)`),
+    check(
+      'damage_reports_remedied',
+      sql`coalesce(${report.remedy} in ('replacement', 'repair'), false) or num_nonnulls(${report.remedyDay}, ${report.remediedAt}) = 0`,
+    ),
+    index('damage_reports_to_remedy')
+      .on(report.remedyDay)
+      .where(sql`remedy in ('replacement', 'repair') and remedied_at is null`),
     foreignKey({
       columns: [report.orderId, report.position],
       foreignColumns: [orderLines.orderId, orderLines.position],

@@ -98,6 +98,8 @@ export const messages = {
   'order.event.damage-reported': 'Damage reported',
   'order.event.damage-accepted': 'Damage report accepted',
   'order.event.damage-declined': 'Damage report declined',
+  'order.event.remedy-planned': 'Day of repair or replacement',
+  'order.event.remedied': 'Repaired or replaced',
   'order.event.return-requested': 'Return requested',
   'order.event.return-approved': 'Return approved',
   'order.event.return-declined': 'Return declined',

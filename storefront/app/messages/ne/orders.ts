@@ -94,6 +94,8 @@ export const messages = {
   'order.event.damage-reported': 'क्षतिको जानकारी दिइयो',
   'order.event.damage-accepted': 'क्षति स्वीकार भयो',
   'order.event.damage-declined': 'क्षति स्वीकार भएन',
+  'order.event.remedy-planned': 'मर्मत वा साट्ने दिन',
+  'order.event.remedied': 'मर्मत भयो वा साटियो',
   'order.event.return-requested': 'फिर्ताको अनुरोध गरियो',
   'order.event.return-approved': 'फिर्ता स्वीकृत भयो',
   'order.event.return-declined': 'फिर्ता अस्वीकृत भयो',
