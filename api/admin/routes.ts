@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import { customerAdminRoutes } from '../customers/admin-routes.ts'
 import { customAdminRoutes } from '../custom-orders/admin-routes.ts'
+import { adminDamageRoutes } from '../fulfilment/admin-damage-routes.ts'
+import { adminReturnRoutes } from '../fulfilment/admin-return-routes.ts'
 import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
@@ -29,6 +31,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   await app.register(cookie)
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
+  app.register(adminDamageRoutes)
+  app.register(adminReturnRoutes)
   app.register(customAdminRoutes, options)
   app.register(catalogAdminRoutes, options)
   app.register(adminVoucherRoutes)

@@ -7,19 +7,21 @@ import { changeRefused } from '../orders/refusals.ts'
 import { oweRefund } from '../payments/owe-refund.ts'
 import { readAfterSales } from './after-sales-rows.ts'
 import { changeHeldReturn, type ReturnName, type StoredReturn } from './change-return.ts'
+import type { Pieces } from './delivery-queries.ts'
+import { refused } from './refusals.ts'
 import { isAllBack, piecesBack, readReturnRefund } from './return-refund.ts'
 import { takeGoodsBack } from './take-goods-back.ts'
 
 /**
  * The goods of a return are in the shop: their refund is owed and credited, and they are for sale again where `restock`
- * says so. With the last pieces of an order all of it is returned.
+ * says so, all of them or these. With the last pieces of an order all of it is returned.
  *
  * @throws AppError not_found; conflict before it was approved, and after it was received
  */
 export function receiveReturn(
   { db, secrets }: OrderShop,
   name: ReturnName,
-  { restock, by, now = new Date() }: { restock: boolean; by: Changer; now?: Date },
+  { restock, by, now = new Date() }: { restock: boolean | readonly Pieces[]; by: Changer; now?: Date },
 ): Promise<void> {
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
@@ -28,12 +30,22 @@ export function receiveReturn(
     const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
-    await takeGoodsBack(tx, known, request.pieces, restock ? cause : undefined)
+    const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock
+    refuseStrange(request, restocked)
+    await takeGoodsBack(tx, known, request.pieces, cause, restocked)
     const isAll = isAllBack(known, piecesBack(known.rows.returns, request.id))
     const wasAll = isAll && (await endOrder(tx, secrets, order, { by, now }))
     const isRest = isAll && amount === order.total
     if (amount > 0) await credit(tx, secrets, { ...order, ...wasAll }, request, { amount, isRest, now })
   })
+}
+
+function refuseStrange({ pieces }: StoredReturn, restocked: readonly Pieces[]) {
+  const positions = new Set(restocked.map(({ position }) => position))
+  const isPart = restocked.every((one) =>
+    pieces.some((of) => of.position === one.position && one.quantity <= of.quantity),
+  )
+  if (!isPart || positions.size < restocked.length) throw refused('Only pieces of this return can be for sale again.')
 }
 
 async function endOrder(

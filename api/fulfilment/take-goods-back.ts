@@ -4,23 +4,34 @@ import type { StockCause } from '../stock/stock-cause.ts'
 import type { AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 
-/** Takes pieces out of the sales, and has them for sale again unless there is no cause for that: of products and variants that still exist. */
+/**
+ * Takes pieces out of the sales, and has them for sale again unless there is no cause for that: of products and variants
+ * that still exist.
+ *
+ * @param restocked  those of them that are for sale again, all unless told otherwise
+ */
 export async function takeGoodsBack(
   tx: Db,
   { lines }: AfterSales,
   pieces: readonly Pieces[],
   restock: StockCause | undefined,
+  restocked: readonly Pieces[] = pieces,
 ) {
-  const goods = { products: new Map<number, number>(), variants: new Map<number, number>() }
+  const [products, variants] = goodsOf(lines, pieces)
+  await lockGoods(tx, { products, variants })
+  if (restock) await addStock(tx, goodsOf(lines, restocked)[1], restock)
+  await takeSales(tx, products)
+}
+
+/** Products and variants that these pieces are of. */
+function goodsOf(lines: AfterSales['lines'], pieces: readonly Pieces[]) {
+  const [products, variants] = [new Map<number, number>(), new Map<number, number>()]
   for (const { position, quantity } of pieces) {
     const { productId, variantId } = lines.find((line) => line.position === position)!
-    if (productId !== null) goods.products.set(productId, (goods.products.get(productId) ?? 0) + quantity)
-    if (variantId !== null) goods.variants.set(variantId, (goods.variants.get(variantId) ?? 0) + quantity)
+    if (productId !== null) products.set(productId, (products.get(productId) ?? 0) + quantity)
+    if (variantId !== null) variants.set(variantId, (variants.get(variantId) ?? 0) + quantity)
   }
-  const [products, variants] = [listed(goods.products), listed(goods.variants)]
-  await lockGoods(tx, { products, variants })
-  if (restock) await addStock(tx, variants, restock)
-  await takeSales(tx, products)
+  return [listed(products), listed(variants)] as const
 }
 
 function listed(counts: ReadonlyMap<number, number>) {

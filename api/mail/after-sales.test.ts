@@ -54,6 +54,10 @@ describe('damage', () => {
   test.for<[Partial<DamageNews>, string]>([
     [{}, 'We look at your photos and answer soon.'],
     [{ state: 'accepted', remedy: 'repair' }, 'We repair it'],
+    [
+      { state: 'accepted', remedy: 'repair', visit: { day: '2026-11-24', slot: 'morning' } },
+      'We come to repair it on 24 November 2026 between 9:00 and 13:00.',
+    ],
     [{ state: 'accepted', remedy: 'replacement' }, 'We replace it'],
     [
       { state: 'accepted', remedy: 'refund', amount: 112_000 },

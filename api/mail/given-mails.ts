@@ -174,6 +174,8 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...damage, state: 'declined', answer: 'पसलमै यस्तै थियो।' },
     { ...damage, state: 'accepted', remedy: 'replacement' },
     { ...damage, state: 'accepted', remedy: 'repair' },
+    { ...damage, state: 'accepted', remedy: 'replacement', visit: { day: '2026-11-24', slot: 'morning' } },
+    { ...damage, state: 'accepted', remedy: 'repair', visit: { day: '2026-11-24', slot: 'evening' } },
     { ...damage, state: 'accepted', remedy: 'refund', amount: 112_000 },
   ],
   'return-news': [

@@ -1,3 +1,4 @@
+import { deliverySlots } from '#domain/delivery-slots.ts'
 import { formatsOf } from '../../language/formats-of.ts'
 import type { Letter, MailShop } from '../letter.ts'
 import { greeting, oneLine } from '../typed-text.ts'
@@ -29,9 +30,17 @@ export function damageNews(news: DamageNews, shop: MailShop): Letter {
   }
 }
 
-function sentenceOf({ state, remedy, amount }: DamageNews, shop: MailShop): string {
+function sentenceOf({ state, remedy, amount, visit }: DamageNews, shop: MailShop): string {
   const words = wordsOf(shop).afterSales.damage
   if (state === 'reported') return words.reported
   if (state === 'declined' || remedy === null) return words.declined
+  if (visit && remedy !== 'refund') return words.visits[remedy](whenOf(visit, shop))
   return words.remedies[remedy](formatsOf(shop.language).money(amount ?? 0))
+}
+
+/** `24 November 2026 between 9:00 and 13:00` */
+function whenOf({ day, slot }: NonNullable<DamageNews['visit']>, shop: MailShop): string {
+  const { from, until } = deliverySlots[slot]
+  const formats = formatsOf(shop.language)
+  return wordsOf(shop).deliveries.when(formats.day(day), formats.digits(`${from}:00`), formats.digits(`${until}:00`))
 }

@@ -76,6 +76,8 @@ export type DamageNews = OfOrder & {
   remedy: DamageRemedy | null
   /** Whole rupees that go back; null for other remedies. */
   amount: number | null
+  /** When somebody comes to repair or replace it, once that is known. */
+  visit?: { day: string; slot: DeliverySlot }
   /** The shop's words; '' for none. */
   answer: string
 }

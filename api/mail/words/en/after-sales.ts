@@ -26,6 +26,10 @@ export const afterSales = {
     reported: 'We are sorry that a piece reached you damaged. We look at your photos and answer soon.',
     declined: 'We have looked at what you sent us, and cannot take it as damage on the way.',
     remedies,
+    visits: {
+      replacement: (when: string) => `We bring your replacement on ${when}.`,
+      repair: (when: string) => `We come to repair it on ${when}.`,
+    },
     piece: 'Piece',
   },
   returns: {

@@ -14,6 +14,10 @@ export const afterSales: typeof english = {
       repair: () => 'क्षतिका लागि माफ गर्नुहोला। हामी मर्मत गरिदिन्छौं र दिन मिलाउन फोन गर्छौं।',
       refund: (sum) => `क्षतिका लागि माफ गर्नुहोला। हामी ${sum} ${MONEY_BACK_WITHIN} फिर्ता पठाउँछौं।`,
     },
+    visits: {
+      replacement: (when) => `हामी साटेको सामान ${when} ल्याउँछौं।`,
+      repair: (when) => `हामी ${when} मर्मत गर्न आउँछौं।`,
+    },
     piece: 'सामान',
   },
   returns: {

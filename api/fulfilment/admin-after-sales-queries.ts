@@ -1,0 +1,72 @@
+import { and, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { AdminDamageQuery, AdminReturnsQuery } from '#contract/admin/after-sales.ts'
+import { uuidIds } from '../admin/asked-ids.ts'
+import { containing } from '../admin/containing.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { damageReports, orders, returnRequests } from '../db/schema.ts'
+
+function selectDamage(db: Db) {
+  return db
+    .select({ report: damageReports, order: orders })
+    .from(damageReports)
+    .innerJoin(orders, eq(orders.id, damageReports.orderId))
+}
+export type DamageRow = Awaited<ReturnType<typeof selectDamage>>[number]
+
+export async function readDamagePage(db: Db, query: AdminDamageQuery): Promise<{ rows: DamageRow[]; total: number }> {
+  const { id, state, remedy, remediedAt, createdAt, answeredAt, remedyDay } = damageReports
+  const { limit, offset } = pageOf(query)
+  const toDo = and(inArray(remedy, ['replacement', 'repair']), isNull(remediedAt))
+  const which = and(
+    query.ids && inArray(id, uuidIds(query.ids)),
+    query.state === 'todo' ? toDo : query.state && eq(state, query.state),
+    namedBy(query.q),
+  )
+  const rows = await selectDamage(db)
+    .where(which)
+    .orderBy(...orderOf(query.sort, { createdAt, answeredAt, remedyDay }, id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(selectDamage(db).where(which).as('found')) }
+}
+
+export async function findDamageRow(db: Db, id: string): Promise<DamageRow | undefined> {
+  const [row] = await selectDamage(db).where(eq(damageReports.id, id))
+  return row
+}
+
+function selectReturns(db: Db) {
+  return db
+    .select({ request: returnRequests, order: orders })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+}
+export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number]
+
+export async function readReturnPage(db: Db, query: AdminReturnsQuery): Promise<{ rows: ReturnRow[]; total: number }> {
+  const { id, state, createdAt, changedAt } = returnRequests
+  const { limit, offset } = pageOf(query)
+  const isOpen = inArray(state, ['requested', 'approved', 'collected'])
+  const which = and(
+    query.ids && inArray(id, uuidIds(query.ids)),
+    query.state === 'open' ? isOpen : query.state && eq(state, query.state),
+    namedBy(query.q),
+  )
+  const rows = await selectReturns(db)
+    .where(which)
+    .orderBy(...orderOf(query.sort, { createdAt, changedAt }, id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(selectReturns(db).where(which).as('found')) }
+}
+
+export async function findReturnRow(db: Db, id: string): Promise<ReturnRow | undefined> {
+  const [row] = await selectReturns(db).where(eq(returnRequests.id, id))
+  return row
+}
+
+function namedBy(q: string): SQL | undefined {
+  const words = containing(q)
+  return q.trim() === '' ? undefined : or(ilike(orders.number, words), ilike(orders.name, words))
+}

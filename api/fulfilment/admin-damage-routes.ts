@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminAfterSalesParams,
+  AdminDamage,
+  AdminDamageList,
+  AdminDamageQuery,
+  AnswerDamageBody,
+  EndRemedyBody,
+  PlanRemedyBody,
+} from '#contract/admin/after-sales.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../admin/by-staff.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { findDamage, listDamage, showDamage } from './admin-after-sales.ts'
+import { endRemedy, planRemedy } from './admin-plan-remedy.ts'
+import { answerDamage } from './answer-damage.ts'
+
+const tags = ['Back office: after sales']
+const ofOne = {
+  tags,
+  params: AdminAfterSalesParams,
+  querystring: NoQuery,
+  response: { 200: AdminDamage, '4xx': ErrorBody },
+}
+
+/** Damage that shoppers have reported, and how the shop makes up for it. */
+export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets } = app
+  const desk = { db, dataKey: secrets.dataKey }
+  type Name = { orderId: string; reportId: string }
+  const doing = async (id: string, staffDb: OrderShop['db'], work: (shop: OrderShop, name: Name) => Promise<void>) => {
+    const { order } = await findDamage(db, id)
+    await work({ db: staffDb, secrets }, { orderId: order.id, reportId: id })
+    return showDamage(desk, id)
+  }
+
+  app.get(
+    '/damage-reports',
+    {
+      config: { needs: 'orders.read' },
+      schema: {
+        tags,
+        summary: 'Reports of damage',
+        querystring: AdminDamageQuery,
+        response: { 200: AdminDamageList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listDamage(desk, query),
+  )
+
+  app.get(
+    '/damage-reports/:id',
+    { config: { needs: 'orders.read' }, schema: { ...ofOne, summary: 'One report of damage' } },
+    async ({ params }) => showDamage(desk, params.id),
+  )
+
+  app.post(
+    '/damage-reports/:id/answer',
+    {
+      config: { needs: 'orders.decide' },
+      schema: { ...ofOne, summary: 'Answers a report: how it is made up for, or why not', body: AnswerDamageBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      const said =
+        body.remedy === null ? { accepted: false as const, answer: body.answer } : { accepted: true as const, ...body }
+      return doing(params.id, staffDb, (shop, name) => answerDamage(shop, name, said, { by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/damage-reports/:id/visit',
+    {
+      config: { needs: 'orders.work' },
+      schema: { ...ofOne, summary: 'Says when it is repaired or replaced; its buyer is told', body: PlanRemedyBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => planRemedy(shop, name, body, { by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/damage-reports/:id/remedy',
+    {
+      config: { needs: 'orders.work' },
+      schema: { ...ofOne, summary: 'It is repaired or replaced', body: EndRemedyBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => endRemedy(shop, name, body, { by: byStaff(staff) }))
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import type { Db } from '../db/client.ts'
+import { damageReports, variants } from '../db/schema.ts'
+import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { holdOrder } from '../orders/hold-order.ts'
+import type { StoredOrder } from '../orders/order-queries.ts'
+import { stockCause } from '../stock/stock-cause.ts'
+import { mailDamageNews } from './after-sales-mails.ts'
+import { readAfterSales, type AfterSales } from './after-sales-rows.ts'
+import { titlesOf } from './delivery-mails.ts'
+import { noteHappening } from './note-happening.ts'
+import { refused } from './refusals.ts'
+
+type ReportName = { orderId: string; reportId: string }
+type Report = AfterSales['rows']['damage'][number]
+
+/**
+ * Says when somebody comes to repair or replace what reached its buyer damaged. It can be said again.
+ *
+ * @throws AppError conflict where nothing of the kind was promised, or it was done
+ */
+export function planRemedy(
+  { db, secrets }: OrderShop,
+  { orderId, reportId }: ReportName,
+  { day, slot }: { day: string; slot: DeliverySlot },
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    if (day < nepalDay(now)) throw refused('That day is over.')
+    const report = findPromised(await readAfterSales(tx, order), reportId)
+    await tx.update(damageReports).set({ remedyDay: day, remedySlot: slot }).where(eq(damageReports.id, reportId))
+    await noteHappening(tx, order, { action: 'remedy-planned', by, at: now, detail: { day, slot } })
+    const [piece] = await titlesOf(tx, order, [{ position: report.position, quantity: 1 }])
+    const news = { state: 'accepted', piece: piece!.title, remedy: report.remedy, amount: null, answer: '' } as const
+    await mailDamageNews(tx, secrets, order, { ...news, visit: { day, slot } })
+  })
+}
+
+/**
+ * Somebody has repaired or replaced it.
+ *
+ * @param isFromStock  the new piece was one of those for sale
+ * @throws AppError conflict where nothing of the kind was promised, it was done, or none is left to take
+ */
+export function endRemedy(
+  { db }: Pick<OrderShop, 'db'>,
+  { orderId, reportId }: ReportName,
+  { note, isFromStock }: { note: string; isFromStock: boolean },
+  { by, now = new Date() }: { by: Changer; now?: Date },
+): Promise<void> {
+  return holdOrder(db, orderId, async (tx, order) => {
+    const known = await readAfterSales(tx, order)
+    const report = findPromised(known, reportId)
+    if (isFromStock) await takeReplacement(tx, order, known, report)
+    await tx.update(damageReports).set({ remediedAt: now }).where(eq(damageReports.id, reportId))
+    await noteHappening(tx, order, { action: 'remedied', by, at: now, reason: note.trim() })
+  })
+}
+
+function findPromised({ rows }: AfterSales, reportId: string): Report {
+  const report = rows.damage.find(({ id }) => id === reportId)
+  if (report?.remedy !== 'repair' && report?.remedy !== 'replacement') {
+    throw refused('No repair and no replacement was promised for this.')
+  }
+  if (report.remediedAt !== null) throw refused('This was done already.')
+  return report
+}
+
+async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
+  if (remedy !== 'replacement') throw refused('A repair takes nothing from the stock.')
+  const { variantId } = lines.find((line) => line.position === position)!
+  if (variantId === null) throw refused('The shop does not have this any more: nothing can be taken from the stock.')
+  const cause = { reason: 'damaged', orderNumber: number, note: 'Replacement of a damaged piece' } as const
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      update ${variants} set stock = stock - 1 where id = ${variantId} and stock > 0 returning id)
+    select id, ${stockCause(cause)} from taken`)
+  if (rows.length === 0) throw refused('None of it is left in the stock.')
+}

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  AdminAfterSalesParams,
+  AdminReturn,
+  AdminReturnList,
+  AdminReturnsQuery,
+  ApproveReturnBody,
+  DeclineReturnBody,
+  ReceiveReturnBody,
+} from '#contract/admin/after-sales.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { byStaff } from '../admin/by-staff.ts'
+import type { OrderShop } from '../orders/change-order.ts'
+import { findReturn, listReturns, showReturn } from './admin-after-sales.ts'
+import { approveReturn, collectReturn, declineReturn, type ReturnName } from './change-return.ts'
+import { receiveReturn } from './receive-return.ts'
+
+const tags = ['Back office: after sales']
+const ofOne = {
+  tags,
+  params: AdminAfterSalesParams,
+  querystring: NoQuery,
+  response: { 200: AdminReturn, '4xx': ErrorBody },
+}
+
+/** Goods that shoppers send back. */
+export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, secrets } = app
+  const desk = { db, dataKey: secrets.dataKey }
+  type Work = (shop: OrderShop, name: ReturnName) => Promise<void>
+  const doing = async (id: string, staffDb: OrderShop['db'], work: Work) => {
+    const { order } = await findReturn(db, id)
+    await work({ db: staffDb, secrets }, { orderId: order.id, returnId: id })
+    return showReturn(desk, id)
+  }
+
+  app.get(
+    '/returns',
+    {
+      config: { needs: 'orders.read' },
+      schema: {
+        tags,
+        summary: 'Returns',
+        querystring: AdminReturnsQuery,
+        response: { 200: AdminReturnList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => listReturns(desk, query),
+  )
+
+  app.get(
+    '/returns/:id',
+    { config: { needs: 'orders.read' }, schema: { ...ofOne, summary: 'One return' } },
+    async ({ params }) => showReturn(desk, params.id),
+  )
+
+  app.post(
+    '/returns/:id/approval',
+    {
+      config: { needs: 'orders.decide' },
+      schema: { ...ofOne, summary: 'It can be sent back, for so much', body: ApproveReturnBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => approveReturn(shop, name, { ...body, by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/returns/:id/decline',
+    {
+      config: { needs: 'orders.decide' },
+      schema: { ...ofOne, summary: 'It is not taken back; its buyer reads why', body: DeclineReturnBody },
+    },
+    async ({ params, body, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => declineReturn(shop, name, { ...body, by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/returns/:id/collection',
+    { config: { needs: 'orders.work' }, schema: { ...ofOne, summary: 'It is on its way to the shop' } },
+    async ({ params, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => collectReturn(shop, name, { by: byStaff(staff) }))
+    },
+  )
+
+  app.post(
+    '/returns/:id/receipt',
+    {
+      config: { needs: 'orders.work' },
+      schema: { ...ofOne, summary: 'The shop has it: its refund is owed from now on', body: ReceiveReturnBody },
+    },
+    async ({ params, body: { restock }, staff, staffDb }) => {
+      return doing(params.id, staffDb, (shop, name) => receiveReturn(shop, name, { restock, by: byStaff(staff) }))
+    },
+  )
+}
