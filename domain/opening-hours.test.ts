@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingState } from './opening-hours.ts'
+import { namedDays, openingState } from './opening-hours.ts'
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' },
@@ -48,4 +48,17 @@ test('a break at noon is a closing with an opening on the same day', () => {
 
 test('a shop without hours opens on no day that is known', () => {
   expect(openingState([], [], new Date())).toEqual({ isOpen: false, next: null })
+})
+
+test.for<[number[], string]>([
+  [[1, 2, 3, 4, 5], 'Mon-Fri'],
+  [[6], 'Sat'],
+  [[1, 2, 3, 5], 'Mon-Wed, Fri'],
+  [[5, 1, 3], 'Mon, Wed, Fri'],
+  [[0, 1, 6], 'Sat-Mon'],
+  [[0, 1, 2, 3, 4, 5, 6], 'Sun-Sat'],
+  [[], ''],
+])('days %s are called %s', ([days, named]) => {
+  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+  expect(namedDays(days, (day) => names[day]!)).toBe(named)
 })

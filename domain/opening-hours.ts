@@ -11,6 +11,8 @@ export type OpeningState =
 /** How far ahead an opening is looked for: longer than Dashain. */
 const DAYS_AHEAD = 21
 const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /**
  * Whether a shop in Nepal is open; the minute at which it closes is not part of it.
@@ -45,4 +47,28 @@ function nepalTime(at: Date): string {
 
 function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * Days of the week as a table of hours names them, those that follow each other by the first and the last: `Mon-Wed, Fri`.
+ *
+ * @param days     0 is Sunday, in any order
+ * @param weekday  the name of one
+ */
+export function namedDays(days: readonly number[], weekday: (day: number) => string): string {
+  return dayRuns(days)
+    .map((run) => run.map(weekday).join('-'))
+    .join(', ')
+}
+
+/** `[1, 2, 3, 5]` -> `[[1, 3], [5]]`; `[0, 5, 6]` -> `[[5, 0]]`, since a week goes on after Saturday. */
+function dayRuns(days: readonly number[]): number[][] {
+  const isOpen = (day: number) => days.includes((day + WEEK_DAYS) % WEEK_DAYS)
+  const firsts = weekdays.filter((day) => isOpen(day) && !isOpen(day - 1))
+  if (firsts.length === 0) return days.length > 0 ? [[0, WEEK_DAYS - 1]] : []
+  return firsts.map((first) => {
+    let last = first
+    while (isOpen((last + 1) % WEEK_DAYS)) last += 1
+    return last === first ? [first] : [first, last % WEEK_DAYS]
+  })
 }

@@ -6,6 +6,7 @@ import { CHOSEN_UNTIL_HOUR, MOST_MOVES } from '#domain/delivery-planning.ts'
 import type { Formats } from '#domain/formats.ts'
 import type { Language } from '#domain/languages.ts'
 import { VAT_PERCENT } from '#domain/money.ts'
+import { namedDays } from '#domain/opening-hours.ts'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import { SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
 import { REFUND_WITHIN_MS, TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
@@ -100,10 +101,7 @@ function partOfDay(hour: number): string {
 
 /** `Mon-Fri 9-8`. */
 function hoursText({ days, opens, closes }: OpeningHours, { weekday, clock }: Formats): string {
-  const [first = 0] = days
-  const last = days.at(-1) ?? first
-  const named = first === last ? weekday(first) : `${weekday(first)}-${weekday(last)}`
-  return `${named} ${clock(opens)}-${clock(closes)}`
+  return `${namedDays(days, weekday)} ${clock(opens)}-${clock(closes)}`
 }
 
 function rangeText(range: DayRange | null, { number }: Formats, words: Words): string {

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { ShopSettings } from '#contract/settings.ts'
+import { namedDays } from '#domain/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,8 +34,8 @@ export function ContactAside({ settings }: { settings: ShopSettings }) {
       <h3>{text('contact.hours')}</h3>
       <dl className={styles.hours}>
         {settings.hours.map(({ days, opens, closes }) => (
-          <div key={days.join()}>
-            <dt>{[...new Set([days[0]!, days.at(-1)!])].map(weekday).join('-')}</dt>
+          <div key={`${days.join()} ${opens}`}>
+            <dt>{namedDays(days, weekday)}</dt>
             <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
           </div>
         ))}

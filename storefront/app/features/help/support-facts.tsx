@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpeningHours, ShopSettings } from '#contract/settings.ts'
-import type { Formats } from '#domain/formats.ts'
+import { namedDays } from '#domain/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { SocialLinks } from '../shell/social-links.tsx'
@@ -32,8 +32,8 @@ function Hours({ hours, holidays }: { hours: OpeningHours[]; holidays: Support['
       <div className={styles.stateRoom}>{isHydrated && <OpeningNote hours={hours} holidays={holidays} />}</div>
       <dl className={styles.rows}>
         {hours.map(({ days, opens, closes }) => (
-          <div key={days.join()}>
-            <dt>{daysText(days, format)}</dt>
+          <div key={`${days.join()} ${opens}`}>
+            <dt>{namedDays(days, format.weekday)}</dt>
             <dd>{text('help.hours-range', { opens: format.digits(opens), closes: format.digits(closes) })}</dd>
           </div>
         ))}
@@ -57,14 +57,6 @@ function Hours({ hours, holidays }: { hours: OpeningHours[]; holidays: Support['
 }
 
 const MOST_HOLIDAYS = 3
-
-/** `Mon-Fri`; days that do not follow one another are listed. */
-function daysText(days: readonly number[], { weekday }: Formats): string {
-  const [first = 0] = days
-  const last = days.at(-1) ?? first
-  const isRow = days.length > 2 && last - first === days.length - 1
-  return isRow ? `${weekday(first)}-${weekday(last)}` : days.map(weekday).join(', ')
-}
 
 function Office({ settings }: { settings: ShopSettings }) {
   const text = useText()

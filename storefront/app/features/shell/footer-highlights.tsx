@@ -1,4 +1,5 @@
 import type { ShopSettings } from '#contract/settings.ts'
+import { namedDays } from '#domain/opening-hours.ts'
 import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { useText, type Text } from '../../messages/text.ts'
@@ -43,8 +44,6 @@ function Highlight({ icon, title, children }: { icon: IconName; title: string; c
 
 /** `Mon-Fri 9-8`. */
 function hoursText({ days, opens, closes }: ShopSettings['hours'][number], text: Text, format: Formats): string {
-  const [first = 0] = days
-  const last = days.at(-1) ?? first
-  const name = first === last ? format.weekday(first) : `${format.weekday(first)}-${format.weekday(last)}`
+  const name = namedDays(days, format.weekday)
   return text('footer.hours', { days: name, opens: format.clock(opens), closes: format.clock(closes) })
 }

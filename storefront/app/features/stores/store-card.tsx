@@ -1,4 +1,4 @@
-import { openingState } from '#domain/opening-hours.ts'
+import { namedDays, openingState } from '#domain/opening-hours.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,8 +37,8 @@ export function StoreCard({ store, holidays, now }: { store: ShownStore; holiday
       <h3>{text('stores.hours')}</h3>
       <dl className={styles.hours}>
         {store.hours.map(({ days, opens, closes }) => (
-          <div key={days.join()}>
-            <dt>{[...new Set([days[0]!, days.at(-1)!])].map(weekday).join('-')}</dt>
+          <div key={`${days.join()} ${opens}`}>
+            <dt>{namedDays(days, weekday)}</dt>
             <dd>{text('contact.hours-range', { opens: digits(opens), closes: digits(closes) })}</dd>
           </div>
         ))}
