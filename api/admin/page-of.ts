@@ -1,5 +1,5 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
 import type { ListPage } from '#contract/admin/list.ts'
 
 /** Which rows of a list make a page. */
@@ -12,7 +12,7 @@ export function pageOf({ page, perPage }: Omit<ListPage, 'sort'>) {
  *
  * @param columns  what each name of an order means; names that the contract lets through and that are not here are a bug
  */
-export function orderOf(sort: string, columns: Record<string, PgColumn | SQL>, id: PgColumn): SQL[] {
+export function orderOf(sort: string, columns: Record<string, PgColumn | SQL>, id: AnyPgColumn | SQL): SQL[] {
   const isLargestFirst = sort.startsWith('-')
   const column = columns[isLargestFirst ? sort.slice(1) : sort]
   if (!column) throw new RangeError(`there is no order by ${sort}`)

@@ -4,9 +4,10 @@ import type { ListPage } from '#contract/admin/list.ts'
 import type { Permission } from '#domain/staff.ts'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
+import type { RecordOrder } from './reorder-records.ts'
 
 /** Of the rows that a list shows. */
-export type Wanted = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }
+type Wanted = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }
 
 export type Key = number | string
 export type RecordQuery = ListPage & { q: string; ids?: string[] | undefined }
@@ -29,7 +30,9 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
     record: z.ZodType<Row & { version: string }>
     query: z.ZodType<Query & RecordQuery>
   }
-  table: PgTable & { id: AnyPgColumn }
+  table: PgTable
+  /** What `Id` is compared with. */
+  id: AnyPgColumn | SQL<Id>
   sorts: Record<string, PgColumn | SQL>
   wanted: (query: Query & RecordQuery) => SQL | undefined
   read: (db: Db, wanted: Wanted) => Promise<Row[]>
@@ -39,8 +42,8 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
   update: (tx: Db, id: Id, draft: Draft, before: Row) => Promise<void>
   /** Without it none can be removed. */
   remove?: (tx: Db, id: Id, before: Row) => Promise<void>
-  /** The column of which rows of one list have the same, where not all are one list. */
-  orderedWithin?: PgColumn
+  /** For records that stand in an order. */
+  order?: RecordOrder
   /** What the database's constraints mean to whoever saves: the field at fault, and what is wrong with it. */
   refusals?: Readonly<Record<string, readonly [field: string, reason: string]>>
 }

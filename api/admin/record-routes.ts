@@ -10,19 +10,22 @@ import { reorderRecords } from './reorder-records.ts'
 
 const nothing = { 204: z.null(), '4xx': ErrorBody }
 
+/** What is stored is shown even where a rule has become stricter since: else nobody could open it and mend it. */
+const serializerCompiler = () => JSON.stringify
+
 /** The calls that records of one kind answer: list, one, add, save, remove, and put in order where they have one. */
 export function addRecordRoutes<Id extends Key, Draft extends object, Row extends Draft & { id: Id }, Query>(
   app: FastifyInstance,
   kind: RecordKind<Id, Draft, Row, Query>,
 ) {
-  const { path, name, insert, remove, table } = kind
+  const { path, name, insert, remove, order } = kind
   const { key, draft, record, query } = kind.contract
   const verbs = recordVerbs(kind)
   const response = { 200: record, '4xx': ErrorBody }
   const schema = { tags: kind.tags, querystring: NoQuery, response }
   const one = { ...schema, params: z.strictObject({ id: key }) }
-  const reads = { config: { needs: kind.reads } }
-  const writes = { config: { needs: kind.writes } }
+  const reads = { config: { needs: kind.reads }, serializerCompiler }
+  const writes = { config: { needs: kind.writes }, serializerCompiler }
 
   const list = { ...schema, querystring: query, response: { ...response, 200: listOf(record) } }
   app.get(path, { ...reads, schema: { ...list, summary: `List of every ${name}` } }, (request) =>
@@ -54,10 +57,10 @@ export function addRecordRoutes<Id extends Key, Draft extends object, Row extend
     })
   }
 
-  if ('position' in table) {
+  if (order) {
     const ordered = { ...schema, response: nothing, body: OrderBody, summary: `Puts every ${name} in order` }
     app.put(`${path}/order`, { ...writes, schema: ordered }, async ({ staffDb, body }, reply) => {
-      await reorderRecords(staffDb, table, kind.orderedWithin, (body as OrderBody).ids)
+      await reorderRecords(staffDb, order, (body as OrderBody).ids)
       return reply.code(204).send(null)
     })
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { databaseCause } from '../db/is-out-of-reach.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
@@ -11,13 +11,14 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
   kind: RecordKind<Id, Draft, Row, Query>,
 ) {
   const { name, table, contract, refusals = {} } = kind
+  const isOne = (id: Id) => sql`${kind.id} = ${id}`
   const editable = Object.keys(contract.draft.shape) as (keyof Draft)[]
   const withVersion = (row: Row) => ({ ...row, version: versionOf(editable.map((field) => row[field])) })
 
   async function list(db: Db, query: Query & RecordQuery) {
     const asked = query.ids?.map((id) => contract.key.safeParse(id)).flatMap(({ data }) => data ?? [])
-    const where = and(asked && inArray(table.id, asked), kind.wanted(query))
-    const orderBy = orderOf(query.sort, kind.sorts, table.id)
+    const where = and(asked && inArray(sql`${kind.id}`, asked), kind.wanted(query))
+    const orderBy = orderOf(query.sort, kind.sorts, kind.id)
     const [rows, total] = await Promise.all([
       kind.read(db, { where, orderBy, ...pageOf(query) }),
       db.$count(table, where),
@@ -26,13 +27,13 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
   }
 
   async function find(db: Db, id: Id) {
-    const [row] = await kind.read(db, { where: eq(table.id, id), orderBy: [], limit: 1, offset: 0 })
+    const [row] = await kind.read(db, { where: isOne(id), orderBy: [], limit: 1, offset: 0 })
     if (!row) throw new AppError('not_found', `There is no such ${name}.`)
     return withVersion(row)
   }
 
   async function lock(tx: Db, id: Id) {
-    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
+    await tx.select({ id: kind.id }).from(table).where(isOne(id)).for('update')
     return find(tx, id)
   }
 

@@ -15,6 +15,12 @@ import { adminPhotoRoutes } from '../photos/admin-photo-routes.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
 import { catalogAdminRoutes } from '../catalog/admin-routes.ts'
+import { deliveryAdminRoutes } from '../delivery/admin-routes.ts'
+import { helpAdminRoutes } from '../help/admin-routes.ts'
+import { pageAdminRoutes } from '../pages/admin-routes.ts'
+import { promotionAdminRoutes } from '../promotions/admin-routes.ts'
+import { settingsAdminRoutes } from '../settings/admin-routes.ts'
+import { storeAdminRoutes } from '../stores/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
@@ -44,6 +50,12 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(feedbackAdminRoutes)
   app.register(reviewAdminRoutes)
   app.register(contentAdminRoutes)
+  app.register(deliveryAdminRoutes)
+  app.register(helpAdminRoutes)
+  app.register(pageAdminRoutes)
+  app.register(promotionAdminRoutes)
+  app.register(settingsAdminRoutes)
+  app.register(storeAdminRoutes)
   app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)

@@ -21,7 +21,7 @@ import { NO_MONEY } from '../payments/money-rows.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
-import { couponCode } from './coupon-code.ts'
+import { couponCode } from '#domain/coupon-code.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
 import {

@@ -2,12 +2,10 @@ import type { PageReply } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
-import { listDeliveryZones } from '../delivery/list-delivery-zones.ts'
 import { AppError } from '../errors.ts'
-import { readSettings } from '../settings/read-settings.ts'
 import { fillFacts } from './fill-facts.ts'
-import { pageFacts } from './page-facts.ts'
 import { findPage } from './page-queries.ts'
+import { readFacts } from './read-facts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /**
@@ -18,8 +16,7 @@ import { renderMarkdown } from './render-markdown.ts'
 export async function readPage(db: Db, slug: string, language: Language): Promise<Answer<PageReply>> {
   const page = await findPage(db, slug, language)
   if (!page) throw new AppError('not_found', 'Page not found')
-  const [settings, delivery] = await Promise.all([readSettings(db, language), listDeliveryZones(db, language)])
-  const facts = pageFacts({ settings: settings.payload.data, zones: delivery.payload.data.zones }, language)
+  const { facts, tags } = await readFacts(db, language)
   const data = {
     slug,
     title: fillFacts(page.title, facts),
@@ -27,6 +24,5 @@ export async function readPage(db: Db, slug: string, language: Language): Promis
     ...renderMarkdown(fillFacts(page.body, facts, { isMarkdown: true }), language),
     updatedAt: page.updatedAt.toISOString(),
   }
-  const tags = ['pages', ...settings.tags, ...delivery.tags]
-  return { payload: { success: true, message: 'Page found', data }, tags }
+  return { payload: { success: true, message: 'Page found', data }, tags: ['pages', ...tags] }
 }

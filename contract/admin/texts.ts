@@ -16,11 +16,15 @@ export function lines(most: number) {
 
 /** The same where it may stay blank; a form may say so by null. */
 export function blankOr(text: z.ZodType<string, string>) {
-  const kept = z.string().superRefine((typed, context) => {
-    const wrong = typed === '' ? undefined : text.safeParse(typed).error
-    for (const { message } of wrong?.issues ?? []) context.addIssue({ code: 'custom', message })
+  return z.codec(z.string().nullable(), z.string(), {
+    encode: (kept) => kept,
+    decode: (typed, { issues }) => {
+      if (typed === null || typed.trim() === '') return ''
+      const { data = '', error } = text.safeParse(typed)
+      for (const { message } of error?.issues ?? []) issues.push({ code: 'custom', input: typed, message })
+      return data
+    },
   })
-  return z.codec(z.string().nullable(), kept, { decode: (typed) => typed?.trim() ?? '', encode: (stored) => stored })
 }
 
 type Texts = Record<string, z.ZodType<string, string>>

@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { Offer, OfferDraft, OffersQuery } from '#contract/admin/offers.ts'
 import { NumberKey } from '#contract/admin/records.ts'
 import { recordKind } from '../../admin/record-kind.ts'
+import { refuseFields } from '../../admin/refuse-fields.ts'
 import { lastPosition } from '../../admin/reorder-records.ts'
 import { sayingAny } from '../../admin/saying-any.ts'
 import { hoardings } from '../../db/schema.ts'
-import { refuseWrongSchedule } from './refuse-wrong-schedule.ts'
+import { scheduleProblems } from './schedule-problems.ts'
 
 const { id, position, createdAt } = hoardings
 
@@ -18,6 +19,8 @@ export const offers = recordKind({
   writes: 'content.write',
   contract: { key: NumberKey, draft: OfferDraft, record: Offer, query: OffersQuery },
   table: hoardings,
+  id,
+  order: { table: hoardings },
   sorts: { position, createdAt },
 
   wanted: ({ q, isActive }) =>
@@ -36,7 +39,7 @@ export const offers = recordKind({
       .offset(offset),
 
   async insert(tx, draft) {
-    refuseWrongSchedule(draft)
+    refuseFields(scheduleProblems(draft))
     const [row] = await tx
       .insert(hoardings)
       .values({ ...draft, position: lastPosition(hoardings) })
@@ -45,7 +48,7 @@ export const offers = recordKind({
   },
 
   async update(tx, offerId, draft, before) {
-    refuseWrongSchedule(draft, before)
+    refuseFields(scheduleProblems(draft, before))
     await tx.update(hoardings).set(draft).where(eq(id, offerId))
   },
 

@@ -8,8 +8,8 @@ export type Schedule = { isActive: boolean; startsAt: Date | null; endsAt: Date 
  */
 export function scheduleProblems(
   { isActive, startsAt, endsAt }: Schedule,
-  before: Schedule | undefined,
-  now: Date,
+  before?: Schedule,
+  now = new Date(),
 ): { startsAt?: string; endsAt?: string } {
   const isPast = (time: Date | null, stood: Date | null | undefined) =>
     time !== null && time <= now && time.getTime() !== stood?.getTime()

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/digits.ts'
+import { latinDigits } from './digits.ts'
 
 /** A code as it is kept, however it was typed: in capitals and Latin digits, without spaces and dashes. */
 export function couponCode(text: string): string {

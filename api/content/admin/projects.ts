@@ -1,0 +1,85 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/projects.ts'
+import { NumberKey } from '#contract/admin/records.ts'
+import { freeSlug } from '../../admin/free-slug.ts'
+import { recordKind } from '../../admin/record-kind.ts'
+import { lastPosition } from '../../admin/reorder-records.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
+import type { Db } from '../../db/client.ts'
+import { projectPictures, projectProducts, projects as table } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { subquery } from '../../media/picture-rows.ts'
+
+const { id, slug, name, description, parentId, position, translations } = table
+
+const pictures = subquery<ProjectDraft['pictures']>(sql`
+  select coalesce(jsonb_agg(jsonb_build_object('pictureId', ${projectPictures.pictureId}, 'alt', ${projectPictures.alt},
+    'translations', ${projectPictures.translations}) order by ${projectPictures.position}), '[]')
+  from ${projectPictures} where ${projectPictures.projectId} = ${id}`)
+
+const productIds = subquery<number[]>(sql`
+  select coalesce(jsonb_agg(${projectProducts.productId} order by ${projectProducts.position}, ${projectProducts.productId}), '[]')
+  from ${projectProducts} where ${projectProducts.projectId} = ${id}`)
+
+/** Categories of projects, and projects below them. */
+export const projects = recordKind({
+  name: 'project',
+  path: '/projects',
+  tags: ['Back office: content'],
+  reads: 'content.read',
+  writes: 'content.write',
+  contract: { key: NumberKey, draft: ProjectDraft, record: Project, query: ProjectsQuery },
+  table,
+  id,
+  order: { table, within: parentId },
+  sorts: { position, name },
+  refusals: {
+    projects_slug_unique: ['name', 'Somebody has just added one of this name'],
+    projects_parent_is_top_level: ['parentId', 'Must be a category, and one that has projects is below none itself'],
+    project_pictures_picture_id_pictures_id_fk: ['pictures', 'One of the pictures is not in the library any more'],
+    project_products_product_id_products_id_fk: ['productIds', 'One of the products is not there any more'],
+    project_products_project_id_product_id_pk: ['productIds', 'Must name each product once'],
+  },
+
+  wanted: ({ q, ...query }) => {
+    const isAsked = query.parentId === 0 ? isNull(parentId) : eq(parentId, query.parentId ?? 0)
+    return and(sayingAny(q, name, description, translations), query.parentId === undefined ? undefined : isAsked)
+  },
+
+  read: (db, { where, orderBy, limit, offset }) =>
+    db
+      .select({ id, slug, name, description, parentId, position, translations, pictures, productIds })
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+
+  async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
+    const values = { ...draft, slug: await freeSlug(tx, table, draft.name, 'project'), position: lastPosition(table) }
+    const [row] = await tx.insert(table).values(values).returning({ id })
+    await writeParts(tx, row!.id, drafts, shown)
+    return row!.id
+  },
+
+  async update(tx, projectId, { pictures: drafts, productIds: shown, ...draft }) {
+    await tx.update(table).set(draft).where(eq(id, projectId))
+    await tx.delete(projectPictures).where(eq(projectPictures.projectId, projectId))
+    await tx.delete(projectProducts).where(eq(projectProducts.projectId, projectId))
+    await writeParts(tx, projectId, drafts, shown)
+  },
+
+  async remove(tx, projectId) {
+    if ((await tx.$count(table, eq(parentId, projectId))) > 0) {
+      throw new AppError('conflict', 'It has projects: move or remove those first.')
+    }
+    await tx.delete(table).where(eq(id, projectId))
+  },
+})
+
+async function writeParts(tx: Db, projectId: number, drafts: ProjectDraft['pictures'], shown: number[]) {
+  const pictureRows = drafts.map((picture, at) => ({ ...picture, projectId, position: at }))
+  const productRows = shown.map((productId, at) => ({ projectId, productId, position: at }))
+  if (pictureRows.length > 0) await tx.insert(projectPictures).values(pictureRows)
+  if (productRows.length > 0) await tx.insert(projectProducts).values(productRows)
+}

@@ -1,0 +1,119 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { DeliveryZone, DeliveryZoneDraft, DeliveryZonesQuery } from '#contract/admin/delivery-zones.ts'
+import { NumberKey } from '#contract/admin/records.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { recordKind } from '../admin/record-kind.ts'
+import { refuseFields } from '../admin/refuse-fields.ts'
+import { lastPosition } from '../admin/reorder-records.ts'
+import { sayingAny } from '../admin/saying-any.ts'
+import type { Db } from '../db/client.ts'
+import { deliveries, deliveryDistricts, deliveryZones as table } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { subquery } from '../media/picture-rows.ts'
+import { zoneProblems } from './admin-zone-problems.ts'
+
+const { id, name, position, translations, slotCapacity, truckCapacity } = table
+const { standardMinDays, standardMaxDays, expressMinDays, expressMaxDays, standardFee, expressFee, cashAllowed } = table
+
+const districts = subquery<DeliveryZoneDraft['districts']>(sql`
+  select coalesce(jsonb_agg(${deliveryDistricts.district} order by ${deliveryDistricts.district}), '[]')
+  from ${deliveryDistricts} where ${deliveryDistricts.zoneId} = ${id}`)
+
+type Crowded = (typeof DeliveryZone)['_zod']['output']['crowded']
+
+/** Slots from a day on that have taken more than their zone now can. */
+function crowdedFrom(today: string) {
+  const { day, slot, isLarge, zoneId, state } = deliveries
+  return subquery<Crowded>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('day', day, 'slot', slot, 'taken', taken, 'takenLarge', large) order by day, slot), '[]')
+    from (
+      select ${day} as day, ${slot} as slot, count(*) as taken, count(*) filter (where ${isLarge}) as large
+      from ${deliveries}
+      where ${zoneId} = ${id} and ${day} >= ${today} and ${state} <> 'cancelled'
+      group by 1, 2
+    ) planned
+    where taken > ${slotCapacity} or large > ${truckCapacity}`)
+}
+
+/** Where deliveries take equally long. */
+export const deliveryZones = recordKind({
+  name: 'delivery zone',
+  path: '/delivery-zones',
+  tags: ['Back office: delivery'],
+  reads: 'delivery.read',
+  writes: 'delivery.write',
+  contract: { key: NumberKey, draft: DeliveryZoneDraft, record: DeliveryZone, query: DeliveryZonesQuery },
+  table,
+  id,
+  order: { table },
+  sorts: { position, name },
+  refusals: {
+    delivery_zones_name_unique: ['name', 'Another zone has this name'],
+    deliveries_zone_id_delivery_zones_id_fk: ['id', 'Orders were or will be delivered in this zone: it stays'],
+  },
+
+  wanted: ({ q }) => sayingAny(q, name, translations),
+
+  read: (db, { where, orderBy, limit, offset }) =>
+    db
+      .select({
+        id,
+        name,
+        position,
+        translations,
+        slotCapacity,
+        truckCapacity,
+        cashAllowed,
+        standardFee,
+        expressFee,
+        standardMinDays,
+        standardMaxDays,
+        expressMinDays,
+        expressMaxDays,
+        districts,
+        crowded: crowdedFrom(nepalDay(new Date())),
+      })
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+
+  async insert(tx, { districts: names, ...draft }) {
+    refuseFields(zoneProblems({ ...draft, districts: names }))
+    const [row] = await tx
+      .insert(table)
+      .values({ ...draft, position: lastPosition(table) })
+      .returning({ id })
+    await giveDistricts(tx, row!.id, names)
+    return row!.id
+  },
+
+  async update(tx, zoneId, { districts: names, ...draft }) {
+    refuseFields(zoneProblems({ ...draft, districts: names }))
+    await tx.update(table).set(draft).where(eq(id, zoneId))
+    await tx
+      .delete(deliveryDistricts)
+      .where(and(eq(deliveryDistricts.zoneId, zoneId), notInArray(deliveryDistricts.district, names)))
+    await giveDistricts(tx, zoneId, names)
+  },
+
+  async remove(tx, zoneId, { districts: names }) {
+    if (names.length > 0) throw new AppError('conflict', 'Move its districts to other zones first.')
+    await tx.delete(table).where(eq(id, zoneId))
+  },
+})
+
+/** Those of other zones move. */
+async function giveDistricts(tx: Db, zoneId: number, names: readonly string[]) {
+  if (names.length === 0) return
+  const rows = [...new Set(names)].toSorted().map((district) => ({ district, zoneId }))
+  await tx
+    .insert(deliveryDistricts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: deliveryDistricts.district,
+      set: { zoneId },
+      setWhere: sql`${deliveryDistricts.zoneId} <> ${zoneId}`,
+    })
+}

@@ -1,0 +1,8 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { addRecordRoutes } from '../admin/record-routes.ts'
+import { deliveryZones } from './admin-delivery-zones.ts'
+
+/** How the shop delivers where. */
+export const deliveryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  addRecordRoutes(app, deliveryZones)
+}

@@ -1,0 +1,27 @@
+import type { DeliveryZoneDraft } from '#contract/admin/delivery-zones.ts'
+
+/** What the shop promises everywhere; the database holds every zone to it. */
+const STANDARD = { least: 3, most: 7 }
+const EXPRESS = { least: 1, most: 3 }
+
+type Days = { min: number | null; max: number | null }
+
+/** What of a zone does not fit together, by its field. */
+export function zoneProblems(zone: DeliveryZoneDraft): Record<string, string | undefined> {
+  const standard = { min: zone.standardMinDays, max: zone.standardMaxDays }
+  const express = { min: zone.expressMinDays, max: zone.expressMaxDays }
+  const byArrangement = standard.min === null && standard.max === null
+  return {
+    standardMaxDays: wrongDays(standard, STANDARD),
+    expressMaxDays:
+      byArrangement && express.min !== null ? 'Needs standard days beside it' : wrongDays(express, EXPRESS),
+    ...(byArrangement && zone.cashAllowed && { cashAllowed: 'Cannot be where the shop delivers by arrangement' }),
+    ...(zone.truckCapacity > zone.slotCapacity && { truckCapacity: 'Must not be above all deliveries of a slot' }),
+  }
+}
+
+function wrongDays({ min, max }: Days, { least, most }: { least: number; most: number }): string | undefined {
+  if (min === null && max === null) return undefined
+  if (min === null || max === null) return 'Must be given from and to, or not at all'
+  return least <= min && min <= max && max <= most ? undefined : `Must be a range within ${least} to ${most} days`
+}

@@ -1,0 +1,29 @@
+import type { PromotionDraft } from '#contract/admin/promotions.ts'
+
+/** What orders have been told of a promotion that they used: it stays as it was. */
+const final = ['code', 'kind', 'percent', 'amount', 'categoryId'] as const
+
+/**
+ * What of a promotion does not fit together, by its field.
+ *
+ * @param before  as it stood; absent for a new one
+ */
+export function promotionProblems(
+  draft: PromotionDraft,
+  before?: PromotionDraft & { wasUsed: boolean; uses: number },
+): Record<string, string | undefined> {
+  const { kind, percent, amount, startsAt, endsAt, maxUses } = draft
+  const changed = before?.wasUsed ? final.filter((field) => draft[field] !== before[field]) : []
+  return {
+    ...needed('percent', percent, kind === 'percentage'),
+    ...needed('amount', amount, kind === 'amount'),
+    ...(endsAt && endsAt <= startsAt && { endsAt: 'Must be after the beginning' }),
+    ...(before && maxUses !== null && maxUses < before.uses && { maxUses: `Was used ${before.uses} times already` }),
+    ...Object.fromEntries(changed.map((field) => [field, 'Orders have used it: make another promotion instead'])),
+  }
+}
+
+function needed(field: string, value: number | null, isOfKind: boolean): Record<string, string> {
+  if (isOfKind && value === null) return { [field]: 'Must say how much it takes off' }
+  return !isOfKind && value !== null ? { [field]: 'Is nothing that this kind takes off' } : {}
+}

@@ -1,0 +1,30 @@
+import { and, eq, ilike } from 'drizzle-orm'
+import type { PromotionUsesQuery } from '#contract/admin/promotions.ts'
+import { containing } from '../admin/containing.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { orderReductions, orders } from '../db/schema.ts'
+
+/** The orders that a promotion took something off, and how much. */
+export async function listPromotionUses(db: Db, promotionId: string, query: PromotionUsesQuery) {
+  const { id, number, state, placedAt } = orders
+  const { amount } = orderReductions
+  const isItsOrder = eq(orderReductions.promotionId, promotionId)
+  const wanted = and(isItsOrder, query.q === '' ? undefined : ilike(number, containing(query.q)))
+  const rows = db
+    .select({ id, number, state, placedAt, amount })
+    .from(orderReductions)
+    .innerJoin(orders, eq(orders.id, orderReductions.orderId))
+    .where(wanted)
+  const { limit, offset } = pageOf(query)
+  const [items, total] = await Promise.all([
+    rows
+      .orderBy(...orderOf(query.sort, { placedAt, amount }, id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(
+      db.select({ id }).from(orderReductions).innerJoin(orders, eq(orders.id, orderReductions.orderId)).where(wanted),
+    ),
+  ])
+  return { items, total }
+}

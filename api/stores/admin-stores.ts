@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import { NumberKey } from '#contract/admin/records.ts'
+import { Store, StoreDraft, StoresQuery } from '#contract/admin/stores.ts'
+import { freeSlug } from '../admin/free-slug.ts'
+import { recordKind } from '../admin/record-kind.ts'
+import { lastPosition } from '../admin/reorder-records.ts'
+import { sayingAny } from '../admin/saying-any.ts'
+import { stores as table } from '../db/schema.ts'
+
+const { id, name, city, streetAddress, services, district, position, translations } = table
+
+/** Where people can see the furniture. */
+export const stores = recordKind({
+  name: 'showroom',
+  path: '/stores',
+  tags: ['Back office: content'],
+  reads: 'content.read',
+  writes: 'content.write',
+  contract: { key: NumberKey, draft: StoreDraft, record: Store, query: StoresQuery },
+  table,
+  id,
+  order: { table },
+  sorts: { position, name },
+  refusals: { stores_slug_unique: ['name', 'Somebody has just added one of this name'] },
+
+  wanted: ({ q, ...query }) =>
+    and(
+      sayingAny(q, name, streetAddress, city, services, translations),
+      query.district === undefined ? undefined : eq(district, query.district),
+    ),
+
+  read: (db, { where, orderBy, limit, offset }) =>
+    db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+
+  async insert(tx, draft) {
+    const values = { ...draft, slug: await freeSlug(tx, table, draft.name, 'showroom'), position: lastPosition(table) }
+    const [row] = await tx.insert(table).values(values).returning({ id })
+    return row!.id
+  },
+
+  async update(tx, storeId, draft) {
+    await tx.update(table).set(draft).where(eq(id, storeId))
+  },
+
+  async remove(tx, storeId) {
+    await tx.delete(table).where(eq(id, storeId))
+  },
+})

@@ -1,0 +1,50 @@
+import { isEmail } from '#domain/email.ts'
+import { parsePhone } from '#domain/shop-phone.ts'
+import { OpeningHours } from '#contract/settings.ts'
+import { z } from 'zod'
+
+/** Ways to reach the shop, and where and when it is open: settings and showrooms. */
+
+/** A number of Nepal as people write it; as it is dialled once it is read: `01-5550123` -> `+97715550123`. */
+export const Phone = z.codec(z.string(), z.string().startsWith('+977', 'Must be a phone number of Nepal'), {
+  decode: (typed) => parsePhone(typed) ?? typed,
+  encode: (kept) => kept,
+})
+
+export const Email = z.string().trim().refine(isEmail, 'Must be an e-mail address')
+export const PostalCode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, 'Must be five digits')
+export const WebAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+    'Must be an address that begins with https://',
+  )
+
+const MAX_SPANS = 14
+
+/** Of one week, each day at most once open at any time of it. */
+export const WeekHours = z
+  .array(OpeningHours)
+  .max(MAX_SPANS)
+  .superRefine((spans, context) => {
+    for (const [at, span] of spans.entries()) {
+      const message = wrongSpan(span, spans.slice(0, at))
+      if (message) context.addIssue({ code: 'custom', path: [at, 'closes'], message })
+    }
+  })
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+function wrongSpan({ days, opens, closes }: OpeningHours, earlier: OpeningHours[]): string | undefined {
+  if (!TIME.test(opens) || !TIME.test(closes)) return 'Must be times of a day, such as 09:00'
+  if (closes <= opens) return 'Must close later than it opens'
+  const overlaps = earlier.some(
+    (other) => other.days.some((day) => days.includes(day)) && other.opens < closes && opens < other.closes,
+  )
+  return overlaps ? 'Overlaps with other hours of the same day' : undefined
+}

@@ -1,0 +1,47 @@
+import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
+import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import { provinces } from '#domain/provinces.ts'
+import { z } from 'zod'
+import { orderedQuery, recordOf } from './records.ts'
+import { line, translationsOf } from './texts.ts'
+
+const MAX_CAPACITY = 1_000
+
+const districts = provinces.flatMap((province) => province.districts.map(({ name }) => name as string))
+const texts = { name: line(80) }
+
+/** Business days; domain/zone-days.ts says which go together. */
+const days = z.int().min(1).max(7).nullable()
+const fee = z.int().min(0).max(MAX_PRICE_RUPEES).nullable()
+const capacity = z.int().min(0).max(MAX_CAPACITY)
+
+export const DeliveryZoneDraft = z.object({
+  ...texts,
+  /** All null where the shop delivers by arrangement. */
+  standardMinDays: days,
+  standardMaxDays: days,
+  /** Null where there is no express. */
+  expressMinDays: days,
+  expressMaxDays: days,
+  /** Whole rupees; null where they are the shop's. */
+  standardFee: fee,
+  expressFee: fee,
+  cashAllowed: z.boolean(),
+  /** Deliveries in one slot of a day, and how many of them with the truck. */
+  slotCapacity: capacity,
+  truckCapacity: capacity,
+  /** By their English names; those of other zones move here, those that are missing are served by arrangement. */
+  districts: z.array(z.enum(districts, 'Must be a district of Nepal')).max(districts.length),
+  translations: translationsOf(texts),
+})
+export type DeliveryZoneDraft = z.output<typeof DeliveryZoneDraft>
+
+export const DeliveryZone = recordOf(z.int(), DeliveryZoneDraft, {
+  position: z.int(),
+  /** Slots from today on in which more is planned than the zone can take: what was promised before stays planned. */
+  crowded: z.array(
+    z.object({ day: z.iso.date(), slot: z.enum(deliverySlotNames), taken: z.int(), takenLarge: z.int() }),
+  ),
+})
+export type DeliveryZone = z.input<typeof DeliveryZone>
+export const DeliveryZonesQuery = orderedQuery({}, ['name'])
