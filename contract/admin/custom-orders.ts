@@ -4,7 +4,7 @@ import { languages } from '#domain/languages.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { customRequestStates, productionStages } from '#domain/production.ts'
 import { z } from 'zod'
-import { Picture } from '../common.ts'
+import { Picture } from '#contract/common.ts'
 import { listOf, listQuery } from './list.ts'
 
 const MAX_TEXT_LENGTH = 4_000
