@@ -17,6 +17,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** What these show does not depend on the screen, but for what is tagged; their pages are looked at on a phone by others. */
 const anyScreen = [
+  'admin-*.e2e.ts',
   'birth-date.e2e.ts',
   'cart-lines.e2e.ts',
   'cart-seams.e2e.ts',

@@ -28,7 +28,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'messages',
-    label: 'Messages and complaints',
+    label: 'Messages',
     group: 'People',
     icon: MessagesIcon,
     read: 'messages.read',
@@ -46,7 +46,7 @@ export const peopleAreas: Area[] = [
   },
   {
     name: 'search-misses',
-    label: 'Searches without a result',
+    label: 'Failed searches',
     group: 'People',
     icon: SearchMissesIcon,
     read: 'dashboard.read',

@@ -12,7 +12,7 @@ export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refun
     <Box
       component="section"
       aria-label="Waiting for staff"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
     >
       {tilesOf(waiting, refunds).map((tile) => (
         <TileCard key={tile.label} {...tile} />

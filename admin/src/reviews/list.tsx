@@ -38,7 +38,12 @@ export default function ReviewList() {
         <Column source="product.name" label="Product" disableSort render={productOf} />
         <Column source="rating" label="Stars" render={starsOf} />
         <Column source="comment" label="Review" disableSort render={(review) => <Words review={review} />} />
-        <Column label="Acts" disableSort render={(review) => <ReviewActs review={review} />} />
+        <Column
+          label=""
+          disableSort
+          cellSx={() => ({ whiteSpace: 'nowrap' })}
+          render={(review) => <ReviewActs review={review} />}
+        />
       </DataTable>
     </List>
   )

@@ -14,6 +14,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
+      a: { color: tokens.timber, textUnderlineOffset: 3 },
       '@media (prefers-reduced-motion: reduce)': {
         '*': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
       },

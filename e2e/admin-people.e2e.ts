@@ -1,0 +1,54 @@
+import { violations } from './axe.ts'
+import { enterBackOffice } from './back-office.ts'
+import { expect, test } from './test.ts'
+
+test('staff answer a complaint, note something about a customer and answer a review', async ({ page }) => {
+  const sent = await page.request.post('/api/tickets', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      name: 'Asmita Gurung',
+      email: 'asmita@kastha.example',
+      phone: '',
+      kind: 'complaint',
+      order: '',
+      message: 'The table rocks since the first day.',
+    },
+  })
+  const { data: ticket, key } = await sent.json()
+  await enterBackOffice(page)
+  await page.getByRole('link', { name: /Complaints to answer/ }).click()
+  await page.getByRole('cell', { name: ticket.number }).click()
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('We come on Monday.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Answer sent')).toBeVisible()
+  await expect(page.getByText('We come on Monday.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('menuitem', { name: 'Customers' }).click()
+  await page.getByRole('cell', { name: 'asmita@kastha.example' }).click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('Prefers calls in the evening')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Prefers calls in the evening')).toBeVisible()
+
+  await page.getByRole('menuitem', { name: 'Reviews' }).click()
+  await page.getByRole('textbox', { name: 'Words, product or name' }).fill('knitted pouffe')
+  await expect(page.getByRole('link', { name: 'Ilam knitted pouffe' }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.goto(`/contact/${ticket.number}?key=${key}`)
+  await expect(page.getByText('We come on Monday.')).toBeVisible()
+})
+
+test('the dashboard says how the shop is doing, and its figures lead to their lists', async ({ page }) => {
+  await enterBackOffice(page)
+  await expect(page.getByRole('heading', { name: 'Namaste, Bishnu Tamang' })).toBeVisible()
+  await page.getByRole('button', { name: '90 days' }).click()
+  await expect(page.getByRole('region', { name: 'Best sellers of 90 days' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('region', { name: 'Searches without a result' }).getByRole('link', { name: 'All' }).click()
+  await expect(
+    page.getByRole('heading', { name: /Searches without a result|Everything was found/ }).first(),
+  ).toBeVisible()
+})
