@@ -6,7 +6,12 @@ import { tokens } from '../theme/tokens.ts'
 /** The page's title, the way to the shop, and who is logged in. */
 export function Bar(props: AppBarProps) {
   return (
-    <AppBar {...props} color="inherit" sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}>
+    <AppBar
+      {...props}
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}
+    >
       <TitlePortal variant="h3" component="h1" />
       <Box sx={{ flex: 1 }} />
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
-import { Layout } from 'react-admin'
+import { useEffect, type ReactNode } from 'react'
+import { Layout, useSidebarState, useStoreContext } from 'react-admin'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { ExpiredSession } from '../session/expired-session-dialog.tsx'
 import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
 
+const DESK_PX = 1200
+
 /** Bar, menu and page, and what may ask on top of any page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
+  useRoomOnTablets()
   return (
     <Layout appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
       {children}
@@ -14,4 +17,14 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       <ExpiredSession />
     </Layout>
   )
+}
+
+/** A tablet has more room for the page with the menu as a row of icons, unless somebody opened it there. */
+function useRoomOnTablets() {
+  const store = useStoreContext()
+  const [, setOpen] = useSidebarState()
+  useEffect(() => {
+    const isNarrow = window.matchMedia(`(width < ${DESK_PX}px)`).matches
+    if (isNarrow && store.getItem('sidebar.open') === undefined) setOpen(false)
+  }, [store, setOpen])
 }

@@ -1,16 +1,20 @@
-import type { RaThemeOptions } from 'react-admin'
+import { createElement } from 'react'
+import { Pagination, type RaThemeOptions } from 'react-admin'
 import { tokens } from './tokens.ts'
 
 const TARGET_PX = 44
 /** Fingers need more room than a mouse. */
 const onTouch = '@media (pointer: coarse)'
 const ring = { outline: `2px solid ${tokens.timber}`, outlineOffset: 2 }
+const pagination = createElement(Pagination, { rowsPerPageOptions: [25, 50, 100] })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
 
 /** How MUI's and react-admin's parts look, and react-admin's own defaults. */
 export const controls: NonNullable<RaThemeOptions['components']> = {
   // Whoever saves waits for the answer: what was undone or refused seconds later could lie pages behind.
   RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
+  // Exports are made by the API, of all rows (ui/export-menu.tsx).
+  RaList: { defaultProps: { perPage: 25, exporter: false, pagination } },
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },

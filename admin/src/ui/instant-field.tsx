@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/english-formats.ts'
 import { valueAt } from './value-at.ts'
@@ -7,7 +8,11 @@ export function InstantField({ source, hasTime = true }: InstantFieldProps) {
   const instant = valueAt(useRecordContext(), source)
   if (typeof instant !== 'string') return <span>–</span>
   const day = englishFormats.shortDate(instant)
-  return <time dateTime={instant}>{hasTime ? `${day}, ${englishFormats.time(instant)}` : day}</time>
+  return (
+    <Box component="time" dateTime={instant} sx={{ whiteSpace: 'nowrap' }}>
+      {hasTime ? `${day}, ${englishFormats.time(instant)}` : day}
+    </Box>
+  )
 }
 
 export type InstantFieldProps = {

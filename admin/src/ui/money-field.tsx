@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/english-formats.ts'
 import { valueAt } from './value-at.ts'
@@ -5,7 +6,11 @@ import { valueAt } from './value-at.ts'
 /** A sum of the record, as `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
 export function MoneyField({ source }: MoneyFieldProps) {
   const rupees = valueAt(useRecordContext(), source)
-  return <span>{typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}</span>
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {typeof rupees === 'number' ? englishFormats.money(rupees) : '–'}
+    </Box>
+  )
 }
 
 export type MoneyFieldProps = {

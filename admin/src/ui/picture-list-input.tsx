@@ -31,7 +31,7 @@ export function PictureListInput({ source, label, helperText, children, blank }:
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' })
   const pictures = fields as unknown as (Linked & { key: string })[]
   const { uploads, start, forget } = useUploads(({ id }) =>
-    append({ ...blank, pictureId: id, alt: '', translations: { ne: {} } }),
+    append({ ...blank, pictureId: id, alt: '', translations: { ne: {} } }, { shouldFocus: false }),
   )
   const { error } = getFieldState(name, formState)
   const problem = error?.message ?? error?.root?.message
