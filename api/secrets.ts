@@ -25,6 +25,8 @@ export type Secrets = {
   customKey: KeyObject
   /** Signs the links that open what somebody wrote to the shop. */
   ticketKey: KeyObject
+  /** Signs the links by which staff set a new password. */
+  staffLinkKey: KeyObject
   /** Makes the links under which lists are shared. */
   listLinkKey: KeyObject
   /** Makes what the shop and its TEST gateway know of each other. */
@@ -59,6 +61,7 @@ export async function openSecrets(given: {
     orderKey: keyFor('order links'),
     customKey: keyFor('custom request links'),
     ticketKey: keyFor('ticket links'),
+    staffLinkKey: keyFor('links of staff'),
     listLinkKey: keyFor('links to lists'),
     testWalletKey: keyFor('TEST wallets'),
     dataKey: createSecretKey(dataKey, 'base64'),

@@ -16,7 +16,7 @@ import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './payments/wallets-of.ts'
 import { shopAddress } from './shop-address.ts'
-import { ensureOwner, readDemoOwner } from './staff/ensure-owner.ts'
+import { ensureOwner, readDemoStaff } from './staff/ensure-owner.ts'
 import { StartError } from './start-error.ts'
 
 const DATABASE_CONNECTIONS = 20
@@ -92,7 +92,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return {
     address,
-    demoLogins: env.DEMO ? [...(await readDemoLogins(db)), ...(await readDemoOwner(db))] : [],
+    demoLogins: env.DEMO ? [...(await readDemoLogins(db)), ...(await readDemoStaff(db))] : [],
     arePaymentsTests: wallets.isTest,
   }
 }

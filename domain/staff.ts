@@ -56,3 +56,8 @@ export function permissionsOf(role: StaffRole): Permission[] {
 
 /** Who can change prices and send money back needs more than a shopper's six. */
 export const MIN_STAFF_PASSWORD_LENGTH = 10
+
+/** How long the link of an invitation is good for. */
+export const INVITATION_VALID_DAYS = 7
+/** And that of a mail for who has forgotten the password. */
+export const RESET_VALID_MINUTES = 30

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { NOTHING_RUNS } from '../security-headers.ts'
 import { readStaffSession, type StaffSession } from '../staff/read-staff-session.ts'
 import { actAs } from './act-as.ts'
+import { readOnly } from './read-only.ts'
 
 /** Far more than any form of the back office sends; files come on routes with limits of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024
@@ -24,30 +25,33 @@ declare module 'fastify' {
 
 /**
  * What holds for every call of the back office: nobody keeps its answers, and the permission that its route names is asked
- * for before anything of it is read. To be called before the scope's routes are added.
+ * for before anything of it is read. In this scope `app.db` can only be read: changes go through `request.staffDb`. To be
+ * called before the scope's routes are added.
  *
  * @throws Error for a route that names none: the shop does not start with it
  */
 export function guardAdminRoutes(scope: FastifyInstance) {
+  const { db } = scope
+  scope.decorate('db', readOnly(db))
   scope.decorateRequest('staff')
   scope.decorateRequest('staffDb')
   scope.addHook('onRoute', (route) => {
     if (route.config?.needs === undefined) throw new Error(`${String(route.method)} ${route.url} names no permission`)
     route.bodyLimit ??= BODY_LIMIT_BYTES
   })
-  scope.addHook('onRequest', letStaffThrough)
+  scope.addHook('onRequest', (request, reply) => letStaffThrough(db, request, reply))
 }
 
-async function letStaffThrough(request: FastifyRequest, reply: FastifyReply) {
+async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'cache-control': 'no-store', 'content-security-policy': NOTHING_RUNS })
   const { config, url } = request.routeOptions
   const needs = config.needs!
   if (needs === 'nobody') return
-  const staff = await readStaffSession(request)
+  const staff = await readStaffSession(db, request)
   if (!staff) throw new AppError('unauthorized', 'Please log in to the back office.')
   if (needs !== 'anybody') refuseWithout(staff, needs)
   request.staff = staff
-  request.staffDb = actAs(request.server.db, { staff, call: `${request.method} ${url}`, requestId: request.id })
+  request.staffDb = actAs(db, { staff, call: `${request.method} ${url}`, requestId: request.id })
 }
 
 function refuseWithout(staff: StaffSession, needs: Permission) {

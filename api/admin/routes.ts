@@ -35,6 +35,7 @@ export type AdminOptions = { publicUrl: string; storage: MediaStorage }
 export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage }) => {
   const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
   await app.register(cookie)
+  const { db } = app // logging in is written before anybody is known
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
   app.register(adminDamageRoutes)
@@ -56,10 +57,10 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(promotionAdminRoutes)
   app.register(settingsAdminRoutes)
   app.register(storeAdminRoutes)
-  app.register(staffAdminRoutes, options)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)
   app.register(orderAdminRoutes)
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
+  app.register(staffAdminRoutes, { loginDb: db })
 }

@@ -14,6 +14,7 @@ import { expireOrders } from '../payments/expire-orders.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { cleanTickets } from '../tickets/clean-tickets.ts'
 import { removePhotoFiles } from '../photos/remove-photo-files.ts'
+import { sendStaffReset } from '../staff/send-staff-reset.ts'
 import type { JobHandler } from './job-tools.ts'
 import type { JobKind } from './kinds.ts'
 
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
   'send-mail': sendMail,
   'clean-mails': cleanMails,
   'send-code': sendCode,
+  'send-staff-reset': sendStaffReset,
   'clean-accounts': cleanAccounts,
   'remove-avatar': removeAvatarFile,
   'remove-photos': removePhotoFiles,

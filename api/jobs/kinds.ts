@@ -5,6 +5,8 @@ export type JobData = {
   'send-mail': { mailId: string }
   'clean-mails': Record<string, never>
   'send-code': { codeId: string }
+  /** Encrypted: an address that was typed. */
+  'send-staff-reset': { sealedEmail: string }
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
   'remove-photos': { photoIds: string[] }
@@ -41,6 +43,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'send-code': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
+  'send-staff-reset': { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: MINUTE_S },
   'clean-accounts': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'remove-avatar': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },
   'remove-photos': { ...untilTomorrow, expireInSeconds: 5 * MINUTE_S },

@@ -212,4 +212,15 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...ticket, words: '' },
     { ...ticket, kind: 'gift-card', words: 'धन्यवाद।' },
   ],
+  'staff-invited': [{ name: 'Mina Rai', role: 'support', invitedBy: 'Bishnu Tamang', token: 'abc', until: at }],
+  'staff-reset': [{ name: 'Mina Rai', token: 'abc' }],
+  'staff-news': [
+    { name: 'Mina Rai', news: 'password-changed', at },
+    { name: 'Mina Rai', news: 'totp-on', at },
+    { name: 'Mina Rai', news: 'totp-off', at },
+    { name: 'Mina Rai', news: 'totp-reset', at },
+    { name: 'Mina Rai', news: 'recovery-used', codesLeft: 7, at },
+    { name: 'Mina Rai', news: 'recovery-renewed', at },
+    { name: 'Mina Rai', news: 'role-changed', role: 'manager', at },
+  ],
 }

@@ -1,6 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Language } from '#domain/languages.ts'
 import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { INVITATION_VALID_DAYS, RESET_VALID_MINUTES } from '#domain/staff.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 import { encrypt } from '../encryption.ts'
@@ -10,11 +11,14 @@ import type { TemplateData, TemplateName } from './templates/template-data.ts'
 import type { ShopTemplate } from './templates/to-the-shop.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
 
 /** Mails that say something for a short time only do not leave after it. */
 const validMinutes: Partial<Record<TemplateName, number>> = {
   'verify-email': CODE_VALID_MINUTES,
   'reset-password': CODE_VALID_MINUTES,
+  'staff-reset': RESET_VALID_MINUTES,
+  'staff-invited': INVITATION_VALID_DAYS * DAY_MINUTES,
 }
 
 /**

@@ -1,13 +1,20 @@
+import type { StaffRole } from '#domain/staff.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import type { Db } from '../db/client.ts'
 import { findStaffByEmail, insertStaff, isAnybodyOfStaff } from './staff-queries.ts'
 
-/** The owner of the demo shop. */
-export const demoOwner = { name: 'Bishnu Tamang', email: 'owner@kastha.example', password: 'kastha-owner' }
+type Newcomer = { name: string; email: string; password: string; role: StaffRole }
+
+/** Who works in the demo shop: one of each role, so that each can be looked at. */
+const demoStaff: readonly Newcomer[] = [
+  { name: 'Bishnu Tamang', email: 'owner@kastha.example', password: 'kastha-owner', role: 'owner' },
+  { name: 'Sarita Shrestha', email: 'manager@kastha.example', password: 'kastha-manager', role: 'manager' },
+  { name: 'Dipesh Rai', email: 'support@kastha.example', password: 'kastha-support', role: 'support' },
+]
 
 /**
- * Makes sure that an owner exists, by whom everybody else is invited: the one of the settings, or the demo's in a shop
- * that has no staff yet. One who is there already is left as they are, password and all.
+ * Makes sure that an owner exists, by whom everybody else is invited: the one of the settings, or the demo's staff in a
+ * shop that has none yet. Whoever is there already is left as they are, password and all.
  *
  * @returns whether anybody can log in to the back office
  */
@@ -16,24 +23,30 @@ export async function ensureOwner(
   given: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined; DEMO: boolean },
 ): Promise<boolean> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given
-  if (email !== undefined && password !== undefined) await addOwner(db, { name: nameIn(email), email, password })
-  else if (given.DEMO && !(await isAnybodyOfStaff(db))) await addOwner(db, demoOwner)
+  if (email !== undefined && password !== undefined) {
+    await add(db, { name: nameIn(email), email, password, role: 'owner' })
+  } else if (given.DEMO && !(await isAnybodyOfStaff(db))) {
+    for (const person of demoStaff) await add(db, person)
+  }
   return isAnybodyOfStaff(db)
 }
 
-/** A line for the demo's owner, as long as they are as the demo made them. */
-export async function readDemoOwner(db: Db): Promise<string[]> {
-  const { email, password } = demoOwner
-  const owner = await findStaffByEmail(db, email)
-  const isAsMade = owner?.disabledAt === null && owner.totpSince === null
-  return isAsMade && (await isPassword(owner.passwordHash, password))
-    ? [`${email}, password ${password} (owner, at /admin)`]
-    : []
+/** A line for each of the demo's staff, as long as they are as the demo made them. */
+export async function readDemoStaff(db: Db): Promise<string[]> {
+  const lines = await Promise.all(demoStaff.map((person) => lineOf(db, person)))
+  return lines.filter((line) => line !== undefined)
 }
 
-async function addOwner(db: Db, { name, email, password }: typeof demoOwner): Promise<void> {
+async function lineOf(db: Db, { email, password }: Newcomer): Promise<string | undefined> {
+  const person = await findStaffByEmail(db, email)
+  const isAsMade = person?.disabledAt === null && person.totpSince === null
+  if (!isAsMade || !(await isPassword(person.passwordHash, password))) return undefined
+  return `${email}, password ${password} (${person.role}, at /admin)`
+}
+
+async function add(db: Db, { name, email, role, password }: Newcomer): Promise<void> {
   if (await findStaffByEmail(db, email)) return
-  await insertStaff(db, { name, email, role: 'owner', passwordHash: await hashPassword(password) })
+  await insertStaff(db, { name, email, role, passwordHash: await hashPassword(password) })
 }
 
 /** Until they write their own. */

@@ -1,35 +1,55 @@
-import { randomUUID } from 'node:crypto'
 import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { givenEmail } from '../accounts/email-address.ts'
 import { isPassword } from '../accounts/password-hash.ts'
-import type { Shop } from '../accounts/shop.ts'
-import { tryPassword } from '../accounts/try-password.ts'
 import { AppError } from '../errors.ts'
-import { STAFF_SESSION_MS } from './read-staff-session.ts'
-import { findStaffByEmail, insertStaffSession, type StoredStaff } from './staff-queries.ts'
+import { openStaffSession, type StaffClient } from './open-staff-session.ts'
+import { findStaffByEmail, lockStaff, type StoredStaff } from './staff-queries.ts'
+import type { StaffCall, StaffShop } from './staff-shop.ts'
+import { staffTries } from './staff-tries.ts'
+import { takeSecondFactor } from './take-second-factor.ts'
 
 /**
- * Begins a session of the back office.
+ * Begins a session of the back office. Wrong passwords and wrong codes count alike. A right password without its code
+ * counts as nothing and makes up for nothing: else it would buy five more tries of the code, again and again.
  *
- * @param tokenHash  what the session's cookie is found by
- * @throws AppError unauthorized, also for who has left; too_many_requests
+ * @throws AppError unauthorized, also for who has left; totp_required, only after the right password; too_many_requests
  */
 export async function logInStaff(
-  shop: Shop,
-  { email: typed, password }: StaffLoginBody,
-  { ip, device, tokenHash }: { ip: string; device: string; tokenHash: () => Buffer },
+  shop: StaffShop,
+  { email: typed, password, code = '' }: StaffLoginBody,
+  { ip, call, ...client }: StaffClient & { ip: string; call: StaffCall },
 ): Promise<StoredStaff> {
   const email = givenEmail(typed)
-  // Counted apart from the same person's account as a shopper.
-  const found = await tryPassword(shop, { email: `staff ${email}`, ip }, () => findStaff(shop, email, password))
-  if (!found) throw new AppError('unauthorized', 'The e-mail address or the password is wrong.')
-  const expiresAt = new Date(Date.now() + STAFF_SESSION_MS)
-  await insertStaffSession(shop.db, { id: randomUUID(), staffId: found.id, tokenHash: tokenHash(), device, expiresAt })
-  return found
+  const tries = staffTries(shop, email, ip)
+  await tries.refuse()
+  const person = await findStaffByEmail(shop.db, email)
+  const isRight = await isPassword(person?.passwordHash, password)
+  if (!isRight || person?.disabledAt !== null) {
+    await tries.countWrong()
+    throw wrongLogin()
+  }
+  if (person.totpSince !== null) {
+    await tries.refuse()
+    if (code.trim() === '') throw new AppError('totp_required', 'Enter the code of your second factor.')
+    if (!(await takeSecondFactor(shop, person, { code, call }))) {
+      await tries.countWrong()
+      throw new AppError('totp_required', 'The code is wrong, or was used already.')
+    }
+  }
+  await tries.forgive()
+  await open(shop, person, client)
+  return person
 }
 
-async function findStaff({ db }: Shop, email: string, password: string): Promise<StoredStaff | undefined> {
-  const person = await findStaffByEmail(db, email)
-  const isRight = await isPassword(person?.passwordHash, password)
-  return isRight && person?.disabledAt === null ? person : undefined
+/** Only while the password is the one that was found right: whoever changed it has ended every session. */
+function open({ db }: StaffShop, { id, passwordHash }: StoredStaff, client: StaffClient): Promise<void> {
+  return db.transaction(async (tx) => {
+    const person = await lockStaff(tx, id)
+    if (person?.passwordHash !== passwordHash || person.disabledAt !== null) throw wrongLogin()
+    await openStaffSession(tx, id, client)
+  })
+}
+
+function wrongLogin(): AppError {
+  return new AppError('unauthorized', 'The e-mail address or the password is wrong.')
 }

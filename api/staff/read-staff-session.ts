@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffRole } from '#domain/staff.ts'
+import type { Db } from '../db/client.ts'
 import { readStaffCookie } from './staff-cookie.ts'
-import { findStaffSession, touchStaffSession } from './staff-queries.ts'
+import { findStaffSession, touchStaffSession } from './session-queries.ts'
+import { isTotpRequired, type StoredStaff } from './staff-queries.ts'
 
 const MINUTE_MS = 60_000
 
@@ -21,16 +23,24 @@ export type StaffSession = {
 }
 
 /** The login that a request comes from; undefined where there is none, or none that holds (any more). */
-export async function readStaffSession(request: FastifyRequest): Promise<StaffSession | undefined> {
+export async function readStaffSession(db: Db, request: FastifyRequest): Promise<StaffSession | undefined> {
   const tokenHash = readStaffCookie(request)
-  const found = tokenHash && (await findStaffSession(request.server.db, tokenHash))
+  const found = tokenHash && (await findStaffSession(db, tokenHash))
   if (!found) return undefined
-  const { staff, sessionId, lastSeenAt, isTotpRequired } = found
+  const { staff, sessionId, lastSeenAt } = found
   const now = Date.now()
   if (now - lastSeenAt.getTime() > MINUTE_MS) {
-    await touchStaffSession(request.server.db, sessionId, new Date(now + STAFF_SESSION_MS))
+    await touchStaffSession(db, sessionId, new Date(now + STAFF_SESSION_MS))
   }
-  const { id, name, email, role } = staff
-  const hasTotp = staff.totpSince !== null
-  return { id, name, email, role, sessionId, hasTotp, mustSetUpTotp: isTotpRequired && !hasTotp }
+  return { ...asSession(staff, found.isTotpRequired), sessionId }
+}
+
+/** The same for somebody who has just logged in. */
+export async function meOf(db: Db, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId'>> {
+  return asSession(person, await isTotpRequired(db))
+}
+
+function asSession({ id, name, email, role, totpSince }: StoredStaff, isRequired: boolean) {
+  const hasTotp = totpSince !== null
+  return { id, name, email, role, hasTotp, mustSetUpTotp: isRequired && !hasTotp }
 }

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashOfStaffToken, newStaffToken } from './staff-token.ts'
 
-const TOKEN_BYTES = 32
 const NAME = 'kastha-staff'
 
 /** Seen by the back office's calls only, sent by our own pages only, and by no script. Gone with the browser. */
@@ -9,22 +8,17 @@ const attributes = { path: '/api/admin', httpOnly: true, sameSite: 'strict' } as
 
 /** @returns hash of the token, as the database keeps it */
 export function giveStaffCookie(reply: FastifyReply): Buffer {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const { token, tokenHash } = newStaffToken()
   reply.setCookie(NAME, token, { ...attributes, secure: reply.request.protocol === 'https' })
-  return hashOf(token)
+  return tokenHash
 }
 
 /** @returns the same hash; undefined without the cookie */
 export function readStaffCookie({ cookies }: FastifyRequest): Buffer | undefined {
   const token = cookies[NAME]
-  return token ? hashOf(token) : undefined
+  return token ? hashOfStaffToken(token) : undefined
 }
 
 export function takeStaffCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, attributes)
-}
-
-/** Of 256 random bits: nobody guesses what is behind the hash, so a plain one will do. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

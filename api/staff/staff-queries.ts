@@ -1,40 +1,21 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { shopSettings, staff, staffSessions } from '../db/schema.ts'
+import { shopSettings, staff } from '../db/schema.ts'
 
 export type StoredStaff = typeof staff.$inferSelect
 
-const isLive = and(isNull(staffSessions.endedAt), gt(staffSessions.expiresAt, sql`now()`), isNull(staff.disabledAt))
+/** Whether the shop wants a second factor of everybody; a select of one value. */
+export const isTotpRequiredSql = sql<boolean>`coalesce((select ${shopSettings.staffTotpRequired} from ${shopSettings}), false)`
 
-/** The login of a token, who it is, and whether the shop wants a second factor of everybody. */
-export async function findStaffSession(db: Db, tokenHash: Buffer) {
-  const [found] = await db
-    .select({
-      sessionId: staffSessions.id,
-      lastSeenAt: staffSessions.lastSeenAt,
-      staff,
-      isTotpRequired: sql<boolean>`coalesce((select ${shopSettings.staffTotpRequired} from ${shopSettings}), false)`,
-    })
-    .from(staffSessions)
-    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), isLive))
-  return found
+export async function isTotpRequired(db: Db): Promise<boolean> {
+  const [row] = await db.select({ isRequired: shopSettings.staffTotpRequired }).from(shopSettings)
+  return row?.isRequired ?? false
 }
 
-export async function touchStaffSession(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
-  const lastSeenAt = sql`now()`
-  await db.update(staffSessions).set({ lastSeenAt, expiresAt }).where(eq(staffSessions.id, sessionId))
-}
-
-export async function insertStaffSession(db: Db, session: typeof staffSessions.$inferInsert): Promise<void> {
-  await db.insert(staffSessions).values(session)
-}
-
-export async function endStaffSession(db: Db, sessionId: string): Promise<void> {
-  await db
-    .update(staffSessions)
-    .set({ endedAt: sql`now()` })
-    .where(eq(staffSessions.id, sessionId))
+/** By which an app that shows codes names them. */
+export async function readShopName(db: Db): Promise<string> {
+  const [row] = await db.select({ name: shopSettings.name }).from(shopSettings)
+  return row?.name ?? 'Kastha'
 }
 
 /** Also one who has left. */
@@ -44,6 +25,39 @@ export async function findStaffByEmail(db: Db, email: string): Promise<StoredSta
     .from(staff)
     .where(sql`lower(${staff.email}) = lower(${email})`)
   return found
+}
+
+/** Also one who has left. */
+export async function findStaff(db: Db, id: string): Promise<StoredStaff | undefined> {
+  const [found] = await db.select().from(staff).where(eq(staff.id, id))
+  return found
+}
+
+/** The same, and nobody else changes them until the transaction ends. */
+export async function lockStaff(tx: Db, id: string): Promise<StoredStaff | undefined> {
+  const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update')
+  return found
+}
+
+/** The owners who may log in, in an order that is always the same, so that two who lock them wait for each other. */
+export async function lockOwners(tx: Db): Promise<StoredStaff[]> {
+  const isOwner = and(eq(staff.role, 'owner'), isNull(staff.disabledAt))
+  return tx.select().from(staff).where(isOwner).orderBy(staff.id).for('no key update')
+}
+
+export async function updateStaff(tx: Db, id: string, change: Partial<typeof staff.$inferInsert>): Promise<void> {
+  await tx.update(staff).set(change).where(eq(staff.id, id))
+}
+
+/** @returns whether it comes after every step that was taken */
+export async function takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
+  const isLater = or(isNull(staff.totpLastStep), lt(staff.totpLastStep, step))
+  const rows = await db
+    .update(staff)
+    .set({ totpLastStep: step })
+    .where(and(eq(staff.id, id), isLater))
+    .returning({ id: staff.id })
+  return rows.length > 0
 }
 
 /** Whether the shop has somebody who may log in. */

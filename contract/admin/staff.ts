@@ -1,11 +1,20 @@
+import { MAX_NAME_LENGTH } from '#domain/person-name.ts'
 import { staffRoles } from '#domain/staff.ts'
+import { listOf, listQuery, Version } from './list.ts'
 import { z } from 'zod'
 
 const MAX_TEXT_LENGTH = 400
+const MAX_EMAIL_LENGTH = 200
+
+const Text = z.string().max(MAX_TEXT_LENGTH)
+const Name = z.string().trim().min(1).max(MAX_NAME_LENGTH)
+const Role = z.enum(staffRoles)
+/** Of a link in a mail. */
+const Token = z.string().max(MAX_TEXT_LENGTH)
 
 export const StaffLoginBody = z.strictObject({
-  email: z.string().max(MAX_TEXT_LENGTH),
-  password: z.string().max(MAX_TEXT_LENGTH),
+  email: Text,
+  password: Text,
   /** Of the second factor: six digits of the app, or a recovery code. */
   code: z.string().max(40).optional(),
 })
@@ -16,7 +25,7 @@ export const StaffMe = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(staffRoles),
+  role: Role,
   permissions: z.array(z.string()),
   hasTotp: z.boolean(),
   /** Everything else is refused until they have. */
@@ -25,3 +34,108 @@ export const StaffMe = z.object({
 export type StaffMe = z.infer<typeof StaffMe>
 
 export const StaffLoginReply = z.object({ staff: StaffMe })
+
+export const StaffEmailBody = z.strictObject({ email: Text })
+export const StaffPasswordResetBody = z.strictObject({ token: Token, password: Text })
+export type StaffPasswordResetBody = z.infer<typeof StaffPasswordResetBody>
+
+export const OwnNameBody = z.strictObject({ name: Name })
+export const OwnPasswordBody = z.strictObject({ oldPassword: Text, password: Text })
+export type OwnPasswordBody = z.infer<typeof OwnPasswordBody>
+/** Asked again before what would shut the owner of the login out. */
+export const PasswordBody = z.strictObject({ password: Text })
+
+/** What an app that shows codes is told, as text and as an `otpauth:` address for its camera. Nothing is kept of it yet. */
+export const TotpSetup = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  /** To be sent back with a first code, within ten minutes. */
+  setup: z.string(),
+})
+export type TotpSetup = z.infer<typeof TotpSetup>
+export const TotpConfirmBody = z.strictObject({ setup: z.string().max(1_000), code: z.string().max(40) })
+export type TotpConfirmBody = z.infer<typeof TotpConfirmBody>
+
+/** Shown this once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+export const OwnSecurity = z.object({
+  /** ISO instant; null without a second factor. */
+  totpSince: z.string().nullable(),
+  recoveryCodesLeft: z.number().int(),
+  isTotpRequired: z.boolean(),
+})
+export type OwnSecurity = z.infer<typeof OwnSecurity>
+
+export const StaffSessionItem = z.object({
+  id: z.uuid(),
+  /** Such as `Chrome on Windows`. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type StaffSessionItem = z.infer<typeof StaffSessionItem>
+export const StaffSessions = listOf(StaffSessionItem)
+
+/** Somebody of the staff, as owners see them. */
+export const StaffMember = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  /** They have left, or may not log in for now. */
+  isDisabled: z.boolean(),
+  disabledAt: z.string().nullable(),
+  hasTotp: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string().nullable(),
+  version: Version,
+})
+export type StaffMember = z.infer<typeof StaffMember>
+export const StaffMemberBody = z.strictObject({ name: Name, role: Role, isDisabled: z.boolean(), version: Version })
+export type StaffMemberBody = z.infer<typeof StaffMemberBody>
+export const StaffQuery = listQuery(['createdAt', 'name', 'email', 'role', 'lastSeenAt'], {
+  role: Role.optional(),
+  isDisabled: z.enum(['true', 'false']).optional(),
+})
+export type StaffQuery = z.infer<typeof StaffQuery>
+export const StaffList = listOf(StaffMember)
+
+export const invitationStates = ['open', 'expired', 'accepted', 'withdrawn'] as const
+export const StaffInvitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: Role,
+  state: z.enum(invitationStates),
+  /** The name of who asked them. */
+  invitedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+export type StaffInvitation = z.infer<typeof StaffInvitation>
+export const InvitationBody = z.strictObject({
+  email: z.email().max(MAX_EMAIL_LENGTH),
+  name: Name,
+  role: Role,
+})
+export type InvitationBody = z.infer<typeof InvitationBody>
+export const InvitationQuery = listQuery(['createdAt', 'email', 'name', 'expiresAt'], {
+  state: z.enum(invitationStates).optional(),
+})
+export type InvitationQuery = z.infer<typeof InvitationQuery>
+export const InvitationList = listOf(StaffInvitation)
+
+export const InvitationTokenBody = z.strictObject({ token: Token })
+/** What whoever has the link of an invitation is asked to. */
+export const OpenInvitation = z.object({ email: z.string(), name: z.string(), role: Role, invitedBy: z.string() })
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+export const JoinBody = z.strictObject({ token: Token, name: Name, password: Text })
+export type JoinBody = z.infer<typeof JoinBody>
+
+/** Whether everybody needs a second factor, and who of those that may log in has none. */
+export const StaffSecurity = z.object({ isTotpRequired: z.boolean(), withoutTotp: z.array(z.string()) })
+export type StaffSecurity = z.infer<typeof StaffSecurity>
+export const StaffSecurityBody = z.strictObject({ isTotpRequired: z.boolean() })

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/staff.ts'
-import { bytea } from './bytea.ts'
+import { bytea, byteas } from './bytea.ts'
 import { instant } from './instant.ts'
 
 /** Who may use the back office. Nobody is ever deleted: records name them. */
@@ -34,7 +34,7 @@ export const staff = pgTable(
     /** The 30 seconds of the last code: none is taken twice. */
     totpLastStep: bigint({ mode: 'number' }),
     /** Keyed hashes of codes for who has lost the app, each for one use. */
-    recoveryHashes: bytea().array().notNull().default([]),
+    recoveryHashes: byteas().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant(),
     /** When they left; null while they may log in. */

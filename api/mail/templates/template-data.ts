@@ -5,6 +5,7 @@ import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { CustomMaterial } from '#domain/custom-order.ts'
 import type { OrderActor } from '#domain/order-states.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
+import type { StaffRole } from '#domain/staff.ts'
 import type { TicketKind } from '#domain/tickets.ts'
 import type { ProductionStage } from '#domain/production.ts'
 
@@ -125,6 +126,24 @@ export type TicketNews = {
   orderNumber: string
 }
 
+/** What has become of somebody's login to the back office. */
+export type StaffNews = {
+  name: string
+  news:
+    | 'password-changed'
+    | 'totp-on'
+    | 'totp-off'
+    | 'totp-reset'
+    | 'recovery-used'
+    | 'recovery-renewed'
+    | 'role-changed'
+  /** Of a changed role. */
+  role?: StaffRole
+  /** Of a used recovery code: how many there still are. */
+  codesLeft?: number
+  at: string
+}
+
 /** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
@@ -178,6 +197,10 @@ export type TemplateData = {
   'ticket-answered': TicketNews & { words: string }
   /** '' where nothing was said. */
   'ticket-closed': TicketNews & { words: string }
+  /** To somebody of the staff, as the two after it. `until` is an instant in ISO form, `token` what the link holds. */
+  'staff-invited': { name: string; role: StaffRole; invitedBy: string; token: string; until: string }
+  'staff-reset': { name: string; token: string }
+  'staff-news': StaffNews
 }
 
 /** What can only come after it was placed. */

@@ -28,6 +28,9 @@ import { ticketClosed } from './ticket-closed.ts'
 import { ticketOpened } from './ticket-opened.ts'
 import { ticketReceived } from './ticket-received.ts'
 import { ticketWritten } from './ticket-written.ts'
+import { staffInvited } from './staff-invited.ts'
+import { staffNews } from './staff-news.ts'
+import { staffReset } from './staff-reset.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
 import { voucherDeclined } from './voucher-declined.ts'
@@ -70,4 +73,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'ticket-written': ticketWritten,
   'ticket-answered': ticketAnswered,
   'ticket-closed': ticketClosed,
+  'staff-invited': staffInvited,
+  'staff-reset': staffReset,
+  'staff-news': staffNews,
 }

@@ -36,12 +36,15 @@ const readers = {
   'ticket-written': 'shop',
   'ticket-answered': 'customer',
   'ticket-closed': 'customer',
+  'staff-invited': 'shop',
+  'staff-reset': 'shop',
+  'staff-news': 'shop',
 } as const satisfies Record<TemplateName, 'customer' | 'shop'>
 
-/** A mail to the shop, which reads English. */
+/** A mail to the shop or to somebody of its staff, who read English. */
 export type ShopTemplate = {
   [Name in TemplateName]: (typeof readers)[Name] extends 'shop' ? Name : never
 }[TemplateName]
 
-/** Mails to the shop, about its customers. */
+/** Mails to the shop and to its staff. */
 export const toTheShop = (Object.keys(readers) as TemplateName[]).filter((name) => readers[name] === 'shop')

@@ -1,0 +1,37 @@
+import type { Letter, MailShop } from '../letter.ts'
+import { nepalTime } from '../nepal-time.ts'
+import { greeting } from '../typed-text.ts'
+import type { StaffNews } from './template-data.ts'
+
+/** What happened, as a heading and as a sentence. */
+const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, sentence: string]> = {
+  'password-changed': () => ['Your password was changed', 'Every login you had has ended.'],
+  'totp-on': () => ['Your second factor is on', 'From now on you log in with a code of your app, too.'],
+  'totp-off': () => ['Your second factor is off', 'From now on your password alone lets you in.'],
+  'totp-reset': () => [
+    'Your second factor was reset',
+    'An owner of the shop has removed it, and every login you had has ended. Log in with your password and set up another.',
+  ],
+  'recovery-used': ({ codesLeft }) => [
+    'A recovery code was used',
+    `Somebody, most likely you, has logged in with one of your recovery codes. Codes left: ${codesLeft}.`,
+  ],
+  'recovery-renewed': () => ['You have new recovery codes', 'Those you had before are worth nothing any more.'],
+  'role-changed': ({ role }) => ['Your role has changed', `You are ${role} of the shop now. Please log in again.`],
+}
+
+export function staffNews(data: StaffNews, shop: MailShop): Letter {
+  const [heading, sentence] = words[data.news](data)
+  return {
+    subject: `${heading} (back office of ${shop.name})`,
+    preview: sentence,
+    heading,
+    parts: [
+      { paragraph: greeting(data.name, shop) },
+      { paragraph: sentence },
+      { facts: [['When', nepalTime(data.at, shop)]] },
+      { paragraph: 'If this was not to be expected, tell an owner of the shop at once, and set a new password.' },
+      { action: 'Open the back office', url: `${shop.url}/admin` },
+    ],
+  }
+}

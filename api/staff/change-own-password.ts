@@ -1,0 +1,45 @@
+import type { OwnPasswordBody } from '#contract/admin/staff.ts'
+import { staffPasswordProblem } from '#domain/staff-password.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { confirmPassword, type Asking } from './confirm-password.ts'
+import { openStaffSession, type StaffClient } from './open-staff-session.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { lockStaff, updateStaff } from './staff-queries.ts'
+import type { StaffShop } from './staff-shop.ts'
+import { tellStaff } from './tell-staff.ts'
+
+/**
+ * Sets another password for somebody who knows theirs. Every login of theirs ends; this browser gets a new one.
+ *
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function changeOwnPassword(
+  shop: StaffShop & { staffDb: Db },
+  { oldPassword, password }: OwnPasswordBody,
+  { asking, client }: { asking: Asking; client: StaffClient },
+): Promise<void> {
+  refuseStaffPassword(password)
+  const { passwordHash: known } = await confirmPassword(shop, asking, { password: oldPassword, field: 'oldPassword' })
+  if (password === oldPassword) refuse('Must be another password than before')
+  const passwordHash = await hashPassword(password)
+  await shop.staffDb.transaction(async (tx) => {
+    const person = await lockStaff(tx, asking.id)
+    if (person?.passwordHash !== known) throw new AppError('conflict', 'The password was changed meanwhile.')
+    await updateStaff(tx, asking.id, { passwordHash })
+    await endStaffSessions(tx, asking.id)
+    await tellStaff(tx, shop.secrets, person, { news: 'password-changed' })
+    await openStaffSession(tx, asking.id, client)
+  })
+}
+
+/** @throws AppError invalid_input */
+export function refuseStaffPassword(password: string): void {
+  const problem = staffPasswordProblem(password)
+  if (problem !== undefined) refuse(problem)
+}
+
+function refuse(problem: string): never {
+  throw new AppError('invalid_input', `password: ${problem}`, { password: problem })
+}

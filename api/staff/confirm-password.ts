@@ -1,0 +1,30 @@
+import { isPassword } from '../accounts/password-hash.ts'
+import { AppError } from '../errors.ts'
+import { findStaff, type StoredStaff } from './staff-queries.ts'
+import type { StaffShop } from './staff-shop.ts'
+import { staffTries } from './staff-tries.ts'
+
+/** Who asks, and from where. */
+export type Asking = { id: string; email: string; ip: string }
+
+/**
+ * Has somebody who is logged in prove who they are: the computer may have been left alone. Wrong ones count as at login.
+ *
+ * @param field  of the form, for the refusal
+ * @throws AppError invalid_input when it is wrong, too_many_requests
+ */
+export async function confirmPassword(
+  shop: StaffShop,
+  { id, email, ip }: Asking,
+  { password, field = 'password' }: { password: string; field?: string },
+): Promise<StoredStaff> {
+  const tries = staffTries(shop, email, ip)
+  await tries.refuse()
+  const person = await findStaff(shop.db, id)
+  if (!person || !(await isPassword(person.passwordHash, password))) {
+    await tries.countWrong()
+    throw new AppError('invalid_input', 'The password is wrong.', { [field]: 'The password is wrong.' })
+  }
+  await tries.forgive()
+  return person
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { parseEnv } from '../env.ts'
+import { staff } from '../db/schema.ts'
+import { expect, test } from '../test/test.ts'
+import { ensureOwner, readDemoStaff } from './ensure-owner.ts'
+import { givenStaff, STAFF_PASSWORD } from './given.ts'
+import { givenTotp } from './given-totp.ts'
+
+const first = { ADMIN_EMAIL: 'asha@kastha.example', ADMIN_PASSWORD: 'sal wood and rain' }
+const real = { ...first, DEMO: false }
+
+test('the owner of the settings is made, and can log in', async ({ app, db }) => {
+  expect(await ensureOwner(db, real)).toBe(true)
+  const payload = { email: first.ADMIN_EMAIL, password: first.ADMIN_PASSWORD }
+  const login = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  expect(login.json().staff).toMatchObject({ email: first.ADMIN_EMAIL, name: 'asha', role: 'owner' })
+})
+
+test('who is there already is left as they are, whatever the settings say', async ({ db }) => {
+  await ensureOwner(db, real)
+  const [before] = await db.select().from(staff)
+  await ensureOwner(db, { ...real, ADMIN_EMAIL: 'ASHA@kastha.example', ADMIN_PASSWORD: 'another password' })
+  expect(await db.select().from(staff)).toEqual([before])
+})
+
+test('an owner who has lost everything comes back by another address, and lets the others in again', async ({
+  app,
+  db,
+}) => {
+  const lost = await givenStaff(app)
+  await givenTotp(lost)
+  await ensureOwner(db, real)
+  const payload = { email: first.ADMIN_EMAIL, password: first.ADMIN_PASSWORD }
+  const login = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  const cookies = { 'kastha-staff': login.cookies[0]!.value }
+  const reset = await app.inject({ method: 'DELETE', url: `/api/admin/staff/${lost.id}/totp`, cookies })
+  expect(reset.json()).toMatchObject({ id: lost.id, hasTotp: false })
+  const again = { email: lost.email, password: STAFF_PASSWORD }
+  expect((await app.inject({ method: 'POST', url: '/api/admin/login', payload: again })).statusCode).toBe(200)
+})
+
+test('a shop that is no demo and has no settings for an owner has nobody', async ({ db }) => {
+  expect(await ensureOwner(db, { DEMO: false })).toBe(false)
+  expect(await db.$count(staff)).toBe(0)
+})
+
+test('the demo brings nobody where somebody works already', async ({ app, db }) => {
+  await givenStaff(app)
+  expect(await ensureOwner(db, { DEMO: true })).toBe(true)
+  expect(await db.$count(staff)).toBe(1)
+})
+
+test('the demo’s people are told at the start, each as long as they are as the demo made them', async ({ db }) => {
+  await ensureOwner(db, { DEMO: true })
+  expect(await readDemoStaff(db)).toEqual([
+    'owner@kastha.example, password kastha-owner (owner, at /admin)',
+    'manager@kastha.example, password kastha-manager (manager, at /admin)',
+    'support@kastha.example, password kastha-support (support, at /admin)',
+  ])
+  await db
+    .update(staff)
+    .set({ passwordHash: await hashPassword('another one') })
+    .where(eq(staff.role, 'owner'))
+  await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.role, 'manager'))
+  expect(await readDemoStaff(db)).toEqual(['support@kastha.example, password kastha-support (support, at /admin)'])
+  await db.update(staff).set({ totpSince: new Date() })
+  expect(await readDemoStaff(db)).toEqual([])
+})
+
+test('where the settings name an owner the demo brings nobody whose password everybody knows', async ({ db }) => {
+  await ensureOwner(db, { ...first, DEMO: true })
+  expect((await db.select().from(staff)).map(({ email }) => email)).toEqual([first.ADMIN_EMAIL])
+  expect(await readDemoStaff(db)).toEqual([])
+})
+
+test('one of the two settings alone is refused, as is a short password', () => {
+  const both = 'ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none'
+  expect(() => parseEnv({ ADMIN_EMAIL: first.ADMIN_EMAIL })).toThrow(both)
+  expect(() => parseEnv({ ADMIN_PASSWORD: first.ADMIN_PASSWORD })).toThrow(both)
+  expect(() => parseEnv({ ...first, ADMIN_PASSWORD: 'short' })).toThrow(
+    'ADMIN_PASSWORD: given (not shown), expected 10 to 200 signs',
+  )
+})

@@ -1,0 +1,28 @@
+import { emailProblem } from '#domain/login.ts'
+import { emailKey, givenEmail } from '../accounts/email-address.ts'
+import { encrypt } from '../encryption.ts'
+import { AppError } from '../errors.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { staffResets } from '../throttle/staff-resets.ts'
+import { askedEmailAad } from './send-staff-reset.ts'
+import type { StaffShop } from './staff-shop.ts'
+
+/**
+ * Asks for a link by which somebody of the staff sets a new password. Whether the address is anybody's is only looked at
+ * by the job, so that nobody learns it from the answer or from how long it takes.
+ *
+ * @throws AppError invalid_input, too_many_requests
+ */
+export async function forgotStaffPassword(
+  { db, secrets, addressLimits }: StaffShop,
+  typed: string,
+  ip: string,
+): Promise<void> {
+  if (emailProblem(typed))
+    throw new AppError('invalid_input', 'Must be an e-mail address', { email: 'Must be an e-mail address' })
+  await addressLimits.codeRequests.take(ip)
+  const email = givenEmail(typed)
+  await staffResets(db, secrets.throttleKey).take(emailKey(email))
+  const sealedEmail = encrypt(secrets.dataKey, email, askedEmailAad).toString('base64url')
+  await db.transaction((tx) => enqueue(tx, 'send-staff-reset', { sealedEmail }))
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { InvitationQuery, StaffInvitation } from '#contract/admin/staff.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { staff, staffInvitations } from '../db/schema.ts'
+import { containing } from './containing.ts'
+
+const sorts = {
+  createdAt: staffInvitations.createdAt,
+  email: staffInvitations.email,
+  name: staffInvitations.name,
+  expiresAt: staffInvitations.expiresAt,
+}
+
+const isUnanswered = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt))
+const isOpen = and(isUnanswered, gt(staffInvitations.expiresAt, sql`now()`))
+
+const inState: Record<StaffInvitation['state'], SQL | undefined> = {
+  open: isOpen,
+  expired: and(isUnanswered, lte(staffInvitations.expiresAt, sql`now()`)),
+  accepted: isNotNull(staffInvitations.acceptedAt),
+  withdrawn: isNotNull(staffInvitations.withdrawnAt),
+}
+
+function invitations(db: Db) {
+  return db
+    .select({ invitation: staffInvitations, invitedBy: staff.name })
+    .from(staffInvitations)
+    .innerJoin(staff, eq(staff.id, staffInvitations.invitedBy))
+    .$dynamic()
+}
+
+export type StoredInvitation = Awaited<ReturnType<typeof invitations>>[number]
+
+export async function listInvitations(db: Db, query: InvitationQuery) {
+  const { q, ids, state } = query
+  const wanted = and(
+    q.trim() === '' ? undefined : or(containing(staffInvitations.name, q), containing(staffInvitations.email, q)),
+    ids && inArray(sql`${staffInvitations.id}::text`, ids),
+    state && inState[state],
+  )
+  const { limit, offset } = pageOf(query)
+  const found = await invitations(db)
+    .where(wanted)
+    .orderBy(...orderOf(query.sort, sorts, staffInvitations.id))
+    .limit(limit)
+    .offset(offset)
+  return { found, total: await db.$count(staffInvitations, wanted) }
+}
+
+export async function findInvitation(db: Db, id: string): Promise<StoredInvitation | undefined> {
+  const [found] = await invitations(db).where(eq(staffInvitations.id, id))
+  return found
+}
+
+/** Nobody else answers or withdraws it until the transaction ends. */
+export async function lockInvitation(tx: Db, id: string): Promise<StoredInvitation | undefined> {
+  await tx.select({ id: staffInvitations.id }).from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
+  return findInvitation(tx, id)
+}
+
+/** The one that a link opens, if it can still be accepted. */
+export async function findOpenInvitation(db: Db, tokenHash: Buffer): Promise<StoredInvitation | undefined> {
+  const [found] = await invitations(db).where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen))
+  return found
+}
+
+/** Whether an address is asked already and has not answered. */
+export async function isInvited(db: Db, email: string): Promise<boolean> {
+  const isTheirs = sql`lower(${staffInvitations.email}) = lower(${email})`
+  return (await db.$count(staffInvitations, and(isTheirs, isOpen))) > 0
+}
+
+/** One after the other: two owners may invite the same person at the same moment. */
+export async function lockInvitations(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${staffInvitations} in share row exclusive mode`)
+}
+
+export async function insertInvitation(tx: Db, invitation: typeof staffInvitations.$inferInsert): Promise<void> {
+  await tx.insert(staffInvitations).values(invitation)
+}
+
+export async function updateInvitation(
+  tx: Db,
+  id: string,
+  change: Partial<typeof staffInvitations.$inferInsert>,
+): Promise<void> {
+  await tx.update(staffInvitations).set(change).where(eq(staffInvitations.id, id))
+}
+
+/** @returns whether it could still be accepted, and is now */
+export async function acceptInvitation(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(staffInvitations)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(staffInvitations.id, id), isOpen))
+    .returning({ id: staffInvitations.id })
+  return rows.length > 0
+}

@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  StaffList,
+  StaffMember,
+  StaffMemberBody,
+  StaffQuery,
+  StaffSecurity,
+  StaffSecurityBody,
+} from '#contract/admin/staff.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { changeStaff } from './change-staff.ts'
+import { listStaff, showStaff } from './list-staff.ts'
+import { resetTotp } from './remove-totp.ts'
+import { readStaffSecurity, requireTotp } from './require-totp.ts'
+import { z } from 'zod'
+
+const tags = ['Back office: staff']
+const params = z.strictObject({ id: z.uuid() })
+const oneMember = { 200: StaffMember, '4xx': ErrorBody }
+const security = { 200: StaffSecurity, '4xx': ErrorBody }
+
+/** Everybody who works in the shop, for its owners. */
+export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/staff',
+    {
+      config: { needs: 'staff.read' },
+      schema: { tags, summary: 'The staff', querystring: StaffQuery, response: { 200: StaffList, '4xx': ErrorBody } },
+    },
+    async ({ query }) => listStaff(app.db, query),
+  )
+
+  app.get(
+    '/staff/:id',
+    {
+      config: { needs: 'staff.read' },
+      schema: { tags, summary: 'Somebody of the staff', params, querystring: NoQuery, response: oneMember },
+    },
+    async ({ params: { id } }) => showStaff(app.db, id),
+  )
+
+  app.put(
+    '/staff/:id',
+    {
+      config: { needs: 'staff.write' },
+      schema: {
+        tags,
+        summary: 'Changes name or role, or lets somebody go; another role and leaving end their logins',
+        params,
+        querystring: NoQuery,
+        body: StaffMemberBody,
+        response: oneMember,
+      },
+    },
+    async ({ params: { id }, body, staff, staffDb }) =>
+      changeStaff({ secrets: app.secrets, staffDb }, id, body, staff.id),
+  )
+
+  app.delete(
+    '/staff/:id/totp',
+    {
+      config: { needs: 'staff.write' },
+      schema: {
+        tags,
+        summary: 'Takes the second factor from somebody who has lost it; their logins end',
+        params,
+        querystring: NoQuery,
+        response: oneMember,
+      },
+    },
+    async ({ params: { id }, staff, staffDb }) => resetTotp({ secrets: app.secrets, staffDb }, id, staff.id),
+  )
+
+  app.get(
+    '/staff-security',
+    {
+      config: { needs: 'staff.read' },
+      schema: { tags, summary: 'Whether everybody needs a second factor', querystring: NoQuery, response: security },
+    },
+    async () => readStaffSecurity(app.db),
+  )
+
+  app.put(
+    '/staff-security',
+    {
+      config: { needs: 'staff.write' },
+      schema: {
+        tags,
+        summary: 'Requires a second factor of everybody, or no longer',
+        querystring: NoQuery,
+        body: StaffSecurityBody,
+        response: security,
+      },
+    },
+    async ({ body, staff, staffDb }) =>
+      requireTotp(staffDb, { isRequired: body.isTotpRequired, hasTotp: staff.hasTotp }),
+  )
+}

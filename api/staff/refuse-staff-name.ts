@@ -1,0 +1,9 @@
+import { isPlainName } from '#domain/person-name.ts'
+import { AppError } from '../errors.ts'
+
+/** @throws AppError invalid_input for a name that could be more than a name, in a mail for instance */
+export function refuseStaffName(name: string): void {
+  if (isPlainName(name)) return
+  const problem = 'Must be a name: one line with a letter in it'
+  throw new AppError('invalid_input', `name: ${problem}`, { name: problem })
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import type { Secrets } from '../secrets.ts'
+import { showStaff } from './list-staff.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { isTotpRequired, lockStaff, updateStaff } from './staff-queries.ts'
+import { tellStaff } from './tell-staff.ts'
+
+type Acting = { secrets: Secrets; staffDb: Db }
+
+const none = { totpSecret: null, totpSince: null, totpLastStep: null, recoveryHashes: [] }
+
+/**
+ * Does without a second factor. Whoever calls it has asked for the password.
+ *
+ * @throws AppError conflict where the shop wants one of everybody
+ */
+export async function removeOwnTotp({ secrets, staffDb }: Acting, id: string): Promise<void> {
+  await staffDb.transaction(async (tx) => {
+    if (await isTotpRequired(tx)) throw new AppError('conflict', 'The shop requires a second factor of everybody.')
+    const person = await lockStaff(tx, id)
+    if (person?.totpSince == null) return
+    await updateStaff(tx, id, none)
+    await tellStaff(tx, secrets, person, { news: 'totp-off' })
+  })
+}
+
+/**
+ * Takes the second factor from somebody who has lost it, and ends their logins: they come in by the password alone, and
+ * set up another.
+ *
+ * @throws AppError not_found; forbidden for one's own, which needs the password
+ */
+export async function resetTotp({ secrets, staffDb }: Acting, id: string, byId: string) {
+  if (id === byId) throw new AppError('forbidden', 'Your own second factor is changed on your own page.')
+  await staffDb.transaction(async (tx) => {
+    const person = await lockStaff(tx, id)
+    if (!person) throw new AppError('not_found', 'There is nobody of the staff with this id.')
+    if (person.totpSince === null) return
+    await updateStaff(tx, id, none)
+    await endStaffSessions(tx, id)
+    await tellStaff(tx, secrets, person, { news: 'totp-reset' })
+  })
+  return showStaff(staffDb, id)
+}

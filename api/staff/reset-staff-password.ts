@@ -1,0 +1,44 @@
+import type { StaffPasswordResetBody } from '#contract/admin/staff.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { actAs } from '../admin/act-as.ts'
+import { AppError } from '../errors.ts'
+import { refuseStaffPassword } from './change-own-password.ts'
+import { isGoodToken, ownerOfToken } from './reset-token.ts'
+import { endStaffSessions } from './session-queries.ts'
+import { findStaff, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
+import type { StaffCall, StaffShop } from './staff-shop.ts'
+import { staffTries } from './staff-tries.ts'
+import { tellStaff } from './tell-staff.ts'
+
+/**
+ * Sets a new password for whoever has the link from the mail. It ends every login and logs nobody in: the second factor
+ * stays needed.
+ *
+ * @throws AppError not_found when the link is worth nothing (any more), invalid_input
+ */
+export async function resetStaffPassword(
+  shop: StaffShop,
+  { token, password }: StaffPasswordResetBody,
+  { call, ip }: { call: StaffCall; ip: string },
+): Promise<void> {
+  refuseStaffPassword(password)
+  const { db, secrets } = shop
+  const id = ownerOfToken(token)
+  const isGood = (person: StoredStaff | undefined): person is StoredStaff =>
+    person?.disabledAt === null && isGoodToken(secrets.staffLinkKey, person, token)
+  const owner = id === undefined ? undefined : await findStaff(db, id)
+  if (!isGood(owner)) throw worthless() // before any work is done for a stranger
+  const passwordHash = await hashPassword(password)
+  await actAs(db, { ...call, staff: owner }).transaction(async (tx) => {
+    const person = await lockStaff(tx, owner.id)
+    if (!isGood(person)) throw worthless()
+    await updateStaff(tx, person.id, { passwordHash })
+    await endStaffSessions(tx, person.id)
+    await tellStaff(tx, secrets, person, { news: 'password-changed' })
+  })
+  await staffTries(shop, owner.email, ip).unlock()
+}
+
+function worthless(): AppError {
+  return new AppError('not_found', 'This link is not valid any more. Ask for another one.')
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { RESET_VALID_MINUTES } from '#domain/staff.ts'
+
+const MINUTE_MS = 60_000
+
+type Owner = { id: string; passwordHash: string }
+
+/**
+ * What a link holds that lets somebody of the staff set a new password: `<id>.<end>.<signature>`. The signature covers the
+ * password it replaces, so that it is good once, and none of several outlives the first that is used.
+ */
+export function newResetToken(staffLinkKey: KeyObject, owner: Owner, now = Date.now()): string {
+  const end = now + RESET_VALID_MINUTES * MINUTE_MS
+  return `${owner.id}.${end}.${sign(staffLinkKey, owner, end).toString('base64url')}`
+}
+
+/** Whom a token is for, whether or not it is good; undefined for what is none. */
+export function ownerOfToken(token: string): string | undefined {
+  return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.\d{1,15}\.[\w-]{43}$/.exec(token)?.[1]
+}
+
+/** Whether we made it, for this person with this password, and not too long ago. */
+export function isGoodToken(staffLinkKey: KeyObject, owner: Owner, token: string): boolean {
+  const [, end, signature = ''] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const right = sign(staffLinkKey, owner, Number(end))
+  return given.length === right.length && timingSafeEqual(given, right) && Date.now() < Number(end)
+}
+
+function sign(staffLinkKey: KeyObject, { id, passwordHash }: Owner, end: number): Buffer {
+  return createHmac('sha256', staffLinkKey).update(`${id} ${end} ${passwordHash}`).digest()
+}

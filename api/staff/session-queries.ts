@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { staff, staffSessions } from '../db/schema.ts'
+import { isTotpRequiredSql } from './staff-queries.ts'
+
+const holds = and(isNull(staffSessions.endedAt), gt(staffSessions.expiresAt, sql`now()`))
+
+/** The login of a token, who it is, and whether the shop wants a second factor of everybody. */
+export async function findStaffSession(db: Db, tokenHash: Buffer) {
+  const [found] = await db
+    .select({
+      sessionId: staffSessions.id,
+      lastSeenAt: staffSessions.lastSeenAt,
+      staff,
+      isTotpRequired: isTotpRequiredSql,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), holds, isNull(staff.disabledAt)))
+  return found
+}
+
+/** Notes that somebody is at work; one statement for the login and the person. */
+export async function touchStaffSession(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
+  const touched = db.$with('touched').as(
+    db
+      .update(staffSessions)
+      .set({ lastSeenAt: sql`now()`, expiresAt })
+      .where(eq(staffSessions.id, sessionId))
+      .returning({ staffId: staffSessions.staffId }),
+  )
+  await db
+    .with(touched)
+    .update(staff)
+    .set({ lastSeenAt: sql`now()` })
+    .where(sql`${staff.id} = (select ${touched.staffId} from ${touched})`)
+}
+
+export async function insertStaffSession(tx: Db, session: typeof staffSessions.$inferInsert): Promise<void> {
+  await tx.insert(staffSessions).values(session)
+}
+
+/** Those that hold, the last used first. */
+export function listStaffSessions(db: Db, staffId: string) {
+  return db
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), holds))
+    .orderBy(desc(staffSessions.lastSeenAt), staffSessions.id)
+}
+
+/** @returns whether it was theirs, and held */
+export async function endStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .update(staffSessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staffId, staffId), holds))
+    .returning({ id: staffSessions.id })
+  return rows.length > 0
+}
+
+/** @param but  the one that goes on, when one does */
+export async function endStaffSessions(db: Db, staffId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(staffSessions.id, but)
+  await db
+    .update(staffSessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(staffSessions.staffId, staffId), others, holds))
+}
+
+/** Logins that ended three months ago are of no interest to anybody. */
+export async function forgetOldStaffSessions(tx: Db, staffId: string): Promise<void> {
+  await tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), lt(staffSessions.expiresAt, sql`now() - interval '90 days'`)))
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { OwnSecurity, PasswordBody, RecoveryCodes, TotpConfirmBody, TotpSetup } from '#contract/admin/staff.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import type { LoginOptions } from './admin-routes.ts'
+import { asking, loginShop } from './asked-by.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { readOwnSecurity } from './read-own-security.ts'
+import { removeOwnTotp } from './remove-totp.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { beginTotp, confirmTotp } from './set-up-totp.ts'
+
+const common = { tags: ['Back office: own account'], querystring: NoQuery }
+
+/** One's own second factor. What would shut the owner of the login out asks for the password. */
+export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
+  const shop = loginShop(app, loginDb)
+
+  app.get(
+    '/me/totp',
+    {
+      config: { needs: 'anybody' },
+      schema: { ...common, summary: 'How one’s login is guarded', response: { 200: OwnSecurity, '4xx': ErrorBody } },
+    },
+    async ({ staff }) => readOwnSecurity(app.db, staff.id),
+  )
+
+  app.post(
+    '/me/totp',
+    {
+      config: { needs: 'anybody' },
+      schema: {
+        ...common,
+        summary: 'Begins a second factor: a secret for an app that shows codes',
+        body: PasswordBody,
+        response: { 200: TotpSetup, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      await confirmPassword(shop, asking(request), request.body)
+      return beginTotp(app, request.staff)
+    },
+  )
+
+  app.put(
+    '/me/totp',
+    {
+      config: { needs: 'anybody' },
+      schema: {
+        ...common,
+        summary: 'Takes the second factor, by a first code of it; other logins end',
+        body: TotpConfirmBody,
+        response: { 200: RecoveryCodes, '4xx': ErrorBody },
+      },
+    },
+    async ({ staff, staffDb, body }) => confirmTotp({ secrets: app.secrets, staffDb }, body, staff),
+  )
+
+  app.post(
+    '/me/totp/removal',
+    {
+      config: { needs: 'anybody' },
+      schema: {
+        ...common,
+        summary: 'Does without a second factor, where the shop does not require one',
+        body: PasswordBody,
+        response: { 200: OwnSecurity, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      await confirmPassword(shop, asking(request), request.body)
+      await removeOwnTotp({ secrets: app.secrets, staffDb: request.staffDb }, request.staff.id)
+      return readOwnSecurity(app.db, request.staff.id)
+    },
+  )
+
+  app.post(
+    '/me/recovery-codes',
+    {
+      config: { needs: 'anybody' },
+      schema: {
+        ...common,
+        summary: 'Gives other recovery codes, shown this once',
+        body: PasswordBody,
+        response: { 200: RecoveryCodes, '4xx': ErrorBody },
+      },
+    },
+    async (request) => {
+      await confirmPassword(shop, asking(request), request.body)
+      return renewRecoveryCodes({ secrets: app.secrets, staffDb: request.staffDb }, request.staff.id)
+    },
+  )
+}
