@@ -27,6 +27,7 @@ import { stockAdminRoutes } from '../stock/admin-routes.ts'
 import { orderAdminRoutes } from '../orders/admin-routes.ts'
 import { paymentAdminRoutes } from '../payments/admin-routes.ts'
 import { viewAdminRoutes } from '../views/admin-routes.ts'
+import { auditAdminRoutes } from './audit-admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
 export type AdminOptions = { publicUrl: string; storage: MediaStorage }
@@ -63,4 +64,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(staffAdminRoutes, { loginDb: db })
+  app.register(auditAdminRoutes)
 }

@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { AuditQuery } from '#contract/admin/audit.ts'
+import type { Db } from '../db/client.ts'
+import { auditLog } from '../db/schema.ts'
+import { orderOf, pageOf } from './page-of.ts'
+
+export type StoredEntry = typeof auditLog.$inferSelect
+export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage' | 'sort' | 'ids'> & Partial<Pick<AuditQuery, 'ids'>>
+
+export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: StoredEntry[]; total: number }> {
+  const wanted = whichOf(query)
+  const { limit, offset } = pageOf(query)
+  const entries = await db
+    .select()
+    .from(auditLog)
+    .where(wanted)
+    .orderBy(...orderOf(query.sort, { at: auditLog.at }, auditLog.id))
+    .limit(limit)
+    .offset(offset)
+  return { entries, total: await db.$count(auditLog, wanted) }
+}
+
+/**
+ * Some entries, the newest first.
+ *
+ * @param before  the id of the last one that was read; absent for the first ones
+ */
+export function readAuditBatch(
+  db: Db,
+  filters: AuditFilters,
+  { before, most }: { before?: number | undefined; most: number },
+): Promise<StoredEntry[]> {
+  const older = before === undefined ? undefined : lt(auditLog.id, before)
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(whichOf(filters), older))
+    .orderBy(desc(auditLog.id))
+    .limit(most)
+}
+
+/** Who is in the log, by their newest name there; one step of the index for each. */
+export async function listAuditedPeople(db: Db): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    with recursive people as (
+      (select staff_id, staff_name from audit_log order by staff_id, id desc limit 1)
+      union all
+      select later.staff_id, later.staff_name from people, lateral (
+        select staff_id, staff_name from audit_log where staff_id > people.staff_id order by staff_id, id desc limit 1
+      ) later
+    )
+    select staff_id as id, staff_name as name from people order by 2, 1`)
+  return rows
+}
+
+/** Likewise. */
+export async function listAuditedTables(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    with recursive tables as (
+      select min(table_name) as name from audit_log
+      union all
+      select (select min(table_name) from audit_log where table_name > tables.name) from tables where name is not null
+    )
+    select name from tables where name is not null order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+function whichOf({ q, ids, staffId, table, rowKey, action, call, requestId, from, to }: AuditFilters): SQL | undefined {
+  return and(
+    ids && inArray(sql`${auditLog.id}::text`, ids),
+    q.trim() === '' ? undefined : anywhere(q.trim()),
+    where(staffId, (id) => eq(auditLog.staffId, id)),
+    where(table, (name) => eq(auditLog.tableName, name)),
+    where(rowKey, (key) => eq(auditLog.rowKey, key)),
+    where(action, (done) => eq(auditLog.action, done)),
+    where(call, (part) => ilike(auditLog.call, pattern(part))),
+    where(requestId, (id) => eq(auditLog.requestId, id)),
+    where(from, (day) => gte(auditLog.at, midnight(day))),
+    where(to, (day) => lt(auditLog.at, sql`${midnight(day)} + interval '1 day'`)),
+  )
+}
+
+function where<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined {
+  return value === undefined ? undefined : condition(value)
+}
+
+/** In who, what and its values. */
+function anywhere(words: string): SQL {
+  const like = pattern(words)
+  return sql`(${auditLog.staffName} ilike ${like} or ${auditLog.rowKey} ilike ${like}
+    or ${auditLog.before}::text ilike ${like} or ${auditLog.after}::text ilike ${like})`
+}
+
+function pattern(words: string): string {
+  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+/** The beginning of a day in Nepal. */
+function midnight(day: string): SQL {
+  return sql`(${day}::date::timestamp at time zone 'Asia/Kathmandu')`
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import type { App } from '../app.ts'
+import type { Db } from '../db/client.ts'
+import { auditLog, hoardings } from '../db/schema.ts'
+import { givenStaff } from '../staff/given.ts'
+import { expect, test } from '../test/test.ts'
+import { actAs } from './act-as.ts'
+
+/** Somebody writes an offer and words it anew, by one call each. */
+async function givenChanges(app: App, db: Db, words = 'Free delivery') {
+  const person = await givenStaff(app, 'manager')
+  const by = (call: string, requestId: string) => actAs(db, { staff: person, call, requestId })
+  await by('POST /api/admin/offers', 'request-1').transaction((tx) =>
+    tx.insert(hoardings).values({ description: words }),
+  )
+  await by('PUT /api/admin/offers/:id', 'request-2').transaction((tx) =>
+    tx.update(hoardings).set({ description: `${words}, always` }),
+  )
+  return person
+}
+
+test('managers read who changed what, the newest first', async ({ app, db }) => {
+  const person = await givenChanges(app, db)
+  const { items, total } = (await person.call('GET', '/audit')).json()
+  expect(total).toBe(2)
+  expect(items).toMatchObject([
+    {
+      staffId: person.id,
+      staffName: person.name,
+      call: 'PUT /api/admin/offers/:id',
+      requestId: 'request-2',
+      table: 'hoardings',
+      action: 'update',
+      before: { description: 'Free delivery' },
+      after: { description: 'Free delivery, always' },
+    },
+    { action: 'insert', before: null },
+  ])
+  expect((await person.call('GET', '/audit/choices')).json()).toEqual({
+    people: [{ id: person.id, name: person.name }],
+    tables: ['hoardings'],
+  })
+  expect((await (await givenStaff(app, 'support')).call('GET', '/audit')).statusCode).toBe(403)
+})
+
+test('it is narrowed down by who, what, which record, which call, which words and which days in Nepal', async ({
+  app,
+  db,
+}) => {
+  const person = await givenChanges(app, db)
+  const [first] = await db.select().from(auditLog)
+  // 00:10 on the 22nd in Nepal
+  await db.execute(sql`alter table audit_log disable trigger audit_log_is_final`)
+  await db.update(auditLog).set({ at: new Date('2026-11-21T18:25:00Z') })
+  const count = async (query: string) => (await person.call('GET', `/audit?${query}`)).json().total
+  expect(await count(`staffId=${person.id}`)).toBe(2)
+  expect(await count('staffId=00000000-0000-4000-8000-000000000000')).toBe(0)
+  expect(await count(`table=hoardings&rowKey=${first!.rowKey}`)).toBe(2)
+  expect(await count('table=products')).toBe(0)
+  expect(await count('action=insert')).toBe(1)
+  expect(await count('call=put%20')).toBe(1)
+  expect(await count('call=%25')).toBe(0)
+  expect(await count('requestId=request-1')).toBe(1)
+  expect(await count('q=always')).toBe(1)
+  expect(await count('from=2026-11-22&to=2026-11-22')).toBe(2)
+  expect(await count('to=2026-11-21')).toBe(0)
+  expect(await count(`ids=${first!.id}`)).toBe(1)
+  for (const wrong of ['from=yesterday', 'table=', 'secret=1', 'sort=name']) {
+    expect([wrong, (await person.call('GET', `/audit?${wrong}`)).statusCode]).toEqual([wrong, 400])
+  }
+})
+
+test('each page follows the one before, even where all happened at once', async ({ app, db }) => {
+  const person = await givenStaff(app, 'manager')
+  const values = Array.from({ length: 60 }, (_, place) => ({ description: `Offer ${place}` }))
+  await actAs(db, { staff: person, call: 'POST /x', requestId: 'request-1' }).transaction((tx) =>
+    tx.insert(hoardings).values(values),
+  )
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => (await person.call('GET', `/audit?perPage=25&page=${page}`)).json().items),
+  )
+  expect(pages.map(({ length }) => length)).toEqual([25, 25, 10])
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(60)
+})
+
+test('it is exported as CSV, in words for people, and no text becomes a formula', async ({ app, db }) => {
+  const person = await givenChanges(app, db, '=HYPERLINK("https://attacker.example", "Offer")')
+  const answer = await person.call('GET', '/audit/export?action=update')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="audit-log.csv"',
+    'cache-control': 'no-store',
+  })
+  const [heading, line, end] = answer.body.split('\r\n')
+  expect(heading).toBe('\uFEFFWhen (Nepal),Who,What,Record,Happened,Field,Before,After,Call,Request')
+  expect(line).toMatch(/^"22 Nov 2026, \d\d:\d\d"|"\d+ \w+ \d{4}, \d\d:\d\d",manager of the shop,Offer,\d+,Changed,/)
+  expect(line).toContain(`"'=HYPERLINK(""https://attacker.example"", ""Offer"")"`)
+  expect(end).toBe('')
+})
+
+test('the export holds all there is, in turn', async ({ app, db }) => {
+  const person = await givenStaff(app, 'manager')
+  await db.execute(sql`insert into audit_log (staff_id, staff_name, call, request_id, table_name, row_key, action, after)
+    select ${person.id}, 'Somebody', 'POST /x', 'r', 'hoardings', n::text, 'insert', jsonb_build_object('id', n)
+    from generate_series(1, 2500) n`)
+  const lines = (await person.call('GET', '/audit/export')).body.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2501)
+  expect(lines[1]).toContain(',2500,')
+  expect(lines.at(-1)).toContain('Offer,1,Added,Id,,1,')
+})
