@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { demoOwner } from '#api/staff/ensure-owner.ts'
+import type { StaffRole } from '#domain/staff.ts'
 
-/** Logs somebody of the staff into the back office and opens a page of it, the demo's owner unless told otherwise. */
-export async function enterBackOffice(
-  page: Page,
-  path = '',
-  { email, password }: { email: string; password: string } = demoOwner,
-): Promise<void> {
-  const login = await page.request.post('/api/admin/login', { data: { email, password } })
+/** Logs one of the demo's staff (api/staff/ensure-owner.ts) into the back office, and opens a page of it. */
+export async function enterBackOffice(page: Page, path = '', role: StaffRole = 'owner'): Promise<void> {
+  const data = { email: `${role}@kastha.example`, password: `kastha-${role}` }
+  const login = await page.request.post('/api/admin/login', { data })
   expect(login.status()).toBe(200)
   await page.goto(`/admin${path}`)
 }
