@@ -1,10 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { hashPassword } from '#api/accounts/password-hash.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { insertStaff } from '#api/staff/staff-queries.ts'
 import type { StaffRole } from '#domain/staff.ts'
+import { violations } from './axe.ts'
+import { databaseUrl } from './members.ts'
+import { overflow } from './test.ts'
 
-/** Logs one of the demo's staff (api/staff/ensure-owner.ts) into the back office, and opens a page of it. */
-export async function enterBackOffice(page: Page, path = '', role: StaffRole = 'owner'): Promise<void> {
-  const data = { email: `${role}@kastha.example`, password: `kastha-${role}` }
-  const login = await page.request.post('/api/admin/login', { data })
+type Colleague = { email: string; password: string }
+
+/** Of the demo (api/staff/ensure-owner.ts). */
+const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
+
+/** Logs somebody of the staff into the back office and opens a page of it, the demo's owner unless told otherwise. */
+export async function enterBackOffice(page: Page, path = '', who: Colleague = demoOwner): Promise<void> {
+  const { email, password } = who
+  const login = await page.request.post('/api/admin/login', { data: { email, password } })
   expect(login.status()).toBe(200)
   await page.goto(`/admin${path}`)
+}
+
+/** Somebody new of the staff, who can log in. */
+export async function newColleague(role: StaffRole): Promise<Colleague> {
+  const password = 'deodar-and-pine'
+  const email = `${randomUUID()}@kastha.example`
+  const database = openDatabase(await databaseUrl(process.env.E2E_DATA_DIR!), { max: 1 })
+  await insertStaff(database.db, { name: `A ${role}`, email, role, passwordHash: await hashPassword(password) })
+  await database.close()
+  return { email, password }
+}
+
+/** A page of the back office is accessible, and no wider than the window, on a tablet and on a desk. */
+export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page), `at ${width} px`).toEqual([])
+    expect(await overflow(page), `at ${width} px`).toBe(0)
+  }
 }

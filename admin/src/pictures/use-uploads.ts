@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import type { StaffPicture } from '#contract/admin/media.ts'
-import { queryClient } from '../query-client.ts'
 import { uploadPicture } from './upload-pictures.ts'
 
 /** A file on its way. `share` is how much has arrived, 0 to 1; `problem` why it was not taken. */
@@ -29,7 +28,6 @@ export function useUploads(onTaken: (picture: StaffPicture) => void) {
     if (signal.aborted) return
     try {
       const picture = await uploadPicture(file, (share) => change(key, { share }), signal)
-      queryClient.setQueryData(['pictures', 'getOne', { id: picture.id, meta: undefined }], picture)
       take(picture)
       change(key, undefined)
     } catch (error) {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { demoOwner } from '#api/staff/ensure-owner.ts'
+import { violations } from './axe.ts'
+import { enterBackOffice, expectCleanOnTabletAndDesk, newColleague } from './back-office.ts'
+import { expect, test } from './test.ts'
+
+test.use({ expectedErrors: [/the server responded with a status of 40[13]/] })
+
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+
+test('a wrong password is told, and the right one leads where one wanted to go, by keys alone', async ({ page }) => {
+  await page.goto('/admin/customers')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+  await page.keyboard.type(demoOwner.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('a guess')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoOwner.email)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByLabel('Password').fill(demoOwner.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/customers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'asmita@kastha.example' })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
+  await page.goto('/admin/customers')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+})
+
+test('a session that ends while one types asks for the password, and nothing typed is lost', async ({ page }) => {
+  const colleague = await newColleague('support')
+  await enterBackOffice(page, '/customers', colleague)
+  await page.getByRole('cell', { name: 'asmita@kastha.example' }).click()
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  const words = page.getByRole('textbox', { name: 'Words' })
+  await words.fill('Lives on the third floor')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  const asking = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(asking).toContainText(colleague.email)
+  expect(await violations(page)).toEqual([])
+  await asking.getByLabel('Password').fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(asking.getByRole('alert')).toBeVisible()
+  await asking.getByLabel('Password').fill(colleague.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Lives on the third floor')).toBeVisible()
+})
+
+test('who leaves the question for the password is led to the login', async ({ page }) => {
+  await enterBackOffice(page, '/customers', await newColleague('support'))
+  await expect(page.getByRole('cell', { name: 'asmita@kastha.example' })).toBeVisible()
+  await page.context().clearCookies()
+  await menuItem(page, 'Reviews').click()
+  await page.getByRole('button', { name: 'Leave, and lose what I typed' }).click()
+  await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
+})
+
+test('on a tablet the menu is a row of icons, and opens', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await enterBackOffice(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menuItem(page, 'Customers').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+})
+
+test('an address that does not exist says so, in the back office', async ({ page }) => {
+  await enterBackOffice(page, '/nowhere')
+  await expect(page.getByText('Not Found')).toBeVisible()
+})
