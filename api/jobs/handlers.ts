@@ -10,6 +10,7 @@ import { cleanIdempotencyKeys } from '../checkout/clean-idempotency-keys.ts'
 import { removePicture } from '../media/remove-picture.ts'
 import { cleanMails } from '../mail/clean-mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { applySchedules } from '../schedule/apply-schedules.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { cleanTickets } from '../tickets/clean-tickets.ts'
@@ -34,6 +35,7 @@ export const handlers: JobHandlers = {
   'clean-tickets': cleanTickets,
   'clean-search-misses': cleanSearchMisses,
   'notify-back-in-stock': notifyBackInStock,
+  'apply-schedules': applySchedules,
   'clean-idempotency-keys': cleanIdempotencyKeys,
   'reconcile-payments': reconcilePayments,
   'expire-orders': expireOrders,

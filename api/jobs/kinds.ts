@@ -15,6 +15,7 @@ export type JobData = {
   'clean-tickets': Record<string, never>
   'clean-search-misses': Record<string, never>
   'notify-back-in-stock': Record<string, never>
+  'apply-schedules': Record<string, never>
   'clean-idempotency-keys': Record<string, never>
   'reconcile-payments': Record<string, never>
   'expire-orders': Record<string, never>
@@ -52,6 +53,7 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'clean-tickets': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'clean-search-misses': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'notify-back-in-stock': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
+  'apply-schedules': { ...everyMinutes, expireInSeconds: 5 * MINUTE_S },
   'clean-idempotency-keys': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'reconcile-payments': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'expire-orders': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
@@ -67,6 +69,7 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-tickets': '0 21 * * *',
   'clean-search-misses': '15 21 * * *',
   'notify-back-in-stock': '* * * * *',
+  'apply-schedules': '* * * * *',
   'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
   'reconcile-payments': '*/5 * * * *',
   'expire-orders': '* * * * *',

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobData } from '../jobs/kinds.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
+
+/**
+ * The job that shows and hides what staff have set a time for: products, banners, offers of the strip. Whatever was missed
+ * while nobody did jobs is made up for; what should have come and gone by now stays hidden. The changes reach the
+ * shop's pages as any others do, by triggers.
+ */
+export async function applySchedules(_data: JobData['apply-schedules'], { db }: Pick<JobTools, 'db'>): Promise<void> {
+  await retryConflicts(() => db.transaction(applyToProducts))
+  await db.transaction((tx) => applyTo(tx, sql`banners`))
+  await db.transaction((tx) => applyTo(tx, sql`hoardings`))
+}
+
+/** Lower ids before higher ones, as everybody takes them. */
+async function applyToProducts(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    with due as (
+      select id from products where publish_at <= now() or unpublish_at <= now() order by id for no key update)
+    update products set
+      published = case when unpublish_at <= now() then false else published or publish_at <= now() end,
+      publish_at = case when publish_at > now() then publish_at end,
+      unpublish_at = case when unpublish_at > now() then unpublish_at end
+    from due where products.id = due.id`)
+}
+
+async function applyTo(tx: Db, table: ReturnType<typeof sql>): Promise<void> {
+  await tx.execute(sql`
+    update ${table} set
+      is_active = case when ends_at <= now() then false else is_active or starts_at <= now() end,
+      starts_at = case when starts_at > now() then starts_at end,
+      ends_at = case when ends_at > now() then ends_at end
+    where starts_at <= now() or ends_at <= now()`)
+}
