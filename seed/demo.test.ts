@@ -2,13 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { isNotNull } from 'drizzle-orm'
 import { hashPassword } from '#api/accounts/password-hash.ts'
 import { presentUser } from '#api/accounts/present-user.ts'
+import { readStretches } from '#api/catalog/admin/price-history.ts'
 import { openDatabase, type Database } from '#api/db/client.ts'
-import { users } from '#api/db/schema.ts'
+import { users, variants } from '#api/db/schema.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '#api/test/test.ts'
+import { isRealOldPrice } from '#domain/old-price.ts'
 import { profileProblems } from '#domain/profile.ts'
 import { provinces } from '#domain/provinces.ts'
 import { seedDemo, seedShop } from './demo.ts'
@@ -113,6 +116,19 @@ describe('products', () => {
     )
     expect(Math.min(...percent)).toBeGreaterThan(4)
     expect(Math.max(...percent)).toBeLessThan(33)
+  })
+
+  test('every old price was asked before, as the law of the shop wants it', async () => {
+    const reduced = await shop.db.select().from(variants).where(isNotNull(variants.oldPrice))
+    const stretches = await readStretches(
+      shop.db,
+      reduced.map(({ id }) => id),
+    )
+    const unreal = reduced.filter(({ id, price, oldPrice }) => {
+      return !isRealOldPrice(stretches.get(id)!, price, oldPrice!, new Date())
+    })
+    expect(reduced.length).toBeGreaterThan(20)
+    expect(unreal).toEqual([])
   })
 
   test('every slider has at least 8 products', async () => {

@@ -12,6 +12,7 @@ import { insertCatalogue } from './insert-catalogue.ts'
 import { insertContent } from './insert-content.ts'
 import { insertDemoCustomRequests } from './insert-custom-requests.ts'
 import { insertPictures } from './insert-pictures.ts'
+import { insertPriceHistory } from './insert-price-history.ts'
 import { copyDemoModels } from './models.ts'
 import { insertDemoOrders } from './orders/insert-orders.ts'
 import { copyDemoPictures } from './pictures.ts'
@@ -26,7 +27,7 @@ const SEED_LOCK = 5_278_420_002
 
 /** What the seed fills: without fresh statistics and visibility maps the first queries would be slow. */
 const filledTables = sql.raw(
-  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, reviews, search_words, search_synonyms, orders, order_lines, order_events',
+  'categories, category_pictures, pictures, products, product_pictures, product_models, variants, price_changes, stock_movements, reviews, search_words, search_synonyms, orders, order_lines, order_events',
 )
 
 export type SeedOptions = {
@@ -66,6 +67,7 @@ export async function seedDemo(db: Db, { storage, dataKey, products, storeName, 
     await tx.insert(searchSynonyms).values(demoSynonyms).onConflictDoNothing()
     log(`Demo shop: ${catalogue.products.length} products`)
     await insertGenerated(tx, { products, catalogue, log })
+    await insertPriceHistory(tx)
     return true
   })
   if (filled) await db.execute(sql`vacuum (analyze) ${filledTables}`)

@@ -71,10 +71,11 @@ function checkPayments({ payments, attempts, refunds, wallet }: Snapshot): void 
 }
 
 /** Nothing is lost or won: what live orders took is what is missing. */
-function checkStores({ orders, stock, sold, uses }: Snapshot, before: Stores): void {
+function checkStores({ orders, stock, moved, sold, uses }: Snapshot, before: Stores): void {
   const live = orders.filter(({ state }) => !off.includes(state))
   const pieces = live.reduce((sum, order) => sum + order.pieces, 0)
   same(stock, before.stock - pieces, 'stock')
+  same(moved, stock, 'movements of the stock')
   same(sold, before.sold + pieces, 'pieces sold')
   same(uses, before.uses + live.length, 'uses of the promotion')
 }

@@ -29,6 +29,8 @@ export type Snapshot = {
   papers: { orderId: string; kind: string }[]
   wallet: WalletRow[]
   stock: number
+  /** What the movements of the stock add up to. */
+  moved: number
   sold: number
   uses: number
 }
@@ -58,6 +60,7 @@ const readAll = `
       'amount', case provider when 'khalti' then amount / 100.0 else amount end))
       from test_gateway_payments where ref in (select provider_ref from its_attempts)),
     'stock', (select stock from variants where id = $1),
+    'moved', (select sum(change) from stock_movements where variant_id = $1),
     'sold', (select sales_count from products where id = (select product_id from variants where id = $1)),
     'uses', (select uses from promotions where id = $2)
   ) as found`

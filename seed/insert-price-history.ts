@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#api/db/client.ts'
+
+const OFFERED_BEFORE_DAYS = 60
+const REDUCED_FIRST_DAYS = 7
+const REDUCED_SPREAD_DAYS = 24
+
+/**
+ * Gives what the demo sells a past: what is reduced was so for one to four weeks, and cost its old price for two months
+ * before, as an old price must have (domain/old-price.ts); everything else has cost the same from its first day on.
+ */
+export async function insertPriceHistory(db: Db): Promise<void> {
+  const reducedAt = sql`(now() - make_interval(days => ${REDUCED_FIRST_DAYS} + v.id % ${REDUCED_SPREAD_DAYS}))`
+  await db.execute(sql`
+    update price_changes c set since = case when v.old_price is null then least(p.created_at, now()) else ${reducedAt} end
+    from variants v join products p on p.id = v.product_id where v.id = c.variant_id`)
+  await db.execute(sql`
+    insert into price_changes (variant_id, price, is_offered, since)
+    select v.id, v.old_price, p.published, least(p.created_at, ${reducedAt} - make_interval(days => ${OFFERED_BEFORE_DAYS}))
+    from variants v join products p on p.id = v.product_id where v.old_price is not null`)
+}
