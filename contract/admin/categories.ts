@@ -34,7 +34,8 @@ export type CategoryForm = z.infer<typeof CategoryForm>
 export const NewCategory = z.strictObject({ ...CategoryForm.shape, parentId: z.int().positive().nullable() })
 export type NewCategory = z.infer<typeof NewCategory>
 
-export const SaveCategory = z.strictObject({ ...CategoryForm.shape, version: Version })
+/** A category as it was read, and changed; what cannot be edited of it is not looked at. */
+export const SaveCategory = z.object({ ...CategoryForm.shape, version: Version })
 export type SaveCategory = z.infer<typeof SaveCategory>
 
 export const Category = z.object({

@@ -66,7 +66,7 @@ export type ProductRow = z.infer<typeof ProductRow>
 export const ProductList = listOf(ProductRow)
 
 /** A size of a type, in the order in which the shop offers them. What there is of it is no part: that moves by itself. */
-export const VariantForm = z.strictObject({
+export const VariantForm = z.object({
   /** Null where it is new. */
   id: RowId.nullable(),
   size: Choice,
@@ -117,9 +117,12 @@ export type ProductForm = z.infer<typeof ProductForm>
 export const NewProduct = ProductForm.check(fitsTogether)
 export type NewProduct = z.infer<typeof NewProduct>
 
-/** `removes`: the variants that shall go; one that is only missing is refused, as it may be another page's mistake. */
+/**
+ * A product as it was read, and changed; what cannot be edited of it is not looked at. `removes`: the variants that shall
+ * go; one that is only missing is refused, as it may be another page's mistake.
+ */
 export const SaveProduct = z
-  .strictObject({ ...fields, version: Version, removes: z.array(RowId).max(MAX_VARIANTS).default([]) })
+  .object({ ...fields, version: Version, removes: z.array(RowId).max(MAX_VARIANTS).default([]) })
   .check(fitsTogether)
 export type SaveProduct = z.infer<typeof SaveProduct>
 

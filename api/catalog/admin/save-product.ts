@@ -51,9 +51,9 @@ export function saveProduct(db: Db, id: number, { version, removes, ...form }: S
 function refuseOtherVariants(form: Pick<SaveProduct, 'variants'>, current: Product, removes: readonly number[]) {
   const own = new Set(current.variants.map((variant) => variant.id))
   const kept = form.variants.flatMap((variant) => variant.id ?? [])
-  const named = [...kept, ...removes]
+  const named = [...kept, ...removes.filter((id) => own.has(id))]
   const isEachOnce = new Set(named).size === named.length && named.length === own.size
-  if (isEachOnce && named.every((id) => own.has(id))) return
+  if (isEachOnce && kept.every((id) => own.has(id))) return
   throw new AppError('invalid_input', 'Each size and type must be kept or removed.', {
     variants: 'Are not those of the product',
   })
