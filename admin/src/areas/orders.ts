@@ -1,4 +1,45 @@
+import { lazy } from 'react'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import SlipIcon from '@mui/icons-material/PrintOutlined'
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
+import RefundsIcon from '@mui/icons-material/UndoOutlined'
 import type { Area } from '../area.ts'
 
 /** The menu's group “Orders”, in its order. */
-export const orderAreas: Area[] = []
+export const orderAreas: Area[] = [
+  {
+    name: 'orders',
+    label: 'Orders',
+    group: 'Orders',
+    icon: OrdersIcon,
+    read: 'orders.read',
+    represent: ({ number }) => String(number),
+    list: lazy(() => import('../orders/list.tsx')),
+    show: lazy(() => import('../orders/show.tsx')),
+  },
+  {
+    name: 'phone-orders',
+    label: 'Order by phone',
+    group: 'Orders',
+    icon: PhoneIcon,
+    read: 'orders.work',
+    page: lazy(() => import('../orders/phone/page.tsx')),
+  },
+  {
+    name: 'refunds',
+    label: 'Refunds',
+    group: 'Orders',
+    icon: RefundsIcon,
+    read: 'money.read',
+    list: lazy(() => import('../payments/refunds-list.tsx')),
+  },
+  {
+    name: 'packing-slips',
+    label: 'Packing slips',
+    group: 'Orders',
+    icon: SlipIcon,
+    read: 'orders.read',
+    isHidden: true,
+    page: lazy(() => import('../orders/packing-slips.tsx')),
+  },
+]

@@ -1,0 +1,24 @@
+import Phone from '@mui/icons-material/PhoneOutlined'
+import { Button } from '@mui/material'
+import { FilterButton, TopToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useCan } from '../session/use-can.ts'
+import { ExportMenu } from '../ui/export-menu.tsx'
+import { SavedViews } from '../ui/saved-views.tsx'
+
+/** More filters, views that are kept, the list as a file, and an order by phone. */
+export function ListActions() {
+  const mayWork = useCan('orders.work')
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <SavedViews />
+      <ExportMenu />
+      {mayWork && (
+        <Button component={Link} to="/phone-orders" size="small" startIcon={<Phone />}>
+          Order by phone
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,24 @@
+import Inventory2 from '@mui/icons-material/Inventory2Outlined'
+import { List } from 'react-admin'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ListActions } from './list-actions.tsx'
+import { orderFilters } from './order-filters.tsx'
+import { OrderTable } from './order-table.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+
+/** All orders, the newest first, under tabs for what waits. */
+export default function OrderList() {
+  return (
+    <List
+      title="Orders"
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      filters={orderFilters}
+      actions={<ListActions />}
+      empty={false}
+    >
+      <OrderTabs />
+      <OrderTable empty={<EmptyState icon={Inventory2} title="No orders here" text="None is as asked for." />} />
+    </List>
+  )
+}

@@ -1,0 +1,105 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { BooleanInput, NumberInput, TextInput, required } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminOrder, OrderContact } from '#contract/admin/orders.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { put } from '../api.ts'
+import { useCan } from '../session/use-can.ts'
+import { ActForm } from '../ui/act-form.tsx'
+import { PagePart } from '../ui/page-part.tsx'
+
+/** Who bought it, whom to call and where it goes. */
+export function OrderContactCard({ order }: { order: AdminOrder }) {
+  const { order: shown, userId, language, contact, contactWhy, isForgotten } = order
+  const mayWork = useCan('orders.work')
+  const mayChange = mayWork && contactWhy === null
+  return (
+    <PagePart title="Customer" action={mayChange && <ChangeContact order={order} />}>
+      {isForgotten ? (
+        <Typography variant="body2">The account was deleted, and with it who they were.</Typography>
+      ) : (
+        <Stack sx={{ gap: 0.75 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {userId === null ? `${shown.name} (guest)` : <Link to={`/customers/${userId}/show`}>{shown.name}</Link>}
+          </Typography>
+          <a href={`tel:${contact.phone}`}>{englishFormats.phone(contact.phone)}</a>
+          {shown.email !== '' && (
+            <Box component="a" href={`mailto:${shown.email}`} sx={{ overflowWrap: 'anywhere' }}>
+              {shown.email}
+            </Box>
+          )}
+          <Typography variant="body2">
+            {shown.address}
+            {contact.zip !== '' && `, ${contact.zip}`}
+          </Typography>
+          {contact.floor !== null && (
+            <Typography variant="body2">
+              {contact.floor === 0 ? 'Ground floor' : `Floor ${contact.floor}`}, {contact.hasLift ? 'with' : 'without'}{' '}
+              a lift
+            </Typography>
+          )}
+          <Said label="Access" words={contact.access} />
+          <Said label="Note of the customer" words={contact.note} />
+          <Typography variant="caption" color="text.secondary">
+            Reads {language === 'ne' ? 'Nepali' : 'English'}
+            {contactWhy !== null && ` · Cannot be changed: ${contactWhy}`}
+          </Typography>
+        </Stack>
+      )}
+    </PagePart>
+  )
+}
+
+function Said({ label, words }: { label: string; words: string }) {
+  if (words === '') return null
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <strong>{label}:</strong> {words}
+    </Typography>
+  )
+}
+
+function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder }) {
+  return (
+    <ActForm<OrderContact>
+      label="Change"
+      title="Change whom to call and where it goes"
+      text={`The district stays ${order.district}: fee and arrival were agreed for it. For another one, cancel the order and take a new one.`}
+      yes="Save"
+      done="The delivery details are changed"
+      begin={() => ({ ...contact, phone: contact.phone.replace(/^\+977/, '') })}
+      act={(values) => put(`/orders/${id}/contact`, asSent(values))}
+    >
+      <TextInput source="phone" label="Phone" type="tel" validate={required()} />
+      <TextInput source="street_address" label="Street address" validate={required()} />
+      <TextInput source="apartment" label="Apartment, landmark" />
+      <TextInput source="city" label="City" validate={required()} />
+      <TextInput source="zip" label="Postal code" />
+      {contact.floor !== null && (
+        <>
+          <NumberInput source="floor" label="Floor (0 is the ground)" min={0} max={50} step={1} validate={required()} />
+          <BooleanInput source="hasLift" label="There is a lift" />
+          <TextInput source="access" label="Access (lanes, stairs)" multiline />
+        </>
+      )}
+      <TextInput source="note" label="Note of the customer" multiline />
+    </ActForm>
+  )
+}
+
+/** react-admin's inputs hold null where nothing is typed. */
+function asSent({ version, floor, hasLift, ...texts }: OrderContact): OrderContact {
+  const { phone, street_address, apartment, city, zip, access, note } = texts
+  return {
+    version,
+    floor,
+    hasLift,
+    phone: phone ?? '',
+    street_address: street_address ?? '',
+    apartment: apartment ?? '',
+    city: city ?? '',
+    zip: zip ?? '',
+    access: access ?? '',
+    note: note ?? '',
+  }
+}

@@ -1,0 +1,53 @@
+import { Divider, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { whenText } from '../ui/formats.ts'
+import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
+
+const states = {
+  planned: { tone: 'pending', label: 'Planned' },
+  out: { tone: 'confirm', label: 'On the way' },
+  delivered: { tone: 'delivered', label: 'Delivered' },
+  cancelled: { tone: 'quiet', label: 'Called off' },
+} as const
+
+/** How it reaches its buyer; each is planned, sent out and handed over on a page of its own. */
+export function OrderDeliveries({ order: { order, deliveryIds, lines } }: { order: AdminOrder }) {
+  const isPickup = order.method === 'pickup'
+  return (
+    <PagePart title={isPickup ? 'Pickup' : 'Delivery'}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {methodWords[order.method]}
+        {order.estimate && `, said to arrive ${between(order.estimate)}`}
+      </Typography>
+      {order.deliveries.length === 0 && (
+        <Typography variant="body2">It can be planned once the order is confirmed.</Typography>
+      )}
+      {order.deliveries.map(({ number, state, day, slot, pieces, deliveredAt }, index) => (
+        <Stack key={number} sx={{ gap: 1 }}>
+          {index > 0 && <Divider />}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>
+            <Link to={`/deliveries/${deliveryIds[index]}/show`}>
+              {isPickup ? 'Open the pickup' : `Open delivery ${number}`}
+            </Link>
+            <StatusChip {...states[state]} />
+            <Typography variant="body2">
+              {deliveredAt === null ? (isPickup ? '' : dayAndSlot(day, slot)) : whenText(deliveredAt)}
+            </Typography>
+          </Stack>
+          {order.deliveries.length > 1 && (
+            <Typography variant="caption" color="text.secondary">
+              {pieces.map(({ position, quantity }) => `${quantity} × ${lineTitle(lines[position]!)}`).join('; ')}
+            </Typography>
+          )}
+        </Stack>
+      ))}
+    </PagePart>
+  )
+}
+
+function between({ first, last }: { first: string; last: string }): string {
+  return first === last ? dayAndSlot(first, null) : `${dayAndSlot(first, null)} to ${dayAndSlot(last, null)}`
+}

@@ -1,0 +1,110 @@
+import { Box, Card, Stack, Typography } from '@mui/material'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { post } from '../api.ts'
+import { useCan } from '../session/use-can.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
+import { WordsButton } from '../ui/words-button.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+
+type Part = { order: AdminOrder }
+
+/** What the order is, and the changes of its state: those that can be made, and why not the others. */
+export function OrderHead({ order }: Part) {
+  const { number, state, order: shown, isCustom, takenBy, isForgotten } = order
+  return (
+    <Card sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h1" component="p" sx={{ mr: 1 }}>
+          {number}
+        </Typography>
+        <OrderStatus state={state} />
+        {isCustom && <StatusChip tone="notice" label="Custom piece" />}
+        {takenBy !== null && <StatusChip tone="quiet" label={`By phone, ${takenBy}`} />}
+        {isForgotten && <StatusChip tone="quiet" label="Account deleted" />}
+        <Box sx={{ flex: 1 }} />
+        <Acts order={order} />
+      </Stack>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        Placed {whenText(shown.date)} · {moneyText(shown.totalAmount)} · {dueWords(order)}
+      </Typography>
+      <WhyNot order={order} />
+    </Card>
+  )
+}
+
+function dueWords({ order: { money: sums }, payBy, state }: AdminOrder): string {
+  if (sums.due === 0) return sums.paid > 0 ? `${moneyText(sums.paid)} paid` : 'nothing due'
+  const until = payBy !== null && state === 'pending' ? `, by ${whenText(payBy)}` : ''
+  return `${moneyText(sums.due)} due${until}`
+}
+
+function Acts({ order }: Part) {
+  const { id, acts } = order
+  const mayWork = useCan('orders.work')
+  const mayDecide = useCan('orders.decide')
+  const can = (action: AdminOrder['acts'][number]['action']) => acts.find((act) => act.action === action)?.why === null
+  return (
+    <>
+      {mayWork && can('confirm') && (
+        <ActButton
+          label="Confirm"
+          variant="contained"
+          done="The order is confirmed"
+          act={() => post(`/orders/${id}/confirmation`)}
+        />
+      )}
+      {mayDecide && can('return') && (
+        <WordsButton
+          label="Take all back"
+          title="Take all of this order back?"
+          text="For goods that are back already without a return of the customer’s. They are for sale again, and all that was paid goes back within 7 days."
+          wordsLabel="Why (the customer reads it)"
+          yes="Take it back"
+          isDanger
+          done="The order is returned"
+          maxLength={500}
+          act={(reason) => post(`/orders/${id}/return`, { reason })}
+        />
+      )}
+      {mayWork && can('cancel') && <Cancel order={order} />}
+    </>
+  )
+}
+
+function Cancel({ order: { id, order } }: Part) {
+  const back = order.money.paid > 0 ? ` ${moneyText(order.money.paid)} goes back within 7 days.` : ''
+  return (
+    <WordsButton
+      label="Cancel order"
+      title="Cancel this order?"
+      text={`Its goods are for sale again.${back} The customer gets a mail with your reason.`}
+      wordsLabel="Why (the customer reads it)"
+      yes="Cancel the order"
+      isDanger
+      done="The order is cancelled"
+      maxLength={500}
+      act={(reason) => post(`/orders/${id}/cancellation`, { reason })}
+    />
+  )
+}
+
+const wouldBe = { confirm: 'Confirm', cancel: 'Cancel', return: 'Take back' } as const
+
+/** Of what is still to come for an order in this state. */
+const expected: Record<AdminOrder['state'], readonly (keyof typeof wouldBe)[]> = {
+  pending: ['confirm', 'cancel'],
+  confirm: ['cancel'],
+  delivered: ['return'],
+  cancelled: [],
+  returned: [],
+}
+
+function WhyNot({ order: { acts, state } }: Part) {
+  const refused = acts.filter(({ action, why }) => why !== null && expected[state].includes(action))
+  return refused.map(({ action, why }) => (
+    <Typography key={action} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      {wouldBe[action]}: {why}
+    </Typography>
+  ))
+}

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { whenText } from '../ui/formats.ts'
+
+/** What was mailed about the order, as long as the outbox remembers it. */
+export function OrderMails({ order: { mails } }: { order: AdminOrder }) {
+  return (
+    <PagePart title="Mails">
+      {mails.length === 0 && <Typography variant="body2">None that the shop remembers.</Typography>}
+      {mails.map(({ template, to, at: when, sentAt, isStuck }) => (
+        <Box key={`${template} ${to} ${when}`} sx={{ mb: 1 }}>
+          <Typography variant="body2">
+            {wordsOf(template)} {isStuck && <StatusChip tone="danger" label="Not sent yet" />}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {to} · {sentAt === null ? `waits since ${whenText(when)}` : whenText(sentAt)}
+          </Typography>
+        </Box>
+      ))}
+    </PagePart>
+  )
+}
+
+/** `order-confirmed` -> `Order confirmed` */
+function wordsOf(template: string): string {
+  const words = template.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

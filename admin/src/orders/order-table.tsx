@@ -1,0 +1,151 @@
+import type { ReactElement } from 'react'
+import Print from '@mui/icons-material/PrintOutlined'
+import { Box, Button, Stack, Typography } from '@mui/material'
+import { DataTable, useListContext, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdminOrderRow } from '#contract/admin/orders.ts'
+import { InstantField } from '../ui/instant-field.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
+import { moneyText } from '../ui/formats.ts'
+import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.ts'
+
+const wide = { display: { xs: 'none', lg: 'table-cell' } }
+
+/** Orders as rows; those that are chosen are printed together. */
+export function OrderTable({ empty }: { empty: ReactElement }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty}>
+        <DataTable.Col source="number" label="Order">
+          <Numbered />
+        </DataTable.Col>
+        <DataTable.Col source="placedAt" label="Placed" sx={wide}>
+          <InstantField source="placedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="name" label="Customer">
+          <Customer />
+        </DataTable.Col>
+        <DataTable.Col source="state" label="State">
+          <State />
+        </DataTable.Col>
+        <DataTable.Col label="Payment" disableSort>
+          <Payment />
+        </DataTable.Col>
+        <DataTable.Col source="total" label="Total" align="right">
+          <MoneyField source="total" />
+        </DataTable.Col>
+        <DataTable.Col source="deliveryDay" label="Delivery">
+          <Delivery />
+        </DataTable.Col>
+      </DataTable>
+    </Box>
+  )
+}
+
+function PrintSlips() {
+  const { selectedIds } = useListContext()
+  return (
+    <Button component={Link} to={`/packing-slips?ids=${selectedIds.join(',')}`} startIcon={<Print />}>
+      Packing slips
+    </Button>
+  )
+}
+
+function Numbered() {
+  const order = useRecordContext<AdminOrderRow>()
+  if (!order) return null
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {order.number}
+      </Typography>
+      <Flags order={order} />
+    </Stack>
+  )
+}
+
+/** What to know before it is opened. */
+function Flags({ order }: { order: AdminOrderRow }) {
+  const { isCustom, isPhone, notes, hasBuyerNote } = order
+  const said = [
+    isCustom ? 'Custom' : '',
+    isPhone ? 'By phone' : '',
+    hasBuyerNote ? 'Note' : '',
+    notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',
+  ].filter((words) => words !== '')
+  if (said.length === 0) return null
+  return (
+    <Typography variant="caption" color="text.secondary">
+      {said.join(' · ')}
+    </Typography>
+  )
+}
+
+function Customer() {
+  const order = useRecordContext<AdminOrderRow>()
+  if (!order) return null
+  return (
+    <>
+      <Typography variant="body2">{order.name || 'Account deleted'}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {order.district}
+      </Typography>
+    </>
+  )
+}
+
+function State() {
+  const order = useRecordContext<AdminOrderRow>()
+  if (!order) return null
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <OrderStatus state={order.state} />
+      {order.open.map((thing) => (
+        <StatusChip
+          key={thing}
+          tone={thing === 'refund' && order.isRefundLate ? 'danger' : 'notice'}
+          label={thing === 'refund' && order.isRefundLate ? 'Refund late' : openWords[thing]}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Payment() {
+  const order = useRecordContext<AdminOrderRow>()
+  if (!order) return null
+  return (
+    <>
+      <Typography variant="body2">{paymentWords[order.payment]}</Typography>
+      <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {paidWords(order)}
+      </Typography>
+    </>
+  )
+}
+
+function paidWords({ due, paid, owed }: AdminOrderRow): string {
+  if (owed > 0) return `${moneyText(owed)} goes back`
+  if (due > 0) return `${moneyText(due)} due`
+  return paid > 0 ? 'Paid' : 'Nothing due'
+}
+
+function Delivery() {
+  const order = useRecordContext<AdminOrderRow>()
+  if (!order) return null
+  return (
+    <>
+      <Typography variant="body2">{methodWords[order.method]}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        {deliveryWords(order)}
+      </Typography>
+    </>
+  )
+}
+
+function deliveryWords({ delivery, method, state }: AdminOrderRow): string {
+  if (state === 'cancelled' || method === 'pickup') return ''
+  if (delivery?.state === 'out') return 'On the way'
+  return delivery?.day ? dayAndSlot(delivery.day, delivery.slot) : 'No day yet'
+}

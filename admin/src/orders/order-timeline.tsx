@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { whenText } from '../ui/formats.ts'
+import { eventDetail, eventWords } from './order-words.ts'
+
+/** All that happened to the order, the newest first, with who did it. */
+export function OrderTimeline({ order: { events, order } }: { order: AdminOrder }) {
+  return (
+    <PagePart title="Timeline">
+      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {events.toReversed().map((event, index) => {
+          const detail = eventDetail(event)
+          return (
+            <Box component="li" key={events.length - index}>
+              <Typography variant="body2">
+                <strong>{eventWords[event.action]}</strong>
+                {detail !== '' && ` · ${detail}`}
+              </Typography>
+              {event.reason !== '' && <Typography variant="body2">“{event.reason}”</Typography>}
+              <Typography variant="caption" color="text.secondary">
+                <time dateTime={event.at}>{whenText(event.at)}</time> · {whoWords(event, order.name)}
+              </Typography>
+            </Box>
+          )
+        })}
+      </Box>
+    </PagePart>
+  )
+}
+
+function whoWords({ by, who }: AdminOrder['events'][number], buyer: string): string {
+  if (by === 'system') return 'the shop itself'
+  if (by === 'staff') return who ?? 'the staff'
+  return buyer === '' ? 'the customer' : `${buyer}, the customer`
+}

@@ -1,0 +1,99 @@
+import type { AdminOrder, AdminOrderRow } from '#contract/admin/orders.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import { deliverySlots } from '#domain/delivery-slots.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import type { OrderEventAction } from '#domain/order-events.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
+
+export const methodWords: Record<ShippingMethod, string> = {
+  standard: 'Standard',
+  express: 'Express',
+  pickup: 'Pickup',
+}
+
+export const paymentWords: Record<PaymentMethod, string> = {
+  cod: 'Cash',
+  esewa: 'eSewa',
+  khalti: 'Khalti',
+  bank: 'Bank transfer',
+}
+
+export const openWords: Record<AdminOrderRow['open'][number], string> = {
+  return: 'Return',
+  damage: 'Damage',
+  refund: 'Refund due',
+  voucher: 'Voucher',
+}
+
+export const eventWords: Record<OrderEventAction, string> = {
+  place: 'Placed',
+  confirm: 'Confirmed',
+  deliver: 'Delivered',
+  cancel: 'Cancelled',
+  expire: 'Not paid in time',
+  return: 'Returned',
+  payment: 'Paid',
+  'payment-failed': 'Payment failed',
+  voucher: 'Bank voucher sent',
+  'voucher-declined': 'Voucher declined',
+  'refund-due': 'Refund promised',
+  refund: 'Refund sent',
+  'delivery-planned': 'Delivery planned',
+  'delivery-split': 'Delivery split',
+  'delivery-out': 'On the way',
+  'delivery-failed': 'Delivery failed',
+  'part-delivered': 'Partly delivered',
+  'damage-reported': 'Damage reported',
+  'damage-accepted': 'Damage accepted',
+  'damage-declined': 'Damage declined',
+  'return-requested': 'Return requested',
+  'return-approved': 'Return approved',
+  'return-declined': 'Return declined',
+  'return-withdrawn': 'Return withdrawn',
+  'return-collected': 'Return collected',
+  'return-received': 'Return received',
+  invoice: 'Invoice issued',
+  'credit-note': 'Credit note issued',
+  production: 'In the workshop',
+  'contact-changed': 'Delivery details changed',
+}
+
+type Event = AdminOrder['events'][number]
+
+/** What an event says besides its name: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
+export function eventDetail({ detail: { amount, day, slot, stage, number } }: Event): string {
+  const parts = [
+    amount === undefined ? '' : englishFormats.money(amount),
+    day === undefined ? '' : dayAndSlot(day, slot ?? null),
+    stage ?? '',
+    number ?? '',
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** `24 Nov 2026, 9:00–13:00` */
+export function dayAndSlot(day: string | null, slot: DeliverySlot | null): string {
+  if (day === null) return 'No day yet'
+  const shown = englishFormats.shortDate(`${day}T06:00:00Z`)
+  return slot === null ? shown : `${shown}, ${slotHours(slot)}`
+}
+
+function slotHours(slot: DeliverySlot): string {
+  const { from, until } = deliverySlots[slot]
+  return `${from}:00–${until}:00`
+}
+
+/** `Rara Bed, 153*200, Hydraulics` */
+export function lineTitle({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
+  return [name, size, type].filter((part) => part !== null && part !== '').join(', ')
+}
+
+export const stateWords: Record<OrderState, string> = {
+  pending: 'Pending',
+  confirm: 'Confirm',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+}

@@ -1,0 +1,82 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { PackingSlip } from '#contract/admin/orders.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
+
+/** One order on one page: what goes into the parcel, and where it goes. */
+export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
+  const { number, placedAt, method, lines, nepaliNames, deliveries, cash } = slip
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Box component="article" aria-label={`Packing slip ${number}`} sx={sheet}>
+      <Typography variant="h2" component="h2">
+        {number}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        Placed {whenText(placedAt)} · {methodWords[method]} · {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+      </Typography>
+      <Address slip={slip} />
+      <Table size="small" sx={{ my: 2 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>SKU</TableCell>
+            <TableCell>Product</TableCell>
+            <TableCell align="right">Pieces</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line, index) => (
+            <TableRow key={line.position}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.sku}</TableCell>
+              <TableCell>
+                {lineTitle(line)}
+                {nepaliNames[index] !== line.name && (
+                  <Box component="span" lang="ne" sx={{ display: 'block' }}>
+                    {nepaliNames[index]}
+                  </Box>
+                )}
+              </TableCell>
+              <TableCell align="right">{line.quantity}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {deliveries.map((delivery) => (
+        <Typography key={delivery.number} variant="body2">
+          Delivery {delivery.number}, {dayAndSlot(delivery.day, delivery.slot)}:{' '}
+          {delivery.pieces.map(({ position, quantity }) => `${quantity} × ${lines[position]!.sku}`).join(', ')}
+        </Typography>
+      ))}
+      {cash > 0 && <Typography sx={{ fontWeight: 600 }}>To be taken in cash: {moneyText(cash)}</Typography>}
+    </Box>
+  )
+}
+
+function Address({ slip: { name, contact, province, district } }: { slip: PackingSlip }) {
+  const { street_address, apartment, city, zip, phone, floor, hasLift, access, note } = contact
+  const place = [street_address, apartment, `${city} ${zip}`.trim(), district, province]
+  const shown = place.filter((part, index) => part !== '' && part !== place[index - 1]).join(', ')
+  const stairs =
+    floor === null ? '' : `${floor === 0 ? 'Ground floor' : `Floor ${floor}`}, ${hasLift ? 'lift' : 'no lift'}`
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2">{shown}</Typography>
+      <Typography variant="body2">{englishFormats.phone(phone)}</Typography>
+      {stairs !== '' && <Typography variant="body2">{stairs}</Typography>}
+      {access !== '' && <Typography variant="body2">Access: {access}</Typography>}
+      {note !== '' && <Typography variant="body2">Note: {note}</Typography>}
+    </Box>
+  )
+}
+
+const sheet = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  p: 3,
+  mb: 2,
+  maxWidth: '210mm',
+  '@media print': { border: 0, p: 0, mb: 0, breakAfter: 'page', '&:last-child': { breakAfter: 'auto' } },
+}

@@ -1,0 +1,53 @@
+import Print from '@mui/icons-material/PrintOutlined'
+import { Alert, Box, Button, CircularProgress, GlobalStyles, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { PackingSlip } from '#contract/admin/orders.ts'
+import { get } from '../api.ts'
+import { PackingSlipSheet } from './packing-slip-sheet.tsx'
+
+/** Slips of some orders, a page of paper each: `?ids=` names them. */
+export default function PackingSlips() {
+  const [params] = useSearchParams()
+  const ids = params.get('ids') ?? ''
+  const { data, error } = useQuery({
+    queryKey: ['packing-slips', ids],
+    queryFn: ({ signal }) => get<{ items: PackingSlip[] }>('/packing-slips', { ids }, signal),
+    enabled: ids !== '',
+  })
+  const slips = data?.items ?? []
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <GlobalStyles styles={paperAlone} />
+      <Title title="Packing slips" />
+      <Stack direction="row" className="not-on-paper" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="contained" startIcon={<Print />} disabled={slips.length === 0} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Typography>{slips.length === 1 ? 'One page' : `${slips.length} pages`} of A4</Typography>
+      </Stack>
+      {ids === '' && <Alert severity="info">Choose orders in the list, then “Packing slips”.</Alert>}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {ids !== '' && !data && !error && <CircularProgress aria-label="Loading" />}
+      <Box className="on-paper">
+        {slips.map((slip) => (
+          <PackingSlipSheet key={slip.id} slip={slip} />
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+/** Bar and menu stay on the screen. */
+const paperAlone = {
+  '@page': { size: 'A4', margin: '15mm' },
+  '@media print': {
+    'header, nav, .RaSidebar-root, .not-on-paper': { display: 'none !important' },
+    '.RaLayout-appFrame, .RaLayout-content, .RaLayout-contentWithSidebar': {
+      margin: '0 !important',
+      padding: '0 !important',
+    },
+    body: { backgroundColor: 'transparent !important' },
+  },
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, required } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
+import { moneyText } from '../../ui/formats.ts'
+import { dayAndSlot, methodWords, paymentWords } from '../order-words.ts'
+import type { Draft } from './draft.ts'
+
+/** How it arrives and how it is paid: what the district has. */
+export function ArrivalInputs({ quote: { methods, payments } }: { quote: PhoneQuote }) {
+  const { method, payment } = useWatch() as Draft
+  const { setValue } = useFormContext()
+  // A district can lack what was chosen for another.
+  useEffect(() => {
+    if (!methods.some((one) => one.method === method)) setValue('method', methods[0]?.method ?? 'standard')
+  }, [methods, method, setValue])
+  useEffect(() => {
+    if (payments.length > 0 && !payments.some((one) => one === payment)) setValue('payment', payments[0])
+  }, [payments, payment, setValue])
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="method"
+        label="How it arrives"
+        row={false}
+        choices={methods.map((one) => ({ id: one.method, name: `${methodWords[one.method]}, ${feeWords(one)}` }))}
+        validate={required()}
+      />
+      <SelectInput
+        source="payment"
+        label="How it is paid"
+        choices={payments.map((one) => ({ id: one, name: paymentWords[one] }))}
+        validate={required()}
+      />
+    </>
+  )
+}
+
+function feeWords({ fee, estimate, method }: PhoneQuote['methods'][number]): string {
+  const cost = fee === 0 ? 'free' : moneyText(fee)
+  if (!estimate) return `${cost}, day by arrangement`
+  const [first, last] = [dayAndSlot(estimate.first, null), dayAndSlot(estimate.last, null)]
+  if (method === 'pickup') return `${cost}, ready from ${first}`
+  return first === last ? `${cost}, ${first}` : `${cost}, ${first} to ${last}`
+}
+
+/** Of large goods that are brought. */
+export function AccessInputs({ quote: { asksAccess } }: { quote: PhoneQuote }) {
+  const method = useWatch({ name: 'method' }) as Draft['method']
+  if (!asksAccess || method === 'pickup') return null
+  return (
+    <>
+      <NumberInput source="floor" label="Floor (0 is the ground)" min={0} max={50} step={1} validate={required()} />
+      <BooleanInput source="hasLift" label="There is a lift" />
+      <TextInput source="access" label="Access (lanes, stairs)" multiline />
+    </>
+  )
+}

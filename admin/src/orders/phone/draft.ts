@@ -1,0 +1,64 @@
+import type { Caller, Good } from '#contract/admin/phone-orders.ts'
+import type { ShippingMethod } from '#domain/delivery-methods.ts'
+import type { Language } from '#domain/languages.ts'
+
+export type DraftLine = { good: Good; quantity: number }
+
+/** What is written down while somebody calls; '' where nothing was said yet. */
+export type Draft = {
+  userId: string | null
+  name: string
+  phone: string
+  email: string
+  language: Language
+  street_address: string
+  apartment: string
+  city: string
+  province: string
+  district: string
+  zip: string
+  method: ShippingMethod
+  payment: 'cod' | 'bank'
+  floor: number | null
+  hasLift: boolean
+  access: string
+  note: string
+  coupon: string
+  agreed: boolean
+  lines: DraftLine[]
+}
+
+export const emptyDraft: Draft = {
+  userId: null,
+  name: '',
+  phone: '',
+  email: '',
+  language: 'en',
+  street_address: '',
+  apartment: '',
+  city: '',
+  province: '',
+  district: '',
+  zip: '',
+  method: 'standard',
+  payment: 'cod',
+  floor: null,
+  hasLift: false,
+  access: '',
+  note: '',
+  coupon: '',
+  agreed: false,
+  lines: [],
+}
+
+/** What a draft begins with for an account. */
+export function draftOf({ userId, name, email, language, address }: Caller): Partial<Draft> {
+  return { userId, name, email, language, ...address }
+}
+
+/** As the API takes them: react-admin's inputs hold null where nothing is typed. */
+export function textsOf(draft: Draft) {
+  const { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon } = draft
+  const texts = { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon }
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as typeof texts
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { Stack } from '@mui/material'
+import { Form, Title, useNotify, useRedirect } from 'react-admin'
+import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
+import { post } from '../../api.ts'
+import type { Refusal } from '../../refusal.ts'
+import { AddressPart } from './address-part.tsx'
+import { CallerPart } from './caller-part.tsx'
+import { emptyDraft, textsOf, type Draft } from './draft.ts'
+import { GoodsPart } from './goods-part.tsx'
+import { QuotePart } from './quote-part.tsx'
+
+/** An order that staff write down for somebody who calls. */
+export default function PhoneOrderPage() {
+  const [draftId] = useState(() => crypto.randomUUID())
+  const [quote, setQuote] = useState<PhoneQuote>()
+  const place = usePlace(draftId, quote)
+  return (
+    <Form record={emptyDraft} onSubmit={(values: object) => place(values as Draft)} noValidate warnWhenUnsavedChanges>
+      <Title title="Order by phone" />
+      <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, py: 2, alignItems: { lg: 'flex-start' } }}>
+        <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
+          <CallerPart />
+          <GoodsPart />
+          <AddressPart />
+        </Stack>
+        <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 } }}>
+          <QuotePart draftId={draftId} onQuote={setQuote} />
+        </Stack>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Places what the page shows; a try that says something else has a key of its own, one that was merely lost the same. */
+function usePlace(draftId: string, quote: PhoneQuote | undefined) {
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const sent = useRef({ body: '', key: '' })
+
+  return async (draft: Draft) => {
+    const body = placed(draft, quote)
+    const text = JSON.stringify(body)
+    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() }
+    try {
+      const headers = { 'idempotency-key': sent.current.key }
+      const { id, number } = await post<{ id: string; number: string }>(`/phone-orders/${draftId}`, body, headers)
+      notify(`Order ${number} is placed`, { type: 'success' })
+      redirect('show', 'orders', id)
+      return undefined
+    } catch (error) {
+      return errorsOf(error)
+    }
+  }
+}
+
+function errorsOf(error: unknown): object {
+  const { body } = error as Partial<Refusal> & { body?: { errors?: object } }
+  return body?.errors ?? { root: { serverError: String(error) } }
+}
+
+function placed(draft: Draft, quote: PhoneQuote | undefined) {
+  const { userId, language, method, payment, floor, hasLift, agreed } = draft
+  const lines = (quote?.lines ?? []).map(({ _id, price, quantity }) => ({ _id, price, quantity }))
+  const total = quote?.totals.total ?? 0
+  return { ...textsOf(draft), userId, language, method, payment, floor, hasLift, agreed, shown: { total, lines } }
+}

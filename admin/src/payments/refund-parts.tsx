@@ -1,0 +1,51 @@
+import { Typography } from '@mui/material'
+import { TextInput, required } from 'react-admin'
+import type { AdminRefund } from '#contract/admin/orders.ts'
+import { post } from '../api.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { ActForm } from '../ui/act-form.tsx'
+import { MoneyInput } from '../ui/money-input.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+/** By when it goes back, or when it went. */
+export function RefundClock({ refund }: { refund: AdminRefund }) {
+  const { dueBy, businessDaysLeft, isLate, doneAt, doneBy, reference } = refund
+  if (doneAt !== null) {
+    const said = [`Sent ${whenText(doneAt)}`, reference, doneBy === null ? '' : `by ${doneBy}`]
+    return (
+      <Typography variant="caption" color="text.secondary" component="p">
+        {said.filter((part) => part !== '').join(' · ')}
+      </Typography>
+    )
+  }
+  const tone = isLate ? 'danger' : (businessDaysLeft ?? 0) <= 1 ? 'pending' : 'quiet'
+  return (
+    <Typography variant="caption" component="p" color="text.secondary">
+      <StatusChip tone={tone} label={isLate ? 'Late' : leftWords(businessDaysLeft ?? 0)} /> Due by {whenText(dueBy)}
+    </Typography>
+  )
+}
+
+function leftWords(days: number): string {
+  if (days === 0) return 'Due today'
+  return `${days} business ${days === 1 ? 'day' : 'days'} left`
+}
+
+/** Writes down that it went back, all of it or a part. */
+export function RecordRefund({ refund: { id, amount } }: { refund: Pick<AdminRefund, 'id' | 'amount'> }) {
+  return (
+    <ActForm<{ amount: number; reference: string }>
+      label="Record as sent"
+      variant="outlined"
+      title="Record a refund as sent"
+      text={`Send the money first, by the wallet’s portal or the bank. The customer gets a mail with the reference. Of ${moneyText(amount)}, what you do not send stays due.`}
+      yes="Record it"
+      done="The refund is recorded"
+      begin={() => ({ amount, reference: '' })}
+      act={(values) => post(`/refunds/${id}/record`, values)}
+    >
+      <MoneyInput source="amount" label="Amount sent" validate={required()} />
+      <TextInput source="reference" label="Reference of the wallet or bank" validate={required()} autoFocus />
+    </ActForm>
+  )
+}

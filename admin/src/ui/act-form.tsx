@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type ButtonProps } from '@mui/material'
+import { Form, useNotify, useRefresh } from 'react-admin'
+import type { Refusal } from '../refusal.ts'
+import { FormProblem } from './form-problem.tsx'
+
+export type ActFormProps<Values> = Pick<ButtonProps, 'startIcon' | 'variant' | 'size'> & {
+  label: string
+  /** Calls the API. @throws Refusal, which is shown beside the fields it names */
+  act: (values: Values) => Promise<unknown>
+  /** What is said once it is done. */
+  done: string
+  /** Of the dialog; what it does stands in `text`. */
+  title: string
+  text?: ReactNode
+  /** Of the button that does it. */
+  yes?: string
+  isDanger?: boolean
+  /** What the form begins with; asked each time it opens. */
+  begin?: () => Partial<Values>
+  /** After it; else what the page shows is read again. */
+  onDone?: () => void
+  /** The inputs. */
+  children: ReactNode
+}
+
+/** A button for an act that needs to be told something: its form in a dialog. */
+export function ActForm<Values extends object>({ label, isDanger = false, onDone, ...rest }: ActFormProps<Values>) {
+  const { act, done, title, text, yes = label, begin, children, ...look } = rest
+  const color = isDanger ? 'error' : 'primary'
+  const [opened, setOpened] = useState<{ record: Partial<Values> }>()
+  const [isBusy, setIsBusy] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  async function submit(values: object) {
+    setIsBusy(true)
+    try {
+      await act(values as Values)
+    } catch (error) {
+      const refusal = error as Partial<Refusal>
+      return (refusal.body as { errors?: object } | undefined)?.errors ?? { root: { serverError: String(error) } }
+    } finally {
+      setIsBusy(false)
+    }
+    setOpened(undefined)
+    notify(done, { type: 'success' })
+    if (onDone) onDone()
+    else refresh()
+    return undefined
+  }
+
+  return (
+    <>
+      <Button {...look} color={color} onClick={() => setOpened({ record: begin?.() ?? {} })}>
+        {label}
+      </Button>
+      <Dialog open={opened !== undefined} onClose={() => !isBusy && setOpened(undefined)} maxWidth="sm" fullWidth>
+        <DialogTitle>{title}</DialogTitle>
+        {opened && (
+          <Form record={opened.record} onSubmit={submit} noValidate>
+            <DialogContent sx={{ display: 'grid', gap: 1, pt: 0 }}>
+              {text && <div>{text}</div>}
+              <FormProblem />
+              {children}
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" disabled={isBusy} onClick={() => setOpened(undefined)}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="contained" color={color} loading={isBusy}>
+                {yes}
+              </Button>
+            </DialogActions>
+          </Form>
+        )}
+      </Dialog>
+    </>
+  )
+}
