@@ -48,6 +48,8 @@ export const eventWords: Record<OrderEventAction, string> = {
   'damage-reported': 'Damage reported',
   'damage-accepted': 'Damage accepted',
   'damage-declined': 'Damage declined',
+  'remedy-planned': 'Day of repair or replacement',
+  remedied: 'Repaired or replaced',
   'return-requested': 'Return requested',
   'return-approved': 'Return approved',
   'return-declined': 'Return declined',
