@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import { InstantField } from '../ui/instant-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
+import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.ts'
@@ -15,7 +16,7 @@ const wide = { display: { xs: 'none', lg: 'table-cell' } }
 /** Orders as rows; those that are chosen are printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <RowCheckboxes>
       <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty}>
         <DataTable.Col source="number" label="Order">
           <Numbered />
@@ -32,14 +33,14 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
         <DataTable.Col label="Payment" disableSort>
           <Payment />
         </DataTable.Col>
-        <DataTable.Col source="total" label="Total" align="right">
+        <DataTable.Col source="total" label="Total" align="right" sx={wide}>
           <MoneyField source="total" />
         </DataTable.Col>
         <DataTable.Col source="deliveryDay" label="Delivery">
           <Delivery />
         </DataTable.Col>
       </DataTable>
-    </Box>
+    </RowCheckboxes>
   )
 }
 
@@ -117,7 +118,10 @@ function Payment() {
   if (!order) return null
   return (
     <>
-      <Typography variant="body2">{paymentWords[order.payment]}</Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+        {paymentWords[order.payment]}
+        <Box component="span" sx={{ display: { lg: 'none' } }}>{`, ${moneyText(order.total)}`}</Box>
+      </Typography>
       <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {paidWords(order)}
       </Typography>

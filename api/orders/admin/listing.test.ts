@@ -83,6 +83,17 @@ test('an order is found by its number in any spelling', async ({ app, db }) => {
   expect((await staff.call('GET', `/orders/${spelled}`)).json()).toMatchObject({ id: order.id })
 })
 
+test('a phone number finds its orders however it is typed, and only whole', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const order = await givenOrder(db, { details: { phone: '+9779801234567' } })
+  await givenOrder(db)
+  await givenOrder(db, { privateDetails: null })
+  for (const typed of ['9801234567', '+977 980-1234567', '९८०१२३४५६७']) {
+    expect((await listed(staff, `q=${encodeURIComponent(typed)}`)).map(({ id }) => id)).toEqual([order.id])
+  }
+  expect(await listed(staff, 'q=98012345')).toEqual([])
+})
+
 test('the filter of money says the same as the figures of each order', async ({ app, db }) => {
   const staff = await givenStaff(app)
   const given = async (name: string, paid: number, state: 'pending' | 'cancelled' | 'delivered' = 'pending') => {

@@ -13,13 +13,17 @@ type OpenThing = (typeof openThings)[number]
 
 const DAY_MS = 86_400_000
 
-/** Which orders a list is asked for. */
-export function wantedOrders(wanted: Wanted): SQL | undefined {
+/**
+ * Which orders a list is asked for.
+ *
+ * @param called  ids of those with the phone number that `q` is; undefined where it is none
+ */
+export function wantedOrders(wanted: Wanted, called?: readonly string[]): SQL | undefined {
   const { ids, q, money, open, userId, province, district, totalFrom, totalUntil } = wanted
   const { placedFrom, placedUntil } = wanted
   return and(
     ids && inArray(orders.id, uuidIds(ids)),
-    q.trim() === '' ? undefined : isFoundBy(q),
+    q.trim() === '' ? undefined : called ? inArray(orders.id, [...called]) : isFoundBy(q),
     ...choices(wanted),
     given(userId, (id) => eq(orders.userId, id)),
     given(province, (name) => eq(orders.province, name)),

@@ -28,6 +28,7 @@ export function CallerPart() {
       ) : (
         <Alert
           severity="info"
+          sx={{ mb: 1 }}
           action={<Button onClick={() => setValue('userId', null, { shouldDirty: true })}>Not for the account</Button>}
         >
           The order will be in this customer’s account.

@@ -38,7 +38,7 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
   const title = lineTitle(good)
   const most = Math.max(1, Math.min(MAX_QUANTITY, good.stock))
   return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', borderTop: 1, borderColor: 'divider', py: 1 }}>
+    <Stack direction="row" role="group" aria-label={title} sx={rowStyle}>
       <Picture picture={good.picture} sizePx={PICTURE_PX} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2">{title}</Typography>
@@ -48,7 +48,7 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
       </Box>
       <TextField
         select
-        label={`Pieces of ${title}`}
+        label="Pieces"
         value={quantity}
         onChange={({ target }) => onCount(Number(target.value))}
         fullWidth={false}
@@ -66,3 +66,5 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
     </Stack>
   )
 }
+
+const rowStyle = { gap: 1.5, alignItems: 'center', borderTop: 1, borderColor: 'divider', py: 1 }

@@ -24,7 +24,7 @@ export default function PhoneOrderPage() {
           <GoodsPart />
           <AddressPart />
         </Stack>
-        <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 72 } }}>
+        <Stack sx={{ flex: 2, minWidth: 0, position: { lg: 'sticky' }, top: { lg: 64 } }}>
           <QuotePart draftId={draftId} onQuote={setQuote} />
         </Stack>
       </Stack>

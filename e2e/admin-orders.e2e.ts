@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { enterBackOffice } from './back-office.ts'
+import { placeOrder } from './ordering.ts'
+import { expect, overflow, test } from './test.ts'
+
+const TABLET = { width: 768, height: 1024 }
+
+/** A window of the shopper's own, at their order. */
+async function openOrder(page: Page, number: string, key: string): Promise<Page> {
+  const shopper = await page.context().browser()!.newPage()
+  await shopper.goto(`/order/${number}?key=${key}`)
+  return shopper
+}
+
+async function findOrder(page: Page, number: string) {
+  await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('cell', { name: number }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+}
+
+test('an order is found, confirmed, noted, paid and refunded, and its shopper sees each step', async ({ page }) => {
+  const { data, trackKey } = await placeOrder(page.request, { payment: 'bank', note: 'Ring twice' })
+  await enterBackOffice(page, '/orders')
+  await findOrder(page, data.orderId)
+  await expect(page.getByText('Confirm: What is to be paid first has not arrived yet.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByRole('textbox', { name: /Reference/ }).fill(`FT-${data.orderId}`)
+  await page.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByText('The transfer is written down')).toBeVisible()
+  await expect(page.getByText('Confirm', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Wants it before Tihar')
+  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('Wants it before Tihar')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/valid 10-digit phone number/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9801234567')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: '9801234567' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Promise a refund' }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await page.getByRole('button', { name: 'Promise it' }).click()
+  await expect(page.getByText('Nrs. 500 back: Promised by staff')).toBeVisible()
+  await page.getByRole('button', { name: 'Record as sent' }).click()
+  await page.getByRole('textbox', { name: /Reference/ }).fill('BACK-1')
+  await page.getByRole('button', { name: 'Record it' }).click()
+  await expect(page.getByText(/BACK-1 · by Bishnu Tamang/)).toBeVisible()
+  await page.setViewportSize(TABLET)
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+
+  const shopper = await openOrder(page, data.orderId, trackKey)
+  await expect(shopper.getByText('Delivery details changed')).toBeVisible()
+  await expect(shopper.getByText('Wants it before Tihar')).toBeHidden()
+  await shopper.close()
+})
+
+test('an order is cancelled with a reason that its shopper reads', async ({ page }) => {
+  const { data, trackKey } = await placeOrder(page.request)
+  await enterBackOffice(page, '/orders')
+  await page.getByRole('tab', { name: 'To confirm' }).click()
+  await findOrder(page, data.orderId)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('The order is confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText(/Please say why/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: /Why/ }).fill('Broken in our store')
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('“Broken in our store”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+
+  const shopper = await openOrder(page, data.orderId, trackKey)
+  await expect(shopper.getByText(/Broken in our store/).first()).toBeVisible()
+  await shopper.close()
+})
+
+test('an order by phone goes from the search to its slip', async ({ page }) => {
+  await page.setViewportSize(TABLET)
+  await enterBackOffice(page, '/orders')
+  expect(await overflow(page)).toBe(0)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Order by phone' }).click()
+
+  await page.getByRole('searchbox', { name: /Find their account/ }).fill('asmita@kastha')
+  await page.getByRole('button', { name: 'Take Asmita Gurung' }).click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pokhara')
+  await page.getByRole('searchbox', { name: /Find goods/ }).fill('kapas pillow')
+  await page
+    .getByRole('button', { name: /^Add Kapas/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'Pieces' }).click()
+  await page.getByRole('option', { name: '2', exact: true }).click()
+  await page.getByRole('radio', { name: /Pickup/ }).check()
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('NOSUCHCODE')
+  await expect(page.getByText('There is no such code.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Coupon' }).fill('')
+  const button = page.getByRole('button', { name: /Place the order, Nrs/ })
+  await button.click()
+  await expect(page.getByText(/agree to the terms/).first()).toBeVisible()
+  await page.getByRole('switch', { name: /caller agrees/ }).check()
+  expect(await violations(page)).toEqual([])
+  await button.click()
+
+  await expect(page.getByText(/By phone, Bishnu Tamang/)).toBeVisible()
+  await page.getByRole('link', { name: 'Packing slip' }).click()
+  const slip = page.getByRole('article', { name: /Packing slip KA-/ })
+  await expect(slip.getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
