@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { afterSalesAreas } from './areas/after-sales.ts'
 import { catalogueAreas } from './areas/catalogue.ts'
 import { contentAreas } from './areas/content.ts'
 import { orderAreas } from './areas/orders.ts'
@@ -12,7 +13,14 @@ import { staffAreas } from './areas/staff.ts'
  *     { name: 'orders', label: 'Orders', group: 'Orders', icon: ReceiptLong, read: 'orders.read',
  *       list: lazy(() => import('../orders/list.tsx')), show: lazy(() => import('../orders/show.tsx')) }
  */
-export const areas: readonly Area[] = [...orderAreas, ...catalogueAreas, ...contentAreas, ...peopleAreas, ...staffAreas]
+export const areas: readonly Area[] = [
+  ...orderAreas,
+  ...afterSalesAreas,
+  ...catalogueAreas,
+  ...contentAreas,
+  ...peopleAreas,
+  ...staffAreas,
+]
 
 const writing = new Set(['create', 'edit', 'delete'])
 

@@ -1,0 +1,53 @@
+import DamageIcon from '@mui/icons-material/BrokenImageOutlined'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import type { AdminDamage } from '#contract/admin/after-sales.ts'
+import { dayText } from '../deliveries/delivery-words.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { DamageStatus, damageStateWords, Waiting } from './after-sales-words.tsx'
+
+const states = [
+  { id: 'todo', name: 'Repair or replacement to do' },
+  ...Object.entries(damageStateWords).map(([id, { label }]) => ({ id, name: label })),
+]
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+]
+
+const empty = (
+  <EmptyState
+    icon={DamageIcon}
+    title="No damage was reported"
+    text="What customers report within 48 hours of a delivery appears here."
+  />
+)
+
+const Column = DataTable.Col<AdminDamage>
+
+/** Reports of damage that wait for an answer, the longest waiting at the top. */
+export default function DamageList() {
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'reported' }}
+      sort={{ field: 'createdAt', order: 'ASC' }}
+      exporter={false}
+      empty={empty}
+      title="Damage"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="createdAt" label="Reported" render={({ createdAt }) => <Waiting since={createdAt} />} />
+        <Column source="order" disableSort />
+        <Column source="name" label="From" disableSort />
+        <Column source="piece" disableSort render={({ piece }) => piece.title} />
+        <Column
+          source="remedyDay"
+          label="Visit"
+          render={({ remedyDay }) => (remedyDay === null ? '–' : dayText(remedyDay))}
+        />
+        <Column source="state" disableSort render={(row) => <DamageStatus report={row} />} />
+      </DataTable>
+    </List>
+  )
+}

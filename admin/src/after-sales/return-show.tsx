@@ -1,0 +1,51 @@
+import { Show, useRecordContext } from 'react-admin'
+import type { AdminReturn } from '#contract/admin/after-sales.ts'
+import { Facts } from '../ui/facts.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { RecordPage } from '../ui/record-page.tsx'
+import { ShopperPhotos } from '../ui/shopper-photos.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { pieceText, promiseText, returnStateWords, Sender } from './after-sales-words.tsx'
+import { ReturnActs } from './return-acts.tsx'
+
+/** One return. */
+export default function ReturnShow() {
+  return (
+    <Show component="div" title={<span />} actions={false}>
+      <Return />
+    </Show>
+  )
+}
+
+function Return() {
+  const request = useRecordContext<AdminReturn>()
+  if (!request) return null
+  const { order, state, words, pieces, photos, answer, refund, usual, most, changedAt } = request
+  const isOpen = state === 'requested' || state === 'approved' || state === 'collected'
+  return (
+    <RecordPage
+      title={`Return of ${order}`}
+      state={<StatusChip {...returnStateWords[state]} />}
+      acts={<ReturnActs request={request} />}
+      aside={<Sender about={request} />}
+    >
+      <PagePart title="What goes back">
+        <Facts
+          facts={[
+            ...pieces.map((piece) => ['Pieces', `${pieceText(piece)}\n30 days. ${promiseText(piece)}`] as const),
+            ['Their words', words],
+            ['They cost', isOpen ? moneyText(usual) : ''],
+            ['Can go back', isOpen ? `${moneyText(most)} at most` : ''],
+            ['Goes back', refund === null ? '' : moneyText(refund)],
+            ['Our words', answer],
+            ['Last change', whenText(changedAt)],
+          ]}
+        />
+      </PagePart>
+      <PagePart title="Photos">
+        <ShopperPhotos ids={photos} name={`Return of ${order}`} />
+      </PagePart>
+    </RecordPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { lazy } from 'react'
+import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined'
+import DamageIcon from '@mui/icons-material/BrokenImageOutlined'
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
+import CustomIcon from '@mui/icons-material/DesignServicesOutlined'
+import DeliveryIcon from '@mui/icons-material/LocalShippingOutlined'
+import CashIcon from '@mui/icons-material/PaymentsOutlined'
+import SheetIcon from '@mui/icons-material/PrintOutlined'
+import VoucherIcon from '@mui/icons-material/RequestPageOutlined'
+import type { Area } from '../area.ts'
+
+/** Of the menu's group “Orders”: what is brought, paid, made and sent back, in its order. */
+export const afterSalesAreas: Area[] = [
+  {
+    name: 'deliveries',
+    label: 'Deliveries',
+    group: 'Orders',
+    icon: DeliveryIcon,
+    read: 'orders.read',
+    represent: ({ order, number }) => `${String(order)} / ${String(number)}`,
+    list: lazy(() => import('../deliveries/list.tsx')),
+    show: lazy(() => import('../deliveries/show.tsx')),
+  },
+  {
+    name: 'delivery-days',
+    label: 'Delivery calendar',
+    group: 'Orders',
+    icon: CalendarIcon,
+    read: 'orders.read',
+    page: lazy(() => import('../deliveries/days.tsx')),
+  },
+  {
+    name: 'delivery-sheet',
+    label: 'Delivery sheet',
+    group: 'Orders',
+    icon: SheetIcon,
+    read: 'orders.read',
+    isHidden: true,
+    page: lazy(() => import('../deliveries/sheet.tsx')),
+  },
+  {
+    name: 'handovers',
+    label: 'Cash',
+    group: 'Orders',
+    icon: CashIcon,
+    read: 'money.read',
+    represent: ({ day, broughtBy }) => `${String(broughtBy)}, ${String(day)}`,
+    list: lazy(() => import('../handovers/list.tsx')),
+    show: lazy(() => import('../handovers/show.tsx')),
+  },
+  {
+    name: 'waiting-cash',
+    label: 'Count cash',
+    group: 'Orders',
+    icon: CashIcon,
+    read: 'money.read',
+    isHidden: true,
+    page: lazy(() => import('../handovers/count.tsx')),
+  },
+  {
+    name: 'vouchers',
+    label: 'Bank vouchers',
+    group: 'Orders',
+    icon: VoucherIcon,
+    read: 'money.read',
+    represent: ({ order }) => `Voucher of ${String(order)}`,
+    list: lazy(() => import('../vouchers/list.tsx')),
+    show: lazy(() => import('../vouchers/show.tsx')),
+  },
+  {
+    name: 'custom-requests',
+    label: 'Custom pieces',
+    group: 'Orders',
+    icon: CustomIcon,
+    read: 'orders.read',
+    represent: ({ number }) => String(number),
+    list: lazy(() => import('../custom-orders/list.tsx')),
+    show: lazy(() => import('../custom-orders/show.tsx')),
+  },
+  {
+    name: 'damage-reports',
+    label: 'Damage',
+    group: 'Orders',
+    icon: DamageIcon,
+    read: 'orders.read',
+    represent: ({ order }) => `Damage to ${String(order)}`,
+    list: lazy(() => import('../after-sales/damage-list.tsx')),
+    show: lazy(() => import('../after-sales/damage-show.tsx')),
+  },
+  {
+    name: 'returns',
+    label: 'Returns',
+    group: 'Orders',
+    icon: ReturnIcon,
+    read: 'orders.read',
+    represent: ({ order }) => `Return of ${String(order)}`,
+    list: lazy(() => import('../after-sales/return-list.tsx')),
+    show: lazy(() => import('../after-sales/return-show.tsx')),
+  },
+]

@@ -1,0 +1,61 @@
+import CustomIcon from '@mui/icons-material/DesignServicesOutlined'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import type { AdminCustomRow } from '#contract/admin/custom-orders.ts'
+import { dayText } from '../deliveries/delivery-words.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { CustomStatus, customStateWords, sizeText } from './custom-words.tsx'
+
+const states = Object.entries(customStateWords).map(([id, { label }]) => ({ id, name: label }))
+const tasks = [
+  { id: 'answer', name: 'Wait for an offer' },
+  { id: 'over', name: 'Offer is over' },
+  { id: 'making', name: 'To be made' },
+]
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Number, name or e-mail" alwaysOn />,
+  <SelectInput key="task" source="task" label="To do" choices={tasks} alwaysOn />,
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+]
+
+const empty = (
+  <EmptyState
+    icon={CustomIcon}
+    title="Nobody has asked for a custom piece yet"
+    text="What customers send with the form of custom orders appears here."
+  />
+)
+
+const Column = DataTable.Col<AdminCustomRow>
+
+/** Requests for custom pieces, the newest first. */
+export default function CustomList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      exporter={false}
+      empty={empty}
+      title="Custom pieces"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="createdAt" label="Sent" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="number" disableSort />
+        <Column source="name" label="From" disableSort />
+        <Column
+          source="product"
+          label="Piece"
+          disableSort
+          render={(row) => `${row.product ?? 'Own idea'}, ${row.material}, ${sizeText(row)}`}
+        />
+        <Column source="quote" label="Offer" disableSort align="right" render={OfferCell} />
+        <Column source="state" disableSort render={(row) => <CustomStatus request={row} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function OfferCell({ quote }: AdminCustomRow) {
+  return quote === null ? '–' : `${moneyText(quote.price)}, until ${dayText(quote.validUntil)}`
+}

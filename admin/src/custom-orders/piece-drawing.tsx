@@ -1,0 +1,42 @@
+import { Box } from '@mui/material'
+import { tokens } from '../theme/tokens.ts'
+
+type Measures = { width: number; depth: number; height: number }
+
+/** Pixels of the drawing's longest side, and the room around it for the figures. */
+const LONGEST = 200
+const ROOM = 56
+/** How far what lies behind is moved, for each centimetre of depth: a drawing at an angle. */
+const SLANT = { x: 0.45, y: 0.3 }
+
+/** A box of these measures in centimetres, to scale, with its figures. */
+export function PieceDrawing({ width, depth, height }: Measures) {
+  const scale = LONGEST / Math.max(width + depth * SLANT.x, height + depth * SLANT.y)
+  const [w, h] = [width * scale, height * scale]
+  const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y]
+  const [left, top] = [ROOM, 16 + dy]
+  const right = left + w
+  const bottom = top + h
+  const back = `M${left} ${top} l${dx} ${-dy} h${w} l${-dx} ${dy} M${right + dx} ${top - dy} v${h} l${-dx} ${dy}`
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${w + dx + 2 * ROOM} ${h + dy + ROOM}`}
+      role="img"
+      aria-label={`${width} wide, ${depth} deep and ${height} high, in centimetres`}
+      sx={{ width: '100%', maxWidth: 360, display: 'block', fontSize: 12, '& text': { fill: tokens.ink } }}
+    >
+      <rect x={left} y={top} width={w} height={h} fill={tokens['sand-soft']} stroke={tokens.timber} />
+      <path d={back} fill="none" stroke={tokens.timber} />
+      <text x={left + w / 2} y={bottom + 18} textAnchor="middle">
+        {`W ${width} cm`}
+      </text>
+      <text x={left - 6} y={top + h / 2} textAnchor="end" dominantBaseline="middle">
+        {`H ${height}`}
+      </text>
+      <text x={right + dx / 2 + 8} y={bottom - dy / 2 + 12}>
+        {`D ${depth}`}
+      </text>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { Stack, Typography } from '@mui/material'
+import type { AdminCustomRequest } from '#contract/admin/custom-orders.ts'
+import type { CustomRequestEvent } from '#domain/custom-requests.ts'
+import { whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+const eventWords: Record<CustomRequestEvent, string> = {
+  request: 'Sent',
+  quote: 'Offer made',
+  refuse: 'Refused',
+  accept: 'Ordered',
+  decline: 'Offer declined',
+  withdraw: 'Withdrawn',
+}
+
+/** All that was done about a request, its sending first. */
+export function RequestHistory({ request: { events, name } }: { request: AdminCustomRequest }) {
+  return (
+    <PagePart title="History">
+      <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {events.map(({ action, at, by, staffName, reason }) => (
+          <li key={`${at} ${action}`}>
+            <Typography>{eventWords[action]}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {whenText(at)}, {by === 'staff' ? (staffName ?? 'the shop') : name}
+            </Typography>
+            {reason !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{reason}</Typography>}
+          </li>
+        ))}
+      </Stack>
+    </PagePart>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AdminDelivery } from '#contract/admin/deliveries.ts'
+import { post } from '../api.ts'
+import { FormButton } from '../ui/form-button.tsx'
+import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
+
+type Split = { follow: Record<number, string>; reason: string }
+
+/** Leaves some pieces of a delivery for another one. */
+export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDelivery }) {
+  const initial: Split = { follow: {}, reason: '' }
+  return (
+    <FormButton
+      label="Split"
+      title="What follows later?"
+      text="It comes in a delivery of its own, with its own code. The customer gets a mail."
+      initial={initial}
+      renderFields={({ follow, reason }, change) => (
+        <>
+          {pieces.map(({ position, title, quantity }) => (
+            <ChoiceField
+              key={position}
+              label={`${title}: how many follow`}
+              value={follow[position] ?? '0'}
+              choices={countsUpTo(quantity)}
+              onChange={(count) => change({ follow: { ...follow, [position]: count } })}
+            />
+          ))}
+          <WordsField label="Why" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
+        </>
+      )}
+      act={({ follow, reason }) => post(`/deliveries/${id}/split`, { pieces: piecesOf(follow), reason })}
+      done="Split: the new delivery is with its order"
+      yes="Split it"
+    />
+  )
+}
+
+function countsUpTo(most: number) {
+  return Array.from({ length: most + 1 }, (_, count) => ({ id: String(count), name: String(count) }))
+}
+
+function piecesOf(follow: Split['follow']) {
+  return Object.entries(follow)
+    .map(([position, count]) => ({ position: Number(position), quantity: Number(count) }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Checkbox, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import type { AdminHandover, CashPayment, WaitingCash } from '#contract/admin/handovers.ts'
+import { post } from '../api.ts'
+import { weekdayText } from '../deliveries/delivery-words.tsx'
+import { useCan } from '../session/use-can.ts'
+import { FormButton } from '../ui/form-button.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { LineField, WholeField, WordsField } from '../ui/plain-fields.tsx'
+import { readRupees } from '../ui/read-rupees.ts'
+
+type Day = WaitingCash['days'][number]
+
+/** The cash of one day: those payments that are ticked are counted together. */
+export function CountDay({ day: { day, payments, sum } }: { day: Day }) {
+  const mayWrite = useCan('money.write')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = payments.filter(({ id }) => !left.has(id))
+
+  function toggle({ id }: CashPayment) {
+    setLeft((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])))
+  }
+
+  return (
+    <PagePart
+      title={`${weekdayText(day)}: ${moneyText(sum)}`}
+      action={mayWrite && <CountButton day={day} payments={chosen} />}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox" />
+            <TableCell>Order</TableCell>
+            <TableCell>Paid</TableCell>
+            <TableCell>Written down by</TableCell>
+            <TableCell align="right">Cash</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {payments.map((payment) => (
+            <TableRow key={payment.id}>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={!left.has(payment.id)}
+                  onChange={() => toggle(payment)}
+                  slotProps={{ input: { 'aria-label': `Cash of ${payment.order}` } }}
+                />
+              </TableCell>
+              <TableCell>
+                <Link to={`/orders/${payment.orderId}/show`}>{payment.order}</Link>
+                <Typography variant="body2" color="text.secondary">
+                  {payment.name}
+                </Typography>
+              </TableCell>
+              <TableCell>{whenText(payment.at)}</TableCell>
+              <TableCell>{payment.takenBy ?? '–'}</TableCell>
+              <TableCell align="right">{moneyText(payment.amount)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </PagePart>
+  )
+}
+
+type Count = { broughtBy: string; counted: string; note: string }
+
+function CountButton({ day, payments }: { day: string; payments: readonly CashPayment[] }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const expected = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const takers = new Set(payments.map(({ takenBy }) => takenBy))
+  const initial: Count = { broughtBy: takers.size === 1 ? ([...takers][0] ?? '') : '', counted: '', note: '' }
+
+  async function count({ broughtBy, counted, note }: Count) {
+    const paymentIds = payments.map(({ id }) => id)
+    const body = { day, broughtBy, paymentIds, counted: readRupees(counted), note }
+    const { id } = await post<AdminHandover>('/handovers', body)
+    await queries.invalidateQueries({ queryKey: ['waiting-cash'] })
+    await navigate(`/handovers/${id}/show`)
+  }
+
+  return (
+    <FormButton
+      label={`Count ${moneyText(expected)}`}
+      variant="contained"
+      disabled={payments.length === 0}
+      title="Count the cash"
+      text={<Expected sum={expected} count={payments.length} />}
+      initial={initial}
+      renderFields={({ broughtBy, counted, note }, change) => (
+        <>
+          <LineField label="Brought by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
+          <WholeField label="Counted, in rupees" value={counted} onChange={(sum) => change({ counted: sum })} />
+          {counted !== '' && readRupees(counted) !== expected && (
+            <WordsField
+              label="Why is it another sum?"
+              value={note}
+              onChange={(words) => change({ note: words })}
+              rows={2}
+            />
+          )}
+        </>
+      )}
+      act={count}
+      done="Counted: print the sheet and have it signed"
+      yes="Keep it"
+    />
+  )
+}
+
+function Expected({ sum, count }: { sum: number; count: number }) {
+  return (
+    <Stack>
+      <span>
+        <strong>{moneyText(sum)}</strong> should be there, of {count === 1 ? 'one payment' : `${count} payments`}.
+      </span>
+      <span>What is kept cannot be changed afterwards.</span>
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import CashIcon from '@mui/icons-material/PaymentsOutlined'
+import { Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { DataTable, DateInput, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { z } from 'zod'
+import type { HandoverRow, WaitingCash } from '#contract/admin/handovers.ts'
+import { get } from '../api.ts'
+import { dayText } from '../deliveries/delivery-words.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Who brought or counted it" alwaysOn />,
+  <DateInput key="day" source="day" label="Collected on" alwaysOn parse={(day: string) => day || undefined} />,
+  <SelectInput
+    key="differs"
+    source="differs"
+    label="Another sum than expected"
+    choices={[{ id: 'true', name: 'Only those' }]}
+    alwaysOn
+  />,
+]
+
+const empty = (
+  <EmptyState
+    icon={CashIcon}
+    title="No cash was counted yet"
+    text="What is paid at doors and in the shop waits until somebody counts it."
+  >
+    <CountLink />
+  </EmptyState>
+)
+
+const Column = DataTable.Col<z.infer<typeof HandoverRow>>
+
+/** Cash that was handed over, the newest first. */
+export default function HandoverList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      exporter={false}
+      empty={empty}
+      actions={
+        <TopToolbar>
+          <CountLink />
+        </TopToolbar>
+      }
+      title="Cash"
+    >
+      <DataTable rowClick="show" bulkActionButtons={false}>
+        <Column source="at" label="Counted" render={({ at }) => whenText(at)} />
+        <Column source="day" label="Collected on" render={({ day }) => dayText(day)} />
+        <Column source="broughtBy" label="Brought by" disableSort />
+        <Column source="expected" disableSort align="right" render={({ expected }) => moneyText(expected)} />
+        <Column source="counted" label="Found" disableSort align="right" render={({ counted }) => moneyText(counted)} />
+        <Column source="note" label="Difference" disableSort render={DifferenceCell} />
+        <Column source="staffName" label="Counted by" disableSort />
+      </DataTable>
+    </List>
+  )
+}
+
+function DifferenceCell({ expected, counted }: z.infer<typeof HandoverRow>) {
+  if (expected === counted) return '–'
+  const words = counted < expected ? 'short' : 'too much'
+  return <StatusChip tone="danger" label={`${moneyText(Math.abs(expected - counted))} ${words}`} />
+}
+
+/** With what waits. */
+function CountLink() {
+  const { data } = useQuery({
+    queryKey: ['waiting-cash'],
+    queryFn: ({ signal }) => get<WaitingCash>('/waiting-cash', {}, signal),
+  })
+  return (
+    <Button component={Link} to="/waiting-cash" variant="contained" startIcon={<CashIcon />}>
+      {data && data.sum > 0 ? `Count cash: ${moneyText(data.sum)} waiting` : 'Count cash'}
+    </Button>
+  )
+}

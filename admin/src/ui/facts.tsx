@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+import { Box, Typography } from '@mui/material'
+
+/** What is known of a record, a name and a value a row; rows without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', gap: 1, m: 0 }}>
+      {known.map(([name, value], place) => (
+        // The same name may come twice, and rows never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={place}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Fragment>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Box, Stack, Typography } from '@mui/material'
+import { Title } from 'react-admin'
+
+/** A record's page: its head with its state, its parts, and beside them what else is known. */
+export function RecordPage({ title, state, acts, children, aside }: RecordPageProps) {
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={title} />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1" component="p">
+          {title}
+        </Typography>
+        {state}
+        <Box sx={{ flex: 1 }} />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {acts}
+        </Stack>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack sx={{ gap: 2, minWidth: 0 }}>{children}</Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>{aside}</Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+type RecordPageProps = {
+  title: string
+  state?: ReactNode
+  acts?: ReactNode
+  children: ReactNode
+  aside?: ReactNode
+}

@@ -1,0 +1,39 @@
+import { Box, Link, Typography } from '@mui/material'
+
+/** Photos that a shopper sent, each opened large in a tab of its own. Only the staff may see them: nothing keeps them. */
+export function ShopperPhotos({
+  ids,
+  name,
+  isLarge = false,
+}: {
+  ids: readonly string[]
+  name: string
+  isLarge?: boolean
+}) {
+  if (ids.length === 0) return <Typography color="text.secondary">No photos</Typography>
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(auto-fill, minmax(${isLarge ? 280 : 140}px, 1fr))` }}
+    >
+      {ids.map((id, index) => (
+        <Link key={id} href={`/api/admin/photos/${id}`} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={`/api/admin/photos/${id}`}
+            alt={`${name}, photo ${index + 1} of ${ids.length}`}
+            sx={{
+              width: '100%',
+              maxHeight: isLarge ? '70vh' : 180,
+              objectFit: isLarge ? 'contain' : 'cover',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              display: 'block',
+              backgroundColor: 'background.default',
+            }}
+          />
+        </Link>
+      ))}
+    </Box>
+  )
+}
