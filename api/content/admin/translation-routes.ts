@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { TranslationCounts, TranslationGaps, TranslationGapsQuery } from '#contract/admin/translations.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { countTranslationGaps, listTranslationGaps } from './translation-gaps.ts'
+
+const tags = ['Back office: content']
+
+/** What the shop in Nepali still says in English. */
+export const translationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/translation-gaps',
+    {
+      config: { needs: 'content.read' },
+      schema: {
+        tags,
+        summary: 'Records of which something is said in English only',
+        querystring: TranslationGapsQuery,
+        response: { 200: TranslationGaps, '4xx': ErrorBody },
+      },
+    },
+    ({ query }) => listTranslationGaps(app.db, query),
+  )
+
+  app.get(
+    '/translation-counts',
+    {
+      config: { needs: 'content.read' },
+      schema: {
+        tags,
+        summary: 'How many records of each kind are not wholly said in Nepali',
+        querystring: NoQuery,
+        response: { 200: TranslationCounts, '4xx': ErrorBody },
+      },
+    },
+    () => countTranslationGaps(app.db),
+  )
+}
