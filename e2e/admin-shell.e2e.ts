@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoOwner } from '#api/staff/ensure-owner.ts'
 import { violations } from './axe.ts'
-import { enterBackOffice, expectCleanOnTabletAndDesk, newColleague } from './back-office.ts'
+import { demoOwner, enterBackOffice, expectCleanOnTabletAndDesk, newColleague } from './back-office.ts'
 import { expect, test } from './test.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of 40[13]/] })

@@ -10,8 +10,8 @@ import { overflow } from './test.ts'
 
 type Colleague = { email: string; password: string }
 
-/** Of the demo (api/staff/ensure-owner.ts). */
-const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
+/** Whom the demo lets in (api/staff/ensure-owner.ts). */
+export const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
 
 /** Logs somebody of the staff into the back office and opens a page of it, the demo's owner unless told otherwise. */
 export async function enterBackOffice(page: Page, path = '', who: Colleague = demoOwner): Promise<void> {
