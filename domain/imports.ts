@@ -4,3 +4,18 @@
  */
 export const importStates = ['checking', 'refused', 'ready', 'running', 'done', 'failed', 'dropped'] as const
 export type ImportState = (typeof importStates)[number]
+
+export const MAX_IMPORT_ROWS = 20_000
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
+
+/** A bad row of a file: `row` as a spreadsheet numbers it, the headings being 1; 0 where it is about the whole file. */
+export type ImportProblem = { row: number; column: string; message: string }
+
+/** A product or a variant that a file makes or changes, with what each column was and becomes; long texts are cut. */
+export type ImportChange = {
+  row: number
+  /** A slug or a SKU. */
+  key: string
+  isNew: boolean
+  fields: { column: string; before: string; after: string }[]
+}

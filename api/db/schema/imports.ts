@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { importStates } from '#domain/imports.ts'
+import { importStates, type ImportChange, type ImportProblem } from '#domain/imports.ts'
 import { instant } from './instant.ts'
 import { staff } from './staff.ts'
-
-/** A bad row of a file: `row` as a spreadsheet numbers it, the head of the table being 1. */
-type StoredProblem = { row: number; column: string; message: string }
 
 /** Files of products that staff brought: read and checked first, then taken over in whole or not at all. */
 export const imports = pgTable(
@@ -19,12 +16,17 @@ export const imports = pgTable(
     state: text({ enum: importStates }).notNull().default('checking'),
     /** As they were read; emptied when it has ended. */
     rows: jsonb().$type<Record<string, string>[]>().notNull(),
-    problems: jsonb().$type<StoredProblem[]>().notNull().default([]),
+    problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
     totalRows: integer().notNull(),
     doneRows: integer().notNull().default(0),
     /** Products and variants that are new, and those that change. */
     added: integer().notNull().default(0),
     changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    /** The first changes, for who has to say yes. */
+    samples: jsonb().$type<ImportChange[]>().notNull().default([]),
+    /** What it was to change when it was checked: a hash by slug. */
+    seen: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),
