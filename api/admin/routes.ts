@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { importAdminRoutes } from '../imports/admin-routes.ts'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
 import { customerAdminRoutes } from '../customers/admin-routes.ts'
 import { customAdminRoutes } from '../custom-orders/admin-routes.ts'
@@ -46,6 +47,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(adminVoucherRoutes)
   app.register(adminHandoverRoutes)
   app.register(adminPhotoRoutes, options)
+  app.register(importAdminRoutes)
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
   app.register(dashboardAdminRoutes)

@@ -2,6 +2,8 @@ import { cleanAccounts } from '../accounts/clean-accounts.ts'
 import { removeAvatarFile } from '../accounts/remove-avatar-file.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { cleanCarts } from '../cart/clean-carts.ts'
+import { checkImport } from '../imports/check-import.ts'
+import { runImport } from '../imports/run-import.ts'
 import { issueWaitingPapers } from '../invoices/issue-waiting-papers.ts'
 import { warnOfCalendarEnd } from '../invoices/warn-of-calendar-end.ts'
 import { notifyBackInStock } from '../list/notify-back-in-stock.ts'
@@ -41,4 +43,6 @@ export const handlers: JobHandlers = {
   'expire-orders': expireOrders,
   'issue-waiting-papers': issueWaitingPapers,
   'warn-of-calendar-end': warnOfCalendarEnd,
+  'check-import': checkImport,
+  'run-import': runImport,
 }

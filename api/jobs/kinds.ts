@@ -21,6 +21,9 @@ export type JobData = {
   'expire-orders': Record<string, never>
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
+  'check-import': { importId: string }
+  /** `requestId`: of the call that said yes. */
+  'run-import': { importId: string; requestId: string }
 }
 
 export type JobKind = keyof JobData
@@ -59,6 +62,9 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'expire-orders': { ...everyMinutes, expireInSeconds: 10 * MINUTE_S },
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
+  'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
+  // Never taken over twice: the second try only says that the first was stopped.
+  'run-import': { retryLimit: 1, retryDelay: 5, expireInSeconds: 30 * MINUTE_S },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */

@@ -32,7 +32,7 @@ const ofOne = {
 }
 
 /** Of one form: all of them lie in memory until the last is drawn. */
-const FILES = { field: 'files', least: 1, most: 10, maxBytes: PICTURE_MAX_BYTES }
+const FILES = { field: 'files', least: 1, most: 10, maxBytes: PICTURE_MAX_BYTES, what: 'a picture' }
 
 /** The pictures of the shop. */
 export const mediaAdminRoutes: FastifyPluginAsyncZod<Pick<AdminOptions, 'storage'>> = async (app, { storage }) => {

@@ -12,8 +12,8 @@ const BYTES_A_MB = 1024 * 1024
 export type FormSpec<Fields extends z.ZodObject> = {
   /** Of its texts. */
   fields: Fields
-  /** The one field that holds files. */
-  files: { field: string; least: number; most: number; maxBytes: number }
+  /** The one field that holds files; `what` they are, photos unless it says so. */
+  files: { field: string; least: number; most: number; maxBytes: number; what?: string }
 }
 
 export type Form<Fields extends z.ZodObject> = {
@@ -49,6 +49,7 @@ export async function readForm<Fields extends z.ZodObject>(
     throw asRefusal(error, files)
   })
   if (parts.files.length < files.least) {
+    if (files.what) throw wrongField(files.field, `Please add ${files.what}.`)
     throw wrongField(files.field, files.least === 1 ? 'Please add a photo.' : `Please add ${files.least} photos.`)
   }
   return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }

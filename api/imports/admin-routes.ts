@@ -1,0 +1,156 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Import, ImportList, ImportParams, ImportsQuery, TableQuery } from '#contract/admin/imports.ts'
+import { exportQuery } from '#contract/admin/exports.ts'
+import { ProductsQuery } from '#contract/admin/products.ts'
+import { NoQuery } from '#contract/common.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { IMPORT_MAX_BYTES, type ImportProblem } from '#domain/imports.ts'
+import type { Column } from '../exports/column.ts'
+import { exportRows } from '../exports/export-rows.ts'
+import { readForm } from '../media/read-form.ts'
+import { withRoom } from '../media/upload-room.ts'
+import { askedImport } from './asked-import.ts'
+import { bringImport } from './bring-import.ts'
+import { endAbandoned, findImport, listImports } from './import-queries.ts'
+import { exportColumns, linesOfPages } from './product-rows.ts'
+import { dropImport, startImport } from './start-import.ts'
+import { z } from 'zod'
+
+const tags = ['Back office: imports']
+const ofOne = { tags, params: ImportParams, querystring: NoQuery, response: { 200: Import, '4xx': ErrorBody } }
+const FILE = { field: 'file', least: 1, most: 1, maxBytes: IMPORT_MAX_BYTES, what: 'a file' }
+
+const problemColumns: Column<ImportProblem>[] = [
+  { heading: 'row', value: ({ row }) => row },
+  { heading: 'column', value: ({ column }) => column },
+  { heading: 'problem', value: ({ message }) => message },
+]
+
+/** Files of products: brought, looked at, and taken over in whole or not at all. */
+export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart)
+
+  app.get(
+    '/imports',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags,
+        summary: 'The files that were brought',
+        querystring: ImportsQuery,
+        response: { 200: ImportList, '4xx': ErrorBody },
+      },
+    },
+    async ({ query }) => {
+      await endAbandoned(app.db)
+      return listImports(app.db, query)
+    },
+  )
+
+  app.get(
+    '/imports/:id',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: { ...ofOne, summary: 'One file: what it changes, or is wrong in it' },
+    },
+    async ({ params }) => {
+      await endAbandoned(app.db)
+      return askedImport(app.db, params.id)
+    },
+  )
+
+  app.get(
+    '/imports/:id/problems',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags,
+        summary: 'All that is wrong in it, as a file',
+        params: ImportParams,
+        querystring: TableQuery,
+        response: { '4xx': ErrorBody },
+      },
+    },
+    async ({ params, query }, reply) => {
+      await askedImport(app.db, params.id)
+      const { problems: rows } = (await findImport(app.db, params.id))!
+      return exportRows(reply, { format: query.format, fileName: 'import-problems', columns: problemColumns, rows })
+    },
+  )
+
+  app.get(
+    '/imports/template',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags,
+        summary: 'An empty file with all columns',
+        querystring: TableQuery,
+        response: { '4xx': ErrorBody },
+      },
+    },
+    async ({ query }, reply) =>
+      exportRows(reply, { format: query.format, fileName: 'products-template', columns: exportColumns, rows: [] }),
+  )
+
+  app.get(
+    '/products/export',
+    {
+      config: { needs: 'catalogue.read' },
+      schema: {
+        tags: ['Back office: catalogue'],
+        summary: 'The list of products as a file that an import takes: a row for each size and type',
+        querystring: exportQuery(ProductsQuery),
+        response: { '4xx': ErrorBody },
+      },
+    },
+    async ({ query }, reply) =>
+      exportRows(reply, {
+        format: query.format,
+        fileName: 'products',
+        columns: exportColumns,
+        rows: linesOfPages(app.db, query),
+      }),
+  )
+
+  app.post(
+    '/imports',
+    {
+      config: { needs: 'catalogue.write' },
+      schema: {
+        tags,
+        summary: 'Brings a file of products to be checked: a form with one `file` of at most 10 MB, CSV or XLSX',
+        consumes: ['multipart/form-data'],
+        querystring: NoQuery,
+        response: { 201: Import, '4xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { staffDb, staff } = request
+      const brought = await withRoom(request.ip, async (hold) => {
+        const { files, fileNames } = await readForm(request, { fields: z.object({}), files: FILE }, hold)
+        return bringImport(staffDb, staff.id, { bytes: files[0]!, fileName: fileNames[0]! })
+      })
+      return reply.code(201).send(brought)
+    },
+  )
+
+  app.post(
+    '/imports/:id/run',
+    {
+      config: { needs: 'catalogue.write' },
+      schema: { ...ofOne, summary: 'Says yes: it is taken over, all of it or nothing' },
+    },
+    async ({ params, staff, staffDb, id }) => {
+      await endAbandoned(app.db)
+      return startImport(staffDb, params.id, { staffId: staff.id, requestId: id })
+    },
+  )
+
+  app.delete(
+    '/imports/:id',
+    { config: { needs: 'catalogue.write' }, schema: { ...ofOne, summary: 'Gives it up' } },
+    async ({ params, staffDb }) => dropImport(staffDb, params.id),
+  )
+}

@@ -1,0 +1,11 @@
+import type { Import } from '#contract/admin/imports.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors.ts'
+import { readImport } from './import-queries.ts'
+
+/** @throws AppError not_found */
+export async function askedImport(db: Db, id: string): Promise<Import> {
+  const found = await readImport(db, id)
+  if (!found) throw new AppError('not_found', 'There is no such import.')
+  return found
+}

@@ -1,0 +1,86 @@
+import type { ImportProblem } from '#domain/imports.ts'
+import type { Cells } from './product-cells.ts'
+import type { CellRow } from './read-cells.ts'
+import type { ShopState } from './shop-state.ts'
+
+/** What a file says of one product: `row` is the first that names it. */
+export type ProductGroup = {
+  row: number
+  slug: string
+  product: Cells
+  /** Of which row each of its columns is, for who reads the problems. */
+  rowOf: Record<string, number>
+  variants: { row: number; cells: Cells }[]
+}
+
+/**
+ * Puts the rows of each product together. A row is about the product that it names, by id or slug; else about the one that
+ * has its SKU; else about that of the row above.
+ */
+export function groupRows(
+  rows: readonly CellRow[],
+  state: Pick<ShopState, 'slugById' | 'slugBySku'>,
+): { groups: ProductGroup[]; problems: ImportProblem[] } {
+  const groups = new Map<string, ProductGroup>()
+  const skus = new Map<string, number>()
+  const problems: ImportProblem[] = []
+  let above: string | undefined
+  for (const row of rows) {
+    const named = nameOf(row, state, above)
+    if ('message' in named) {
+      problems.push({ row: row.row, ...named })
+      continue
+    }
+    above = named.slug
+    const group = groups.get(named.slug) ?? { row: row.row, slug: named.slug, product: {}, rowOf: {}, variants: [] }
+    groups.set(named.slug, group)
+    problems.push(...takeProductCells(group, row), ...takeVariant(group, row, skus))
+  }
+  return { groups: [...groups.values()], problems }
+}
+
+function nameOf(
+  { product, variant }: CellRow,
+  { slugById, slugBySku }: Pick<ShopState, 'slugById' | 'slugBySku'>,
+  above: string | undefined,
+): { slug: string } | { column: string; message: string } {
+  const { product_id: id, slug } = product
+  const owner = slugBySku.get(variant['sku'] ?? '')
+  const byId = id === undefined ? undefined : slugById.get(id)
+  if (id !== undefined && byId === undefined) return { column: 'product_id', message: `There is no product ${id}` }
+  if (byId !== undefined && slug !== undefined && byId !== slug) {
+    return { column: 'slug', message: `Product ${id} has the slug ${byId}, which an import does not change` }
+  }
+  const named = byId ?? slug ?? owner ?? above
+  if (named === undefined) return { column: 'slug', message: 'Names no product' }
+  if (owner !== undefined && owner !== named) return { column: 'sku', message: `Belongs to the product ${owner}` }
+  return { slug: named }
+}
+
+function takeProductCells(group: ProductGroup, { row, product }: CellRow): ImportProblem[] {
+  const problems: ImportProblem[] = []
+  for (const [column, value] of Object.entries(product)) {
+    if (column === 'product_id' || column === 'slug') continue
+    const said = group.product[column]
+    if (said !== undefined && said !== value) {
+      problems.push({ row, column, message: `Says something else than row ${group.rowOf[column]} of the same product` })
+    } else {
+      group.product[column] = value
+      group.rowOf[column] ??= row
+    }
+  }
+  return problems
+}
+
+function takeVariant(group: ProductGroup, { row, variant }: CellRow, skus: Map<string, number>): ImportProblem[] {
+  const { sku } = variant
+  if (sku === undefined) {
+    const [column] = Object.keys(variant)
+    return column === undefined ? [] : [{ row, column: 'sku', message: `Is missing: ${column} belongs to a SKU` }]
+  }
+  const earlier = skus.get(sku)
+  if (earlier !== undefined) return [{ row, column: 'sku', message: `Is in row ${earlier} already` }]
+  skus.set(sku, row)
+  group.variants.push({ row, cells: variant })
+  return []
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
+import type { ImportState } from '#domain/imports.ts'
+import { uuidIds } from '../admin/asked-ids.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import type { Db } from '../db/client.ts'
+import { imports, staff } from '../db/schema.ts'
+
+const PROBLEMS_SHOWN = 100
+/** Whoever runs an import holds it until the end of the transaction, or of the process. */
+const RUNNING_LOCK = sql`hashtextextended('kastha import', 0)`
+
+const columns = {
+  id: imports.id,
+  fileName: imports.fileName,
+  staffName: staff.name,
+  state: imports.state,
+  totalRows: imports.totalRows,
+  doneRows: imports.doneRows,
+  added: imports.added,
+  changed: imports.changed,
+  unchanged: imports.unchanged,
+  problemCount: sql<number>`jsonb_array_length(${imports.problems})`,
+  createdAt: imports.createdAt,
+  startedAt: imports.startedAt,
+  endedAt: imports.endedAt,
+}
+
+export async function listImports(db: Db, query: ImportsQuery): Promise<{ items: ListedImport[]; total: number }> {
+  const wanted = and(
+    query.ids && inArray(imports.id, uuidIds(query.ids)),
+    query.q === '' ? undefined : sql`${imports.fileName} ilike ${`%${query.q}%`}`,
+  )
+  const { limit, offset } = pageOf(query)
+  const [rows, total] = await Promise.all([
+    db
+      .select(columns)
+      .from(imports)
+      .innerJoin(staff, eq(staff.id, imports.staffId))
+      .where(wanted)
+      .orderBy(...orderOf(query.sort, { createdAt: imports.createdAt }, imports.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(imports, wanted),
+  ])
+  return { items: rows.map(withTimes), total }
+}
+
+export async function readImport(db: Db, id: string): Promise<Import | undefined> {
+  const [row] = await db
+    .select({ ...columns, problems: imports.problems, samples: imports.samples })
+    .from(imports)
+    .innerJoin(staff, eq(staff.id, imports.staffId))
+    .where(eq(imports.id, id))
+  if (!row) return undefined
+  const { problems, samples, ...rest } = row
+  return { ...withTimes(rest), problems: problems.slice(0, PROBLEMS_SHOWN), samples }
+}
+
+function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedAt: Date | null }>(row: Row) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** All of it, with who brought it. */
+export async function findImport(db: Db, id: string) {
+  const [found] = await db
+    .select({ import: imports, staffName: staff.name })
+    .from(imports)
+    .innerJoin(staff, eq(staff.id, imports.staffId))
+    .where(eq(imports.id, id))
+  return found && { ...found.import, staffName: found.staffName }
+}
+
+export async function insertImport(tx: Db, values: typeof imports.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(imports).values(values).returning({ id: imports.id })
+  return row!.id
+}
+
+/** @returns whether it was in one of these states, and so was changed */
+export async function updateImport(
+  db: Db,
+  id: string,
+  from: readonly ImportState[],
+  values: Partial<typeof imports.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(imports)
+    .set(values)
+    .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
+    .returning({ id: imports.id })
+  return changed.length > 0
+}
+
+/** What has ended needs its rows no more. */
+export function ended(state: ImportState) {
+  return { state, rows: [], seen: {}, endedAt: sql`now()` as unknown as Date }
+}
+
+/** Those that nobody said yes to for a week are given up. */
+export async function dropForgottenImports(tx: Db): Promise<void> {
+  const isOld: SQL = sql`${imports.createdAt} < now() - interval '7 days'`
+  await tx
+    .update(imports)
+    .set(ended('dropped'))
+    .where(and(inArray(imports.state, ['checking', 'ready']), isOld))
+}
+
+export async function holdRunning(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${RUNNING_LOCK})`)
+}
+
+/**
+ * Ends those that a process took up which is gone: it held a lock from its first moment on, and the database has undone
+ * what it did.
+ */
+export async function endAbandoned(db: Db): Promise<void> {
+  const begun = and(eq(imports.state, 'running'), isNotNull(imports.startedAt))
+  const [running] = await db.select({ id: imports.id }).from(imports).where(begun).orderBy(desc(imports.startedAt))
+  if (!running) return
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as free`)
+    if (!rows[0]!.free) return
+    const problem = { row: 0, column: '', message: 'It was stopped half-way. Nothing of it was taken.' }
+    await tx
+      .update(imports)
+      .set({ ...ended('failed'), problems: [problem], doneRows: 0 })
+      .where(begun)
+  })
+}
+
+export function isAnyRunning(db: Db): Promise<number> {
+  return db.$count(imports, eq(imports.state, 'running'))
+}
+
+/** Of several who say yes at once, one is first. */
+export async function holdStart(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha import start', 0))`)
+}

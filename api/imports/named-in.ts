@@ -1,0 +1,21 @@
+import { CLEAR_WORD } from '#domain/import-cells.ts'
+import { latinDigits } from '#domain/digits.ts'
+import type { TypedRow } from './read-table.ts'
+import type { Named } from './state-queries.ts'
+
+/** Products, variants and pictures that a file names, as typed: what none can be called is found nowhere. */
+export function namedIn(rows: readonly TypedRow[]): Named {
+  const all = (column: string) => [
+    ...new Set(rows.flatMap((row) => (row[column] === undefined ? [] : [row[column].trim()]))),
+  ]
+  return {
+    ids: all('product_id')
+      .map(latinDigits)
+      .filter((id) => /^\d{1,9}$/.test(id)),
+    slugs: all('slug'),
+    skus: all('sku'),
+    pictures: [...new Set(all('pictures').flatMap((names) => names.split('|').map((name) => name.trim())))].filter(
+      (name) => name !== '' && name !== CLEAR_WORD,
+    ),
+  }
+}

@@ -1,0 +1,79 @@
+import { productColumns, variantColumns } from '#domain/import-columns.ts'
+import type { ImportProblem } from '#domain/imports.ts'
+import { groupRows, type ProductGroup } from './group-rows.ts'
+import type { Cells } from './product-cells.ts'
+import { readCells } from './read-cells.ts'
+import type { TypedRow } from './read-table.ts'
+import type { ShopState, StateProduct } from './shop-state.ts'
+import { wrongProduct } from './wrong-products.ts'
+
+/** A record as it was (undefined when it is new) and as it becomes, and the columns in which that differs. */
+export type Planned = { row: number; before: Cells | undefined; after: Cells; changed: string[] }
+
+export type PlannedVariant = Planned & { id: number | undefined; position: number }
+
+export type PlannedProduct = Planned & {
+  slug: string
+  was: StateProduct | undefined
+  /** Those that the file names. */
+  variants: PlannedVariant[]
+  /** How many rows of the file are about it. */
+  rowCount: number
+}
+
+export type Plan = { products: PlannedProduct[]; problems: ImportProblem[] }
+
+/** What a file makes of the shop: the same for the same rows and the same shop. With problems, it is not to be taken. */
+export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
+  const read = rows.map((row) => readCells(row, state))
+  const { groups, problems: ofGroups } = groupRows(
+    read.map(({ row }) => row),
+    state,
+  )
+  const problems = [...read.flatMap(({ problems: ofCells }) => ofCells), ...ofGroups]
+  const badRows = new Set(problems.map(({ row }) => row))
+  const products = groups.map((group) => planProduct(group, state.products.get(group.slug)))
+  for (const product of products) {
+    // What a bad row leaves open would only be told a second time.
+    const isWhole = ![product.row, ...product.variants.map(({ row }) => row)].some((row) => badRows.has(row))
+    if (isWhole && isChanged(product)) problems.push(...wrongProduct(product, state))
+  }
+  return { products, problems: problems.toSorted((a, b) => a.row - b.row) }
+}
+
+/** What stays as it is needs no rule: the shop may have things that it would not take today. */
+function isChanged({ changed, variants }: PlannedProduct): boolean {
+  return [changed, ...variants.map((variant) => variant.changed)].some((columns) => columns.length > 0)
+}
+
+const newProduct: Cells = {
+  ...Object.fromEntries(productColumns.map(({ name }) => [name, ''])),
+  published: 'no',
+  is_latest: 'no',
+  is_featured: 'no',
+}
+const newVariant: Cells = { ...Object.fromEntries(variantColumns.map(({ name }) => [name, ''])), stock: '0' }
+
+function planProduct({ row, slug, product, variants }: ProductGroup, was: StateProduct | undefined): PlannedProduct {
+  const known = new Map(was?.variants.map((variant) => [variant.cells['sku'], variant]))
+  let position = Math.max(-1, ...(was?.variants.map((variant) => variant.position) ?? []))
+  const planned = variants.map((variant): PlannedVariant => {
+    const current = known.get(variant.cells['sku'])
+    if (!current) position += 1
+    const place = current?.position ?? position
+    return { ...plan(variant.row, current?.cells, newVariant, variant.cells), id: current?.id, position: place }
+  })
+  return {
+    ...plan(row, was?.cells, { ...newProduct, slug }, product),
+    slug,
+    was,
+    variants: planned,
+    rowCount: Math.max(1, variants.length),
+  }
+}
+
+function plan(row: number, before: Cells | undefined, fresh: Cells, given: Cells): Planned {
+  const after = { ...(before ?? fresh), ...given }
+  const changed = Object.keys(after).filter((column) => after[column] !== (before?.[column] ?? ''))
+  return { row, before, after, changed }
+}

@@ -1,0 +1,51 @@
+import type { ImportColumn } from '#domain/import-columns.ts'
+import { importColumns } from '#domain/import-columns.ts'
+import type { ProductsQuery } from '#contract/admin/products.ts'
+import { readProductPage } from '../catalog/admin/product-list-queries.ts'
+import { allRows } from '../exports/all-rows.ts'
+import type { Db } from '../db/client.ts'
+import type { Cell, Column } from '../exports/column.ts'
+import type { Cells } from './product-cells.ts'
+import { readProducts } from './state-queries.ts'
+
+/** A variant of a product with all that an import takes; a product without variants has a row without. */
+export type ProductLine = { product: Cells; variant: Cells }
+
+/** The columns of an import, numbers as numbers where a spreadsheet may reckon with them. */
+export const exportColumns: Column<ProductLine>[] = importColumns.map((column) => ({
+  heading: column.name,
+  value: (line) => asCell(column, line[column.of][column.name] ?? ''),
+}))
+
+const numbers = new Set(
+  importColumns.filter(({ name }) => /(_kg|_cm|price|stock|_at|_id)$/.test(name)).map(({ name }) => name),
+)
+
+function asCell({ name }: ImportColumn, text: string): Cell {
+  if (text === '') return null
+  return numbers.has(name) ? Number(text) : text
+}
+
+/** All variants of the products that a list shows, in its order. */
+export function linesOfPages(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>): AsyncIterable<ProductLine> {
+  return allRows(db, async (tx, page) => {
+    const { items } = await readProductPage(tx, { ...query, ...page })
+    return linesOf(
+      tx,
+      items.map(({ slug }) => slug),
+    )
+  })
+}
+
+/** Of some products, in the order in which these are named. */
+async function linesOf(db: Db, slugs: readonly string[]): Promise<ProductLine[]> {
+  const found = new Map((await readProducts(db, slugs)).map((product) => [product.slug, product]))
+  return slugs.flatMap((slug) => {
+    const product = found.get(slug)
+    if (!product) return []
+    const { variants, cells } = product
+    return variants.length === 0
+      ? [{ product: cells, variant: {} }]
+      : variants.map((variant) => ({ product: cells, variant: variant.cells }))
+  })
+}

@@ -1,0 +1,61 @@
+import { importColumns, type ImportColumn } from '#domain/import-columns.ts'
+import type { ImportProblem } from '#domain/imports.ts'
+import type { Cells } from './product-cells.ts'
+import { isCleared, type TypedRow } from './read-table.ts'
+import type { ShopState } from './shop-state.ts'
+
+/** A row with its cells as they are compared: what was blank is not among them, '' is what was emptied. */
+export type CellRow = { row: number; product: Cells; variant: Cells }
+
+/** Reads every cell, and names those that cannot be what they stand for. */
+export function readCells(
+  typed: TypedRow,
+  state: Pick<ShopState, 'categories' | 'pictures'>,
+): { row: CellRow; problems: ImportProblem[] } {
+  const row: CellRow = { row: Number(typed['row']), product: {}, variant: {} }
+  const problems: ImportProblem[] = []
+  for (const column of importColumns) {
+    const { name } = column
+    const content = typed[name]
+    if (content === undefined) continue
+    const read = readCell(column, content, state)
+    if ('problem' in read) problems.push({ row: row.row, column: name, message: read.problem })
+    else row[column.of][name] = read.value
+  }
+  return { row, problems }
+}
+
+function readCell(column: ImportColumn, content: string, state: Pick<ShopState, 'categories' | 'pictures'>) {
+  if (isCleared(content)) {
+    const isFixed = column.isRequired || column.name === 'product_id'
+    return isFixed ? { problem: 'Cannot be empty' } : { value: cleared(column) }
+  }
+  const read = column.read(content)
+  if ('problem' in read) return read
+  if (column.name === 'category' || column.name === 'subcategory') return knownCategory(column.name, read.value, state)
+  return column.name === 'pictures' ? knownPictures(read.value, state) : read
+}
+
+/** Of what can only be yes or no, or has a number at all times, emptied means the least. */
+function cleared({ name }: ImportColumn): string {
+  if (name === 'stock') return '0'
+  return ['published', 'is_latest', 'is_featured'].includes(name) ? 'no' : ''
+}
+
+function knownCategory(name: string, slug: string, { categories }: Pick<ShopState, 'categories'>) {
+  const found = categories.get(slug)
+  const isTop = found?.parent === null
+  if (!found || isTop !== (name === 'category')) return { problem: `There is no ${name} “${slug}”` }
+  return { value: slug }
+}
+
+function knownPictures(named: string, { pictures }: Pick<ShopState, 'pictures'>) {
+  const ids: string[] = []
+  for (const name of named.split(' | ')) {
+    const found = pictures.get(name) ?? []
+    if (found.length === 0) return { problem: `There is no picture “${name}” in the library` }
+    if (found.length > 1) return { problem: `Several pictures are called “${name}”: please give the id` }
+    ids.push(found[0]!)
+  }
+  return { value: ids.join(' | ') }
+}

@@ -1,0 +1,71 @@
+import { CLEAR_WORD } from '#domain/import-cells.ts'
+import { importColumns } from '#domain/import-columns.ts'
+import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports.ts'
+import { AppError } from '../errors.ts'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** What is typed in one row by column, blank cells left out, and its number under `row`. */
+export type TypedRow = Record<string, string>
+
+export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
+
+const known = new Set(importColumns.map(({ name }) => name))
+const ZIP_BEGINNING = 'PK'
+/** Problems with single cells that are told before the rest is looked at. */
+const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
+
+/**
+ * The rows of a CSV or XLSX file, known by its content.
+ *
+ * @returns `problems` are headings that are unknown, or there twice, and cells that cannot be taken as they were typed
+ * @throws AppError invalid_input, too_large
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  const isXlsx = Buffer.from(bytes.subarray(0, 2)).toString('latin1') === ZIP_BEGINNING
+  const table: Table = { rows: [], problems: [] }
+  let headings: string[] | undefined
+  let number = 0
+  for await (const cells of isXlsx ? await readXlsx(bytes) : readCsv(bytes)) {
+    number += 1
+    if (headings) takeRow(table, headings, cells, number)
+    else headings = readHeadings(table, cells)
+    if (table.rows.length > MAX_IMPORT_ROWS) {
+      throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
+    }
+  }
+  if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')
+  return table
+}
+
+function readHeadings({ problems }: Table, cells: readonly (string | Date)[]): string[] {
+  const headings = cells.map((cell) =>
+    String(cell)
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  )
+  for (const [at, heading] of headings.entries()) {
+    if (heading === '') continue
+    if (!known.has(heading)) problems.push({ row: 1, column: heading, message: 'There is no such column' })
+    else if (headings.indexOf(heading) < at) problems.push({ row: 1, column: heading, message: 'Is there twice' })
+  }
+  return headings
+}
+
+function takeRow({ rows, problems }: Table, headings: string[], cells: readonly (string | Date)[], number: number) {
+  const typed: TypedRow = {}
+  for (const [at, cell] of cells.entries()) {
+    const column = headings[at] ?? ''
+    if (cell instanceof Date) problems.push({ row: number, column, message: CELL_IS_DATE })
+    else if (cell.trim() === '') continue
+    else if (column === '')
+      problems.push({ row: number, column, message: `“${cell.slice(0, 40)}” stands in a column without a heading` })
+    else typed[column] = cell
+  }
+  if (Object.keys(typed).length > 0) rows.push({ ...typed, row: String(number) })
+}
+
+export function isCleared(typed: string): boolean {
+  return typed.trim().toLowerCase() === CLEAR_WORD
+}

@@ -1,0 +1,65 @@
+import { languages } from '#domain/languages.ts'
+import { textColumns, type Cells } from './product-cells.ts'
+import type { PlannedProduct } from './plan-import.ts'
+import type { ShopState } from './shop-state.ts'
+
+const [, nepali] = languages
+
+/** A planned product as the database keeps it, but for its slug. */
+export function productValues({ after, was }: PlannedProduct, { categories }: Pick<ShopState, 'categories'>) {
+  const cell = (column: string) => after[column]!
+  return {
+    name: cell('name'),
+    categoryId: categories.get(cell('category'))!.id,
+    subcategoryId: cell('subcategory') === '' ? null : categories.get(cell('subcategory'))!.id,
+    published: cell('published') === 'yes',
+    isLatest: cell('is_latest') === 'yes',
+    isFeatured: cell('is_featured') === 'yes',
+    shortDescription: cell('short_description'),
+    description: cell('description'),
+    detailedDescription: cell('detailed_description'),
+    material: orNull(cell('material')),
+    finishOptions: orNull(cell('finish_options')),
+    assembly: orNull(cell('assembly')),
+    colorOptions: orNull(cell('color_options')),
+    weightCapacityKg: numberOrNull(cell('weight_capacity_kg')),
+    warranty: orNull(cell('warranty')),
+    specialFeatures: orNull(cell('special_features')),
+    widthCm: numberOrNull(cell('width_cm')),
+    depthCm: numberOrNull(cell('depth_cm')),
+    heightCm: numberOrNull(cell('height_cm')),
+    translations: { ...was?.translations, ...nepaliOf(after) },
+  }
+}
+
+export function variantValues(after: Cells) {
+  const cell = (column: string) => after[column]!
+  return {
+    size: orNull(cell('size')),
+    type: orNull(cell('type')),
+    price: Number(cell('price')),
+    oldPrice: numberOrNull(cell('old_price')),
+    stock: Number(cell('stock')),
+    lowStockAt: numberOrNull(cell('low_stock_at')),
+    weightKg: numberOrNull(cell('weight_kg')),
+    widthCm: numberOrNull(cell('variant_width_cm')),
+    depthCm: numberOrNull(cell('variant_depth_cm')),
+    heightCm: numberOrNull(cell('variant_height_cm')),
+  }
+}
+
+function nepaliOf(after: Cells) {
+  const said = Object.entries(textColumns).flatMap(([column, field]) => {
+    const text = after[`${column}_ne`]!
+    return text === '' ? [] : [[field, text] as const]
+  })
+  return { [nepali]: Object.fromEntries(said) }
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+function numberOrNull(text: string): number | null {
+  return text === '' ? null : Number(text)
+}

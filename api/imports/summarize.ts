@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { ImportChange } from '#domain/imports.ts'
+import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
+
+const MOST_SAMPLES = 50
+const SHOWN_LENGTH = 200
+const HASH_LENGTH = 16
+
+export type Summary = {
+  added: number
+  changed: number
+  unchanged: number
+  samples: ImportChange[]
+  seen: Record<string, string>
+}
+
+/** What somebody has to know of a plan before saying yes, and what tells later whether it is still the same. */
+export function summarize({ products }: Plan): Summary {
+  const records = products.flatMap((product) => [
+    { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
+    ...product.variants.map((record) => ({ key: record.after['sku']!, record: record as Planned, isNamed: true })),
+  ])
+  const added = records.filter(({ record }) => !record.before)
+  const changed = records.filter(({ record }) => record.before && record.changed.length > 0)
+  const unchanged = records.filter(({ record, isNamed }) => isNamed && record.before && record.changed.length === 0)
+  const shown = records.filter(({ record }) => record.changed.length > 0).slice(0, MOST_SAMPLES)
+  return {
+    added: added.length,
+    changed: changed.length,
+    unchanged: unchanged.length,
+    samples: shown.map(({ key, record }) => asChange(key, record)),
+    seen: Object.fromEntries(products.map((product) => [product.slug, hashOf(product)])),
+  }
+}
+
+function asChange(key: string, { row, before, after, changed }: Planned): ImportChange {
+  const fields = changed.map((column) => ({
+    column,
+    before: (before?.[column] ?? '').slice(0, SHOWN_LENGTH),
+    after: after[column]!.slice(0, SHOWN_LENGTH),
+  }))
+  return { row, key, isNew: !before, fields }
+}
+
+/** Of what changes and from what on: what else happens to the product is in nobody's way. */
+function hashOf(product: PlannedProduct): string {
+  const changes = [product, ...product.variants].map(({ before, after, changed }) => [
+    before !== undefined,
+    changed.map((column) => [column, before?.[column], after[column]]),
+  ])
+  return createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, HASH_LENGTH)
+}

@@ -1,0 +1,84 @@
+import { productColumns, variantColumns } from '#domain/import-columns.ts'
+import type { ImportProblem } from '#domain/imports.ts'
+import { isRealOldPrice } from '#domain/old-price.ts'
+import { MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/product.ts'
+import type { Planned, PlannedProduct, PlannedVariant } from './plan-import.ts'
+import type { Cells } from './product-cells.ts'
+import { variantValues } from './row-values.ts'
+import type { ShopState } from './shop-state.ts'
+
+/** The fields that rules of products name, as columns. */
+const columnOf: Record<string, string> = {
+  widthCm: 'width_cm',
+  oldPrice: 'old_price',
+  size: 'size',
+  sku: 'sku',
+  published: 'published',
+  publishAt: 'published',
+  unpublishAt: 'published',
+  pictures: 'pictures',
+}
+
+/** What must not be of a product with its variants as they would be after the import. */
+export function wrongProduct(product: PlannedProduct, state: ShopState): ImportProblem[] {
+  const { row, before, after, variants } = product
+  const absent = [...missing(product, productColumns), ...variants.flatMap((one) => missing(one, variantColumns))]
+  if (!before && variants.length === 0) absent.push({ row, column: 'sku', message: 'A new product needs a SKU' })
+  if (absent.length > 0) return absent
+  const { category = '', subcategory = '' } = after
+  const isElsewhere = subcategory !== '' && state.categories.get(subcategory)?.parent !== category
+  const message = `“${subcategory}” is not in the category “${category}”`
+  return [
+    ...(isElsewhere ? [{ row, column: 'subcategory', message }] : []),
+    ...brokenRules(product),
+    ...variants.flatMap((one) => wrongOldPrice(one, state)),
+  ]
+}
+
+function missing({ row, after }: Planned, columns: typeof productColumns): ImportProblem[] {
+  return columns
+    .filter(({ name, isRequired }) => isRequired && after[name] === '')
+    .map(({ name }) => ({ row, column: name, message: 'Is missing' }))
+}
+
+/** What the form of a product refuses, an import does. */
+function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProblem[] {
+  const named = new Set(variants.map((variant) => variant.after['sku']))
+  const others = (was?.variants ?? []).map(({ cells }) => cells).filter((cells) => !named.has(cells['sku']))
+  const all = [...others, ...variants.map((variant) => variant.after)]
+  const pictures = after['pictures'] === '' ? [] : after['pictures']!.split(' | ')
+  const broken = productProblems({
+    ...measuresOf(after),
+    published: after['published'] === 'yes',
+    publishAt: was?.publishAt ?? null,
+    unpublishAt: was?.unpublishAt ?? null,
+    pictures: pictures.map((pictureId) => ({ pictureId })),
+    variants: all.map((cells) => ({ ...variantValues(cells), sku: cells['sku']! })),
+  })
+  const problems = Object.entries(broken).map(([path, message]): ImportProblem => {
+    const [field = '', place, ofVariant] = path.split('.')
+    if (field !== 'variants') return { row, column: columnOf[field] ?? field, message }
+    const column = `${ofVariant === 'widthCm' ? 'variant_' : ''}${columnOf[ofVariant!] ?? ofVariant!}`
+    return { row: variants[Number(place) - others.length]?.row ?? row, column, message }
+  })
+  if (all.length > MAX_VARIANTS) problems.push({ row, column: 'sku', message: `May have at most ${MAX_VARIANTS} SKUs` })
+  if (pictures.length > MAX_PRODUCT_PICTURES) {
+    problems.push({ row, column: 'pictures', message: `May have at most ${MAX_PRODUCT_PICTURES} pictures` })
+  }
+  return problems
+}
+
+function measuresOf(after: Cells) {
+  const measure = (column: string) => (after[column] === '' ? null : Number(after[column]))
+  return { widthCm: measure('width_cm'), depthCm: measure('depth_cm'), heightCm: measure('height_cm') }
+}
+
+/** What is shown already stays as it is while its price does. */
+function wrongOldPrice({ row, after, before }: PlannedVariant, { prices, now }: ShopState): ImportProblem[] {
+  const isSame = before?.['price'] === after['price'] && before?.['old_price'] === after['old_price']
+  const [price, oldPrice] = [Number(after['price']), Number(after['old_price'])]
+  if (isSame || oldPrice <= price) return []
+  if (isRealOldPrice(prices.get(after['sku']!) ?? [], price, oldPrice, now)) return []
+  const message = 'It was not offered at this price for 30 of the 60 days before: leave the old price empty'
+  return [{ row, column: 'old_price', message }]
+}

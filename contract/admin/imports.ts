@@ -1,0 +1,47 @@
+import { importStates } from '#domain/imports.ts'
+import { tableFormats } from '#domain/table-files.ts'
+import { z } from 'zod'
+import { listOf, listQuery } from './list.ts'
+
+export const ImportsQuery = listQuery(['createdAt'], {})
+export type ImportsQuery = z.output<typeof ImportsQuery>
+
+const Problem = z.object({ row: z.int(), column: z.string(), message: z.string() })
+
+/** A file of products on its way into the shop. */
+export const ListedImport = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  staffName: z.string(),
+  state: z.enum(importStates),
+  totalRows: z.int(),
+  /** Of them, those taken over so far. */
+  doneRows: z.int(),
+  /** Products and variants that are new, that change, and that do not. */
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  problemCount: z.int(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type ListedImport = z.infer<typeof ListedImport>
+export const ImportList = listOf(ListedImport)
+
+/** `problems` are the first hundred; all of them are a file of their own. */
+export const Import = ListedImport.extend({
+  problems: z.array(Problem),
+  samples: z.array(
+    z.object({
+      row: z.int(),
+      key: z.string(),
+      isNew: z.boolean(),
+      fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+})
+export type Import = z.infer<typeof Import>
+
+export const ImportParams = z.strictObject({ id: z.uuid() })
+export const TableQuery = z.strictObject({ format: z.enum(tableFormats).default('csv') })
