@@ -9,7 +9,7 @@ const TABLET = { width: 768, height: 1024 }
 /** A window of the shopper's own, at their order. */
 async function openOrder(page: Page, number: string, key: string): Promise<Page> {
   const shopper = await page.context().browser()!.newPage()
-  await shopper.goto(`/order/${number}?key=${key}`)
+  await shopper.goto(`/track-order?order=${number}&key=${key}`)
   return shopper
 }
 
@@ -69,7 +69,7 @@ test('an order is cancelled with a reason that its shopper reads', async ({ page
   await page.getByRole('tab', { name: 'To confirm' }).click()
   await findOrder(page, data.orderId)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('The order is confirmed')).toBeVisible()
+  await expect(page.getByText('The order is confirmed').first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText(/Please say why/).first()).toBeVisible()

@@ -118,10 +118,10 @@ function Payment() {
   if (!order) return null
   return (
     <>
-      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {paymentWords[order.payment]}
-        <Box component="span" sx={{ display: { lg: 'none' } }}>{`, ${moneyText(order.total)}`}</Box>
+      <Typography variant="body2" sx={{ display: { lg: 'none' }, whiteSpace: 'nowrap' }}>
+        {moneyText(order.total)}
       </Typography>
+      <Typography variant="body2">{paymentWords[order.payment]}</Typography>
       <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {paidWords(order)}
       </Typography>
