@@ -1,4 +1,129 @@
+import { lazy } from 'react'
+import PagesIcon from '@mui/icons-material/ArticleOutlined'
+import OffersIcon from '@mui/icons-material/CampaignOutlined'
+import ClientsIcon from '@mui/icons-material/HandshakeOutlined'
+import ProjectsIcon from '@mui/icons-material/HomeWorkOutlined'
+import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
+import ZonesIcon from '@mui/icons-material/MapOutlined'
+import FaqsIcon from '@mui/icons-material/QuizOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import StoresIcon from '@mui/icons-material/StorefrontOutlined'
+import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
+import BannersIcon from '@mui/icons-material/ViewCarouselOutlined'
 import type { Area } from '../area.ts'
 
+const content = { group: 'Content', read: 'content.read', write: 'content.write' } as const
+
 /** The menu's group “Content”, in its order. */
-export const contentAreas: Area[] = []
+export const contentAreas: Area[] = [
+  {
+    ...content,
+    name: 'banners',
+    label: 'Banners',
+    icon: BannersIcon,
+    represent: ({ title }) => String(title),
+    list: lazy(() => import('../banners/list.tsx')),
+    create: lazy(() => import('../banners/create.tsx')),
+    edit: lazy(() => import('../banners/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'offers',
+    label: 'Offers',
+    icon: OffersIcon,
+    represent: ({ description }) => String(description),
+    list: lazy(() => import('../offers/list.tsx')),
+    create: lazy(() => import('../offers/create.tsx')),
+    edit: lazy(() => import('../offers/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'promotions',
+    label: 'Promotions',
+    icon: PromotionsIcon,
+    read: 'promotions.read',
+    write: 'promotions.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../promotions/list.tsx')),
+    create: lazy(() => import('../promotions/create.tsx')),
+    edit: lazy(() => import('../promotions/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'projects',
+    label: 'Projects',
+    icon: ProjectsIcon,
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../projects/list.tsx')),
+    create: lazy(() => import('../projects/create.tsx')),
+    edit: lazy(() => import('../projects/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'clients',
+    label: 'Clients',
+    icon: ClientsIcon,
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../clients/list.tsx')),
+    create: lazy(() => import('../clients/create.tsx')),
+    edit: lazy(() => import('../clients/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'faqs',
+    label: 'Questions',
+    icon: FaqsIcon,
+    represent: ({ question }) => String(question),
+    list: lazy(() => import('../faqs/list.tsx')),
+    create: lazy(() => import('../faqs/create.tsx')),
+    edit: lazy(() => import('../faqs/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'pages',
+    label: 'Pages',
+    icon: PagesIcon,
+    represent: ({ title }) => String(title),
+    list: lazy(() => import('../shop-pages/list.tsx')),
+    edit: lazy(() => import('../shop-pages/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'stores',
+    label: 'Showrooms',
+    icon: StoresIcon,
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../stores/list.tsx')),
+    create: lazy(() => import('../stores/create.tsx')),
+    edit: lazy(() => import('../stores/edit.tsx')),
+  },
+  {
+    ...content,
+    name: 'delivery-zones',
+    label: 'Delivery zones',
+    icon: ZonesIcon,
+    read: 'delivery.read',
+    write: 'delivery.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../delivery-zones/list.tsx')),
+    create: lazy(() => import('../delivery-zones/create.tsx')),
+    edit: lazy(() => import('../delivery-zones/edit.tsx')),
+  },
+  {
+    name: 'translation-gaps',
+    label: 'Translations',
+    group: 'Content',
+    icon: TranslationsIcon,
+    read: 'content.read',
+    list: lazy(() => import('../translations/list.tsx')),
+  },
+  {
+    name: 'settings',
+    label: 'Settings',
+    group: 'Content',
+    icon: SettingsIcon,
+    read: 'settings.read',
+    write: 'settings.write',
+    page: lazy(() => import('../settings/page.tsx')),
+  },
+]

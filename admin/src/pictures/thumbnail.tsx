@@ -15,15 +15,21 @@ function usePicture(id: string | null | undefined): { picture: StaffPicture | un
 
 /** A small view of it, cropped about its focal point as the shop would. */
 export function Thumbnail({ id, alt = '' }: { id: string; alt?: string }) {
+  return <Crop id={id} alt={alt} aspectRatio="4 / 3" />
+}
+
+/** The same in another shape. */
+export function Crop({ id, alt, aspectRatio }: { id: string; alt: string; aspectRatio: string }) {
   const { picture, isMissing } = usePicture(id)
-  if (isMissing) return <Box sx={{ ...frame, display: 'grid', placeItems: 'center' }}>Not in the library</Box>
-  if (!picture) return <Skeleton variant="rectangular" sx={frame} />
+  const shape = { ...frame, aspectRatio }
+  if (isMissing) return <Box sx={{ ...shape, display: 'grid', placeItems: 'center' }}>Not in the library</Box>
+  if (!picture) return <Skeleton variant="rectangular" sx={shape} />
   return (
     <Box
       component="img"
       src={smallUrl(picture)}
       alt={alt}
-      sx={{ ...frame, objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%` }}
+      sx={{ ...shape, objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%` }}
     />
   )
 }
@@ -37,7 +43,6 @@ const frame = {
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '4 / 3',
   objectFit: 'cover',
   backgroundColor: tokens.sand,
   borderRadius: 1,

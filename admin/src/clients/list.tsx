@@ -1,0 +1,25 @@
+import ClientsIcon from '@mui/icons-material/HandshakeOutlined'
+import type { Client } from '#contract/admin/clients.ts'
+import { OrderedList } from '../content/ordered-list.tsx'
+import { NepaliMark } from '../content/schedule-parts.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+
+/** Whose logos the home page shows. */
+export default function ClientList() {
+  return (
+    <OrderedList<Client>
+      title="Clients"
+      icon={ClientsIcon}
+      emptyText="The home page shows the logos of those who trust the shop."
+      writes="content.write"
+      nameOf={({ name }) => name}
+      renderPicture={({ logoPictureId }) => logoPictureId && <Thumbnail id={logoPictureId} />}
+      renderDetails={({ sector, translations }) => (
+        <>
+          {sector}
+          <NepaliMark isMissing={!translations?.ne?.name} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Alert } from '@mui/material'
+import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+
+type RecordPageProps = { children: ReactNode; /** What a new one has. */ blank?: Record<string, unknown> }
+
+/** The page of a new record; the next is its list. */
+export function CreatePage({ children, blank }: RecordPageProps) {
+  return (
+    <Create component="div" redirect="list">
+      <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} {...(blank && { defaultValues: blank })}>
+        {children}
+      </SimpleForm>
+    </Create>
+  )
+}
+
+type EditPageProps = {
+  children: ReactNode
+  /** What is lost with it; absent where it cannot be removed. */ removal?: string
+}
+
+/** The page of a record: saved as a whole, removed after a question. */
+export function EditPage({ children, removal }: EditPageProps) {
+  return (
+    <Edit component="div" redirect={false} actions={false}>
+      <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} toolbar={<SaveBar removal={removal} />}>
+        {children}
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function SaveBar({ removal }: { removal: string | undefined }) {
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      {removal && (
+        <DeleteButton
+          mutationMode="pessimistic"
+          confirmTitle="Remove it?"
+          confirmContent={<Alert severity="warning">{removal}</Alert>}
+        />
+      )}
+    </Toolbar>
+  )
+}

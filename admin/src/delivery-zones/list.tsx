@@ -1,0 +1,29 @@
+import ZonesIcon from '@mui/icons-material/MapOutlined'
+import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
+import { OrderedList } from '../content/ordered-list.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+/** Where the shop delivers, and how fast. */
+export default function DeliveryZoneList() {
+  return (
+    <OrderedList<DeliveryZone>
+      title="Delivery zones"
+      icon={ZonesIcon}
+      emptyText="Without zones every district is served by arrangement."
+      writes="delivery.write"
+      nameOf={({ name }) => name}
+      renderDetails={(zone) => (
+        <>
+          {daysText(zone)}; {zone.districts.length} districts; {zone.slotCapacity} deliveries in a slot{' '}
+          {zone.crowded.length > 0 && <StatusChip tone="pending" label={`${zone.crowded.length} slots too full`} />}
+        </>
+      )}
+    />
+  )
+}
+
+function daysText({ standardMinDays, standardMaxDays, expressMinDays, expressMaxDays }: DeliveryZone): string {
+  if (standardMinDays === null) return 'By arrangement'
+  const express = expressMinDays === null ? '' : `, express ${expressMinDays} to ${expressMaxDays}`
+  return `${standardMinDays} to ${standardMaxDays} days${express}`
+}

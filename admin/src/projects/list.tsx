@@ -1,0 +1,34 @@
+import ProjectsIcon from '@mui/icons-material/HomeWorkOutlined'
+import { ReferenceInput, SelectInput } from 'react-admin'
+import type { Project } from '#contract/admin/projects.ts'
+import { OrderedList } from '../content/ordered-list.tsx'
+import { NepaliMark } from '../content/schedule-parts.tsx'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+
+const filters = [
+  <ReferenceInput key="parentId" source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100} alwaysOn>
+    <SelectInput label="Projects of" emptyText="The categories" emptyValue={0} resettable={false} />
+  </ReferenceInput>,
+]
+
+/** Categories of projects, or the projects of one. */
+export default function ProjectList() {
+  return (
+    <OrderedList<Project>
+      title="Projects"
+      icon={ProjectsIcon}
+      emptyText="Rooms that the shop has furnished: a category first, and its projects below."
+      writes="content.write"
+      filters={filters}
+      filterDefaultValues={{ parentId: 0 }}
+      nameOf={({ name }) => name}
+      renderPicture={({ pictures: [first] }) => first && <Thumbnail id={first.pictureId} />}
+      renderDetails={({ parentId, pictures, productIds, translations }) => (
+        <>
+          {parentId === null ? 'Category' : `${pictures.length} pictures, ${productIds.length} products`}
+          <NepaliMark isMissing={!translations?.ne?.name} />
+        </>
+      )}
+    />
+  )
+}

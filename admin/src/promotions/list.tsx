@@ -1,0 +1,52 @@
+import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
+import { CreateButton, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin'
+import type { Promotion } from '#contract/admin/promotions.ts'
+import { useCan } from '../session/use-can.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { effectText } from './promotion-kinds.ts'
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name or code" alwaysOn />,
+  <NullableBooleanInput key="holds" source="holds" label="Can be used now" alwaysOn />,
+  <NullableBooleanInput key="hasCode" source="hasCode" label="Has a code" />,
+]
+
+const Column = DataTable.Col<Promotion>
+
+/** Promotions and coupons. */
+export default function PromotionList() {
+  const mayWrite = useCan('promotions.write')
+  const empty = (
+    <EmptyState
+      icon={PromotionsIcon}
+      title="No promotions yet"
+      text="Percent, rupees or the delivery fee off, for everybody or by a code."
+    >
+      {mayWrite && <CreateButton variant="contained" />}
+    </EmptyState>
+  )
+  return (
+    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty={empty} title="Promotions">
+      <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
+        <Column source="name" />
+        <Column source="code" render={({ code }) => code ?? 'Everybody’s'} />
+        <Column source="kind" label="Takes off" disableSort render={effectText} />
+        <Column
+          source="uses"
+          align="right"
+          render={({ uses, maxUses }) => (maxUses === null ? uses : `${uses} of ${maxUses}`)}
+        />
+        <Column source="given" label="Given" align="right" disableSort render={({ given }) => moneyText(given)} />
+        <Column source="startsAt" label="From" render={({ startsAt }) => whenText(startsAt)} />
+        <Column source="endsAt" label="Until" render={({ endsAt }) => whenText(endsAt)} />
+        <Column source="isActive" label="State" disableSort render={({ isActive }) => <State isActive={isActive} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function State({ isActive }: { isActive: boolean }) {
+  return <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'On' : 'Off'} />
+}

@@ -1,0 +1,36 @@
+import { Alert, List, ListItem } from '@mui/material'
+import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { PromotionUses as Uses } from '#contract/admin/promotions.ts'
+import { moneyText, whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+/** Of the orders that used it, the latest. */
+const SHOWN = 20
+
+export function PromotionUses({ promotionId }: { promotionId: string }) {
+  const {
+    data,
+    total = 0,
+    error,
+  } = useGetList<Uses['items'][number]>(`promotions/${promotionId}/uses`, {
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: 'placedAt', order: 'DESC' },
+  })
+  return (
+    <PagePart title={`Used by ${total} orders`}>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data?.length === 0 && 'No order has used it yet.'}
+      <List dense>
+        {data?.map(({ id, number, state, placedAt, amount }) => (
+          <ListItem key={id} disableGutters>
+            <span>
+              <Link to={`/orders/${id}/show`}>{number}</Link>, {whenText(placedAt)}, {state}: {moneyText(amount)}
+            </span>
+          </ListItem>
+        ))}
+      </List>
+      {total > SHOWN && `And ${total - SHOWN} before these.`}
+    </PagePart>
+  )
+}

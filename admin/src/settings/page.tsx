@@ -1,0 +1,36 @@
+import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
+import { useCan } from '../session/use-can.ts'
+import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
+import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx'
+
+/** Every fact of the shop. Who may only read them sees the form, and cannot save it. */
+export default function SettingsPage() {
+  const mayWrite = useCan('settings.write')
+  return (
+    <EditBase resource="settings" id="shop" redirect={false} mutationMode="pessimistic" disableAuthentication>
+      <Title title="Settings" />
+      <SimpleForm
+        warnWhenUnsavedChanges
+        sanitizeEmptyValues={false}
+        disabled={!mayWrite}
+        toolbar={mayWrite ? <SaveBar /> : false}
+        sx={{ gap: 2 }}
+      >
+        <NameSettings />
+        <ContactSettings />
+        <LegalSettings />
+        <MoneySettings />
+        <HolidaySettings />
+        <FigureSettings />
+      </SimpleForm>
+    </EditBase>
+  )
+}
+
+function SaveBar() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  )
+}

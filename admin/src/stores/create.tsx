@@ -1,0 +1,10 @@
+import { CreatePage } from '../content/record-pages.tsx'
+import { StoreForm } from './form.tsx'
+
+export default function StoreCreate() {
+  return (
+    <CreatePage blank={{ hours: [], translations: {} }}>
+      <StoreForm />
+    </CreatePage>
+  )
+}

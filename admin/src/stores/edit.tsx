@@ -1,0 +1,10 @@
+import { EditPage } from '../content/record-pages.tsx'
+import { StoreForm } from './form.tsx'
+
+export default function StoreEdit() {
+  return (
+    <EditPage removal="The showroom is gone from the shop at once.">
+      <StoreForm />
+    </EditPage>
+  )
+}

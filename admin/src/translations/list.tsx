@@ -1,0 +1,91 @@
+import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
+import { Alert, Box, LinearProgress, Typography } from '@mui/material'
+import { DataTable, List, SearchInput, SelectInput, useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/translations.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+const names: Record<TranslatedKind, string> = {
+  products: 'Products',
+  categories: 'Categories',
+  offers: 'Offers',
+  banners: 'Banners',
+  projects: 'Projects',
+  clients: 'Clients',
+  faqs: 'Questions',
+  pages: 'Pages',
+  stores: 'Showrooms',
+  promotions: 'Promotions',
+  'delivery-zones': 'Delivery zones',
+  settings: 'Settings',
+}
+const kinds = Object.entries(names).map(([id, name]) => ({ id, name }))
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Kind" choices={kinds} alwaysOn />,
+]
+const empty = (
+  <EmptyState
+    icon={TranslationsIcon}
+    title="All of it is in Nepali"
+    text="What Nepali pages show in English appears here."
+  />
+)
+const Column = DataTable.Col<TranslationGap>
+
+/** What the shop in Nepali still says in English. */
+export default function TranslationList() {
+  return (
+    <>
+      <Progress />
+      <List filters={filters} sort={{ field: 'name', order: 'ASC' }} empty={empty} title="Translations">
+        <DataTable rowClick={false} bulkActionButtons={false}>
+          <Column
+            source="name"
+            render={({ kind, recordId, name }) => <Link to={pageOf(kind, recordId)}>{name}</Link>}
+          />
+          <Column source="kind" disableSort render={({ kind }) => names[kind]} />
+          <Column
+            source="missing"
+            label="In English only"
+            disableSort
+            render={({ missing }) => missing.map(inWords).join(', ')}
+          />
+        </DataTable>
+      </List>
+    </>
+  )
+}
+
+function pageOf(kind: TranslatedKind, recordId: string): string {
+  return kind === 'settings' ? '/settings' : `/${kind}/${recordId}`
+}
+
+/** `shortDescription` -> `short description`. */
+function inWords(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function Progress() {
+  const { data = [], error } = useGetList<TranslationCounts['items'][number]>('translation-counts')
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      {data
+        .filter(({ records }) => records > 0)
+        .map(({ id, records, withGaps }) => (
+          <Box key={id}>
+            <Typography variant="body2">
+              {names[id]}: {records - withGaps} of {records}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={(100 * (records - withGaps)) / records}
+              aria-label={`${names[id]} in Nepali`}
+            />
+          </Box>
+        ))}
+    </Box>
+  )
+}
