@@ -14,7 +14,7 @@ const stayEnglish: Record<string, RegExp> = {
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'told to staff, who confirm and end orders, and answer messages':
-    /^(What is to be paid of this order first|Nobody has answered yet|A return or a report of damage of)/,
+    /^(What is to be paid of this order first|This customer (has no account|is blocked)|Please add \{\}|Nobody has answered yet|A return or a report of damage of)/,
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
     /^((private details|words) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (key was cleaned|cart changed)|A promotion was used|\{\}: more than)/,
   'part of the data, in its words':
@@ -24,7 +24,7 @@ const stayEnglish: Record<string, RegExp> = {
 /** Sources whose sentences stay English, by who reads them. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
-    /(^|\/)(admin|staff|backup|imports|exports)(\/|-)|domain\/staff|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(bank-transfers|staff-refunds|transfer-reference)|custom-orders\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
+    /(^|\/)(admin|staff|stock|backup|imports|exports)(\/|-)|domain\/(staff|import-(cells|columns)|price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(bank-transfers|staff-refunds|transfer-reference)|custom-orders\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
   'readers of a page of the shop, which has its own Nepali': /^api\/pages\/page-facts\.ts/,
   'whoever runs the shop':
     /^api\/(app|start|secrets|open-database|health|check-data-key)\.ts|s3-storage|throttle\/forget-counts|open-wallets|wallets-of|issue-waiting-papers/,

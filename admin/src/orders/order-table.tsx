@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import Print from '@mui/icons-material/PrintOutlined'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
