@@ -25,7 +25,7 @@ test('a wrong password is told, and the right one leads where one wanted to go, 
   await expect(page.getByRole('cell', { name: 'asmita@kastha.example' })).toBeVisible()
   await expectCleanOnTabletAndDesk(page)
 
-  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Bishnu Tamang' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
   await page.goto('/admin/customers')

@@ -25,10 +25,15 @@ export function GroupedMenu() {
   )
 }
 
-/** Where only icons are seen, a line parts the groups. */
+/** Where only icons are seen, a line parts the groups. What parts a menu's items can be a separator only, not a heading. */
 function GroupName({ name }: { name: string }) {
   const [isOpen] = useSidebarState()
-  return isOpen ? <ListSubheader disableSticky>{name}</ListSubheader> : <Divider component="li" sx={{ my: 1 }} />
+  if (!isOpen) return <Divider component="li" aria-label={name} sx={{ my: 1 }} />
+  return (
+    <ListSubheader disableSticky role="separator" aria-label={name}>
+      {name}
+    </ListSubheader>
+  )
 }
 
 const menuStyle = {

@@ -14,7 +14,12 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   // Whoever saves waits for the answer: what was undone or refused seconds later could lie pages behind.
   RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
   // Exports are made by the API, of all rows (ui/export-menu.tsx).
-  RaList: { defaultProps: { perPage: 25, exporter: false, pagination } },
+  RaList: {
+    defaultProps: { perPage: 25, exporter: false, pagination },
+    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
+  },
+  // A wide table scrolls by itself; the page does not.
+  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
