@@ -4,6 +4,9 @@ import { enterBackOffice } from './back-office.ts'
 import { placeOrder } from './ordering.ts'
 import { expect, overflow, test } from './test.ts'
 
+/** What is typed wrong on purpose is refused. */
+test.use({ expectedErrors: [/status of 400/] })
+
 const TABLET = { width: 768, height: 1024 }
 
 /** A window of the shopper's own, at their order. */

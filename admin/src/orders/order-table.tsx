@@ -58,7 +58,7 @@ function Numbered() {
   if (!order) return null
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: { md: 'nowrap' } }}>
         {order.number}
       </Typography>
       <Flags order={order} />
