@@ -13,7 +13,7 @@ export function RecordPage({ title, state, acts, children, aside }: RecordPagePr
         </Typography>
         {state}
         <Box sx={{ flex: 1 }} />
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', minWidth: 0 }}>
           {acts}
         </Stack>
       </Stack>
@@ -21,7 +21,7 @@ export function RecordPage({ title, state, acts, children, aside }: RecordPagePr
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
           alignItems: 'start',
         }}
       >

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+import { enterBackOffice, expectCleanOnTabletAndDesk } from './back-office.ts'
+import { placeOrder } from './ordering.ts'
+import { staffWith } from './fulfilling.ts'
+import { expect as expectSoon, test } from './test.ts'
+
+const expect = expectSoon.configure({ timeout: 15_000 })
+// A whole life, with its pages looked through.
+test.describe.configure({ timeout: 120_000 })
+
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Opens the one row of a list that names an order. */
+async function openRow(page: Page, path: string, order: string): Promise<void> {
+  await page.goto(`/admin${path}`)
+  await page.getByRole('textbox', { name: 'Order or name' }).fill(order)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('cell', { name: order }).click()
+}
+
+test('an order is brought, its cash counted, its damage and its return answered', async ({ page }) => {
+  const placed = await placeOrder(page.request, { email: 'asmita@post.example', quantity: 2 })
+  const { orderId: order } = placed.data
+  const track = `/api/orders/${order}`
+  const key = `key=${placed.trackKey}`
+  const shown = async () => (await (await page.request.get(`/api/orders/${order}?${key}`)).json()).data
+  await staffWith(order).confirm()
+  await enterBackOffice(page)
+
+  // A day, the sheet of it, and out.
+  await openRow(page, '/deliveries', order)
+  await act(page, 'Plan').click()
+  const today = nepalDay(new Date())
+  await dialog(page).getByLabel('Day').fill(today)
+  await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByText('Planned').first()).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await page.goto('/admin/delivery-days')
+  await page
+    .getByRole('link', { name: /^Sheet of Terai/ })
+    .first()
+    .click()
+  await expect(page.getByRole('row', { name: new RegExp(order) })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await openRow(page, '/deliveries', order)
+  await act(page, 'Send out').click()
+  await dialog(page).getByRole('button', { name: 'Send out' }).click()
+  await expect(page.getByText('On the way').first()).toBeVisible()
+
+  // A wrong code, and the right one.
+  const [{ code }] = (await shown()).deliveries
+  const hand = async (digits: string) => {
+    await dialog(page).getByLabel('Code').fill(digits)
+    await dialog(page).getByRole('button', { name: 'Hand over' }).click()
+  }
+  await act(page, 'Hand over').click()
+  await hand(code === '000000' ? '000001' : '000000')
+  await expect(dialog(page).getByText('This is not the code of this delivery.')).toBeVisible()
+  await hand(code)
+  await expect(page.getByText('Handed over').first()).toBeVisible()
+  expect((await shown()).status).toBe('delivered')
+
+  // The cash of the day, on a sheet to sign.
+  await page.goto('/admin/waiting-cash')
+  await expect(page.getByRole('checkbox', { name: `Cash of ${order}` })).toBeChecked()
+  await expectCleanOnTabletAndDesk(page)
+  await page
+    .getByRole('button', { name: /^Count Nrs/ })
+    .first()
+    .click()
+  const expected = (await dialog(page).locator('strong').innerText()).replaceAll(/\D/g, '')
+  await dialog(page).getByLabel('Brought by').fill('Dil Bahadur')
+  await dialog(page).getByLabel('Counted, in rupees').fill(expected)
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('heading', { name: /^Cash of / })).toBeVisible()
+  await expect(page.getByRole('link', { name: order })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+
+  // Damage, whose replacement has a day.
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#8a5a33' } })
+    .jpeg()
+    .toBuffer()
+  const photos = { name: 'leg.jpg', mimeType: 'image/jpeg', buffer: photo }
+  const words = 'A leg is broken.'
+  await page.request.post(`${track}/damage?${key}`, { multipart: { position: '0', description: words, photos } })
+  await openRow(page, '/damage-reports', order)
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Damage to .*photo 1 of 1/ })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await act(page, 'Accept').click()
+  await dialog(page).getByLabel('Words to the customer').fill('We bring you a new one.')
+  await dialog(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('Replacement to do')).toBeVisible()
+  await act(page, 'Plan the visit').click()
+  await dialog(page).getByRole('button', { name: 'Plan it' }).click()
+  await act(page, 'Replaced').click()
+  await dialog(page).getByRole('button', { name: 'It is done' }).click()
+  await expect(page.getByText('Replacement done')).toBeVisible()
+
+  // A piece goes back, for its money.
+  const pieces = JSON.stringify([{ position: 0, quantity: 1 }])
+  await page.request.post(`${track}/returns?${key}`, { multipart: { reason: 'Too wide.', pieces } })
+  await openRow(page, '/returns', order)
+  await act(page, 'Approve').click()
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('To be collected')).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await act(page, 'Received').click()
+  await dialog(page).getByRole('button', { name: 'We have it' }).click()
+  await expect(page.getByText('Received').first()).toBeVisible()
+
+  // Its buyer follows.
+  await page.goto(`/track-order?order=${order}&${key}`)
+  for (const happening of ['Damage report accepted', 'Day of repair or replacement', 'Return received']) {
+    await expect(page.getByText(happening).first()).toBeVisible()
+  }
+  const { returns, damage, money } = await shown()
+  expect([returns[0].state, damage[0].remedy, money.refunds.length]).toEqual(['received', 'replacement', 1])
+})

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { enterBackOffice, expectCleanOnTabletAndDesk } from './back-office.ts'
+import { expect as expectSoon, hydrated, test } from './test.ts'
+
+const expect = expectSoon.configure({ timeout: 15_000 })
+test.describe.configure({ timeout: 120_000 })
+
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Sends the shop's form as a guest, and answers where the request is followed. */
+async function askForPiece(page: Page): Promise<{ number: string; path: string }> {
+  await page.goto('/product/1#custom-order')
+  await hydrated(page)
+  const form = page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
+  const given = { Name: 'Asmita Gurung', Email: 'guest@post.example', Phone: '9841234567', Width: '165.5' }
+  for (const [label, value] of Object.entries({ ...given, Height: '110', Depth: '210' })) {
+    await form.getByLabel(label, { exact: false }).and(page.locator('input')).fill(value)
+  }
+  await form.locator('input[name=photos]').setInputFiles('seed/art/categories/bedroom.webp')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  const number = (await page.getByText(/^KC-\d{6}-\w{8}$/).textContent())!
+  const link = page.getByRole('link', { name: 'See your request' })
+  return { number, path: (await link.getAttribute('href'))! }
+}
+
+test('a piece is asked for, offered, ordered, paid and made', async ({ page }) => {
+  const { number, path } = await askForPiece(page)
+  await enterBackOffice(page, '/custom-requests')
+  await page.getByRole('cell', { name: number }).click()
+  await expect(page.getByRole('img', { name: '165.5 wide, 210 deep and 110 high, in centimetres' })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Custom piece ${number}, photo 1 of 1` })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+
+  await act(page, 'Make an offer').click()
+  await dialog(page).getByLabel('Price in rupees').fill('1,20,001')
+  await dialog(page).getByLabel('Weeks of making').fill('6')
+  await dialog(page).getByLabel('Words to the customer').fill('In sal timber, oiled twice.')
+  await act(page, 'What will they read?').click()
+  await expect(dialog(page).getByText('In sal timber, oiled twice.').nth(1)).toBeVisible()
+  await expect(dialog(page).getByText(/The deposit will be Nrs. 60,001/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await act(page, 'Send the offer').click()
+  await expect(page.getByText('Offered').first()).toBeVisible()
+
+  const key = new URL(path, 'http://shop.example').searchParams.get('key')!
+  const request = await (await page.request.get(`/api/custom-orders/${number}?key=${key}`)).json()
+  const place = { province: 'Bagmati', district: 'Kathmandu', city: 'Kathmandu', zip: '44600', method: 'standard' }
+  const person = { name: 'Asmita Gurung', email: 'guest@post.example', phone: '9841234567', agreed: true, floor: 2 }
+  const figures = await page.request.post(`/api/custom-orders/${number}/figures?key=${key}`, {
+    data: { district: 'Kathmandu', method: 'standard' },
+  })
+  const { totals, deposit } = (await figures.json()).data
+  const shown = { quoteId: request.data.quote._id, total: totals.total, deposit }
+  const accepted = await page.request.post(`/api/custom-orders/${number}/accept?key=${key}`, {
+    data: { ...person, ...place, street_address: 'Baneshwor Marg 12', payment: 'bank', shown },
+  })
+  const { data: order, trackKey } = await accepted.json()
+
+  // The deposit, by a voucher.
+  const voucher = {
+    name: 'voucher.webp',
+    mimeType: 'image/webp',
+    buffer: await readFile('seed/art/categories/bedroom.webp'),
+  }
+  await page.request.post(`/api/orders/${order.orderId}/voucher?key=${trackKey}`, { multipart: { photo: voucher } })
+  await page.goto('/admin/vouchers')
+  await page.getByRole('cell', { name: order.orderId }).click()
+  await expect(page.getByRole('img', { name: /^Voucher of/ })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await act(page, 'Accept').click()
+  await dialog(page).getByLabel('Reference of the statement').fill(`NMB ${number}`)
+  await dialog(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('Accepted').first()).toBeVisible()
+
+  await page.goto('/admin/custom-requests')
+  await page.getByRole('cell', { name: number }).click()
+  await act(page, 'Next stage').click()
+  await dialog(page).getByLabel('Stage').click()
+  await page.getByRole('option', { name: 'Making' }).click()
+  await dialog(page).getByLabel('Words to the customer').fill('The frame stands.')
+  await act(page, 'Keep it').click()
+  await expect(page.getByText('The frame stands.')).toBeVisible()
+
+  await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
+  const making = page.getByRole('list', { name: 'The making of your piece' })
+  await expect(making.getByText('The frame stands.')).toBeVisible()
+})
