@@ -74,5 +74,5 @@ test('on a tablet the menu is a row of icons, and opens', async ({ page }) => {
 
 test('an address that does not exist says so, in the back office', async ({ page }) => {
   await enterBackOffice(page, '/nowhere')
-  await expect(page.getByText('Not Found')).toBeVisible()
+  await expect(page.getByText('Nothing is at this address')).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { ShellLayout } from './shell/layout.tsx'
+import { texts } from './texts.ts'
 import { theme } from './theme/theme.ts'
 
 /** react-admin over the table of areas. */
@@ -17,6 +18,7 @@ export function BackOffice() {
       title="Kastha back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={texts}
       queryClient={queryClient}
       dashboard={Dashboard}
       layout={ShellLayout}
