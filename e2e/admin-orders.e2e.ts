@@ -23,6 +23,7 @@ async function findOrder(page: Page, number: string) {
 }
 
 test('an order is found, confirmed, noted, paid and refunded, and its shopper sees each step', async ({ page }) => {
+  test.slow()
   const { data, trackKey } = await placeOrder(page.request, { payment: 'bank', note: 'Ring twice' })
   await enterBackOffice(page, '/orders')
   await findOrder(page, data.orderId)
@@ -87,10 +88,11 @@ test('an order is cancelled with a reason that its shopper reads', async ({ page
 })
 
 test('an order by phone goes from the search to its slip', async ({ page }) => {
+  test.slow()
   await page.setViewportSize(TABLET)
   await enterBackOffice(page, '/orders')
-  expect(await overflow(page)).toBe(0)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Order by phone' }).click()
 
