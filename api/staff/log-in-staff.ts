@@ -3,7 +3,7 @@ import { givenEmail } from '../accounts/email-address.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { AppError } from '../errors.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
-import { findStaffByEmail, lockStaff, type StoredStaff } from './staff-queries.ts'
+import { findStaffByEmail, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
 import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
@@ -46,6 +46,7 @@ function open({ db }: StaffShop, { id, passwordHash }: StoredStaff, client: Staf
   return db.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
     if (person?.passwordHash !== passwordHash || person.disabledAt !== null) throw wrongLogin()
+    await updateStaff(tx, id, { lastSeenAt: new Date() })
     await openStaffSession(tx, id, client)
   })
 }
