@@ -1,4 +1,49 @@
+import { lazy } from 'react'
+import AuditIcon from '@mui/icons-material/HistoryOutlined'
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
+import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import type { Area } from '../area.ts'
 
 /** The menu's group “Staff”, in its order. */
-export const staffAreas: Area[] = []
+export const staffAreas: Area[] = [
+  {
+    name: 'staff',
+    label: 'Staff',
+    group: 'Staff',
+    icon: StaffIcon,
+    read: 'staff.read',
+    write: 'staff.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../staff/list.tsx')),
+    edit: lazy(() => import('../staff/edit.tsx')),
+  },
+  {
+    name: 'invitations',
+    label: 'Invitations',
+    group: 'Staff',
+    icon: InvitationsIcon,
+    read: 'staff.read',
+    write: 'staff.write',
+    represent: ({ email }) => String(email),
+    list: lazy(() => import('../staff/invitation-list.tsx')),
+    create: lazy(() => import('../staff/invitation-create.tsx')),
+  },
+  {
+    name: 'audit',
+    label: 'Audit log',
+    group: 'Staff',
+    icon: AuditIcon,
+    read: 'audit.read',
+    list: lazy(() => import('../audit/list.tsx')),
+  },
+  {
+    name: 'account',
+    label: 'My account',
+    group: 'Staff',
+    icon: AccountIcon,
+    read: 'dashboard.read',
+    isHidden: true,
+    page: lazy(() => import('../staff/account.tsx')),
+  },
+]

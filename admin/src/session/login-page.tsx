@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { LogInForm } from './log-in-form.tsx'
 
@@ -16,6 +16,7 @@ export function LoginPage() {
             </Typography>
           </Box>
           <LogInForm onSubmit={logIn} />
+          <Link href="/admin/forgotten">Forgotten your password?</Link>
         </CardContent>
       </Card>
     </Box>

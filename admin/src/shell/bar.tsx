@@ -1,16 +1,15 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, Button } from '@mui/material'
-import { AppBar, TitlePortal, UserMenu, type AppBarProps } from 'react-admin'
-import { useStaff } from '../session/use-can.ts'
+import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
+import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
 /** The page's title, the way to the shop, and who is logged in. */
 export function Bar(props: AppBarProps) {
-  const staff = useStaff()
   return (
     <AppBar
       {...props}
-      userMenu={<UserMenu {...(staff && { label: staff.name })} />}
+      userMenu={<OwnMenu />}
       color="inherit"
       elevation={0}
       sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}

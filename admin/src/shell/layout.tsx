@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { Layout, useSidebarState, useStoreContext } from 'react-admin'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
+import { MustSetUpTotp } from '../login/must-set-up-totp.tsx'
 import { ExpiredSession } from '../session/expired-session-dialog.tsx'
+import { useStaff } from '../session/use-can.ts'
 import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
 
@@ -10,9 +12,10 @@ const DESK_PX = 1200
 /** Bar, menu and page, and what may ask on top of any page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   useRoomOnTablets()
+  const me = useStaff()
   return (
     <Layout appBar={Bar} menu={GroupedMenu} appBarAlwaysOn>
-      {children}
+      {me?.mustSetUpTotp ? <MustSetUpTotp /> : children}
       <ConflictDialog />
       <ExpiredSession />
     </Layout>

@@ -1,0 +1,36 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { changesIn } from '#domain/admin-audit-words.ts'
+
+/** What an entry says, field by field, before and after side by side. */
+export function EntryChanges({ entry }: { entry: AuditEntry }) {
+  const changes = changesIn(entry)
+  if (changes.length === 0) return <Typography color="text.secondary">Nothing that people can read.</Typography>
+  const [hasBefore, hasAfter] = [entry.before !== null, entry.after !== null]
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Field</TableCell>
+            {hasBefore && <TableCell>Before</TableCell>}
+            {hasAfter && <TableCell>After</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={{ width: '12rem', verticalAlign: 'top' }}>
+                {field}
+              </TableCell>
+              {hasBefore && <TableCell sx={value}>{before || '–'}</TableCell>}
+              {hasAfter && <TableCell sx={value}>{after || '–'}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+const value = { verticalAlign: 'top', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: '10rem' }

@@ -1,0 +1,58 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { Accordion, AccordionDetails, AccordionSummary, Link, Stack, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router-dom'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { actionWords, thingOf } from '#domain/admin-audit-words.ts'
+import { whenText } from '../ui/formats.ts'
+import { EntryChanges } from './entry-changes.tsx'
+import { recordLink } from './record-link.ts'
+import { recordName } from './record-name.ts'
+
+/** All that one request changed: who and when once, then each record. */
+export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[]; isOpen?: boolean }) {
+  const [first] = entries
+  if (!first) return null
+  return (
+    <Accordion disableGutters defaultExpanded={isOpen} slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Stack sx={{ gap: 0.25 }}>
+          <Typography component="span">
+            <strong>{first.staffName}</strong> {summaryOf(entries)}
+          </Typography>
+          <Typography component="span" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+            {whenText(first.at)} · {first.call}
+          </Typography>
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Stack sx={{ gap: 2 }}>
+          {entries.map((entry) => (
+            <div key={entry.id}>
+              <Typography sx={{ fontWeight: 600, mb: 0.5 }}>
+                {actionWords[entry.action]}: {thingOf(entry.table)} <RecordName entry={entry} />
+              </Typography>
+              <EntryChanges entry={entry} />
+            </div>
+          ))}
+        </Stack>
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
+/** `changed Product 7 and 2 more`. */
+function summaryOf([first, ...more]: AuditEntry[]): string {
+  const said = `${actionWords[first!.action].toLowerCase()} ${thingOf(first!.table)} ${recordName(first!)}`
+  return more.length === 0 ? said : `${said} and ${more.length} more`
+}
+
+function RecordName({ entry }: { entry: AuditEntry }) {
+  const path = entry.action === 'delete' ? undefined : recordLink(entry.table, entry.rowKey)
+  const name = recordName(entry)
+  if (!path) return <span title={entry.rowKey}>{name}</span>
+  return (
+    <Link component={RouterLink} to={path} title={entry.rowKey}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,86 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { DateInput, List, SearchInput, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin'
+import type { AuditChoices, AuditEntry } from '#contract/admin/audit.ts'
+import { actionWords, thingOf } from '#domain/admin-audit-words.ts'
+import { get } from '../api.ts'
+import { download } from '../download.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { EntryGroup } from './entry-group.tsx'
+import { groupEntries } from './group-entries.ts'
+
+const empty = (
+  <EmptyState
+    icon={HistoryIcon}
+    title="Nothing was changed yet"
+    text="Whatever staff change in the shop appears here."
+  />
+)
+
+/** Who changed what and when, before and after. */
+export default function AuditPage() {
+  const { data: choices } = useQuery({
+    queryKey: ['audit-choices'],
+    queryFn: ({ signal }) => get<AuditChoices>('/audit/choices', {}, signal),
+  })
+  return (
+    <List
+      filters={filtersOf(choices ?? { people: [], tables: [] })}
+      actions={<Actions />}
+      empty={empty}
+      exporter={false}
+      sort={{ field: 'at', order: 'DESC' }}
+      title="Audit log"
+    >
+      <Groups />
+    </List>
+  )
+}
+
+function filtersOf({ people, tables }: AuditChoices) {
+  const things = tables.map((id) => ({ id, name: thingOf(id) }))
+  const actions = Object.entries(actionWords).map(([id, name]) => ({ id, name }))
+  return [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="staffId" source="staffId" label="Who" choices={people} alwaysOn />,
+    <SelectInput key="table" source="table" label="What" choices={things} alwaysOn />,
+    <DateInput key="from" source="from" label="From" alwaysOn />,
+    <DateInput key="to" source="to" label="To" alwaysOn />,
+    <SelectInput key="action" source="action" label="Happened" choices={actions} />,
+    <TextInput key="rowKey" source="rowKey" label="Record" />,
+    <TextInput key="call" source="call" label="Call" />,
+    <TextInput key="requestId" source="requestId" label="Request" />,
+  ]
+}
+
+function Actions() {
+  const { filterValues } = useListContext()
+  return (
+    <TopToolbar>
+      <ActButton
+        label="Export CSV"
+        startIcon={<DownloadIcon />}
+        act={() => download('/audit/export', filterValues)}
+        done="The log is in your downloads"
+        onDone={() => {}}
+      />
+    </TopToolbar>
+  )
+}
+
+function Groups() {
+  const { data, isPending, error } = useListContext<AuditEntry>()
+  if (isPending || error) return null
+  if (data.length === 0)
+    return <EmptyState icon={HistoryIcon} title="Nothing found" text="No change fits these filters." />
+  return (
+    <Box sx={{ p: 1 }}>
+      {groupEntries(data).map((entries) => (
+        <EntryGroup key={entries[0]!.id} entries={entries} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Alert, Box, Skeleton, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { get } from '../api.ts'
+import { useCan } from '../session/use-can.ts'
+import { EntryGroup } from './entry-group.tsx'
+import { groupEntries } from './group-entries.ts'
+
+/** The newest of them; the log itself has the rest. */
+const SHOWN = 50
+
+/**
+ * What staff have changed of one record; nothing for who may not read the log.
+ *
+ * @param rowKey  its primary key, values of several columns with commas between
+ */
+export function RecordHistory({ table, rowKey }: { table: string; rowKey: string | number }) {
+  const mayRead = useCan('audit.read')
+  // Saved anew, the record has another version, and one more change.
+  const version = useRecordContext()?.version
+  const query = { table, rowKey: String(rowKey), perPage: SHOWN }
+  const { data, error } = useQuery({
+    queryKey: ['audit', 'of', table, String(rowKey), version],
+    queryFn: ({ signal }) => get<{ items: AuditEntry[]; total: number }>('/audit', query, signal),
+    placeholderData: keepPreviousData,
+    enabled: mayRead,
+  })
+  if (!mayRead) return null
+  return (
+    <Box component="section" aria-labelledby="history">
+      <Typography id="history" variant="h3" component="h2" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton height={80} />}
+      {data?.total === 0 && <Typography color="text.secondary">No change by staff yet.</Typography>}
+      {data && groupEntries(data.items).map((entries) => <EntryGroup key={entries[0]!.id} entries={entries} />)}
+      {data && data.total > SHOWN && (
+        <Typography color="text.secondary">The audit log has {data.total - SHOWN} older changes.</Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Alert, Button, Stack } from '@mui/material'
+import { HttpError } from 'react-admin'
+
+export type CallFormProps = {
+  /** The button's words. */
+  submit: string
+  /** What was typed, by the names of its fields. @throws Refusal */
+  onSubmit: (typed: Record<string, string>) => Promise<void>
+  /** Its fields, given what the API found wrong with each. */
+  children: (problems: Record<string, string>) => ReactNode
+  color?: 'primary' | 'error'
+}
+
+/** A small form outside of react-admin's records: shows what the API refuses, beside the field where it names one. */
+export function CallForm({ submit, onSubmit, children, color = 'primary' }: CallFormProps) {
+  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    setIsBusy(true)
+    setProblem(undefined)
+    setProblems({})
+    try {
+      await onSubmit(Object.fromEntries(typed))
+    } catch (error) {
+      const fields: Record<string, string> = (error instanceof HttpError && error.body?.fields) || {}
+      setProblems(fields)
+      if (Object.keys(fields).length === 0) setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** What was refused is no longer what stands there. */
+  function forgetProblem({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement)) return
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== target.name)))
+  }
+
+  return (
+    <Stack component="form" onSubmit={send} onInput={forgetProblem} sx={{ gap: 2, alignItems: 'stretch' }}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {children(problems)}
+      <Button type="submit" variant="contained" color={color} loading={isBusy} sx={{ alignSelf: 'start' }}>
+        {submit}
+      </Button>
+    </Stack>
+  )
+}
+
+/** What a field shows of its problem. */
+export function helped(problem: string | undefined, help?: ReactNode) {
+  return { error: problem !== undefined, helperText: problem ?? help }
+}

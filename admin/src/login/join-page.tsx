@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Alert, CircularProgress, Link, TextField, Typography } from '@mui/material'
+import type { OpenInvitation } from '#contract/admin/staff.ts'
+import { call } from '../api.ts'
+import { CallForm, helped } from './call-form.tsx'
+import { Door } from './door.tsx'
+import { linkToken } from './link-token.ts'
+import { NewPasswordInput } from './new-password-input.tsx'
+
+/** Where the link of an invitation leads: name and password, and one is in. */
+export function JoinPage() {
+  const token = linkToken()
+  const [invitation, setInvitation] = useState<OpenInvitation>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    call<OpenInvitation>('POST', '/join/invitation', { body: { token }, isLogIn: true })
+      .then(setInvitation)
+      .catch((error: Error) => setProblem(error.message))
+  }, [token])
+
+  if (problem) {
+    return (
+      <Door title="Join the staff">
+        <Alert severity="warning">{problem}</Alert>
+        <Link href="/admin">To the login</Link>
+      </Door>
+    )
+  }
+  if (!invitation) {
+    return (
+      <Door title="Join the staff">
+        <CircularProgress aria-label="Reading your invitation" />
+      </Door>
+    )
+  }
+  return (
+    <Door title={`Welcome, ${invitation.name}`}>
+      <Typography>
+        {invitation.invitedBy} invites you to work in the shop, as <strong>{invitation.role}</strong>. You will log in
+        with {invitation.email}.
+      </Typography>
+      <CallForm submit="Join" onSubmit={(typed) => join({ token, ...typed })}>
+        {({ name, password }) => (
+          <>
+            <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
+            <TextField
+              name="name"
+              label="Your name"
+              defaultValue={invitation.name}
+              autoComplete="name"
+              required
+              {...helped(name, 'As customers and the audit log see it')}
+            />
+            <NewPasswordInput problem={password} />
+          </>
+        )}
+      </CallForm>
+    </Door>
+  )
+}
+
+async function join(body: Record<string, string>) {
+  await call('POST', '/join', { body, isLogIn: true })
+  location.replace('/admin') // anew, and without the link in the history
+}

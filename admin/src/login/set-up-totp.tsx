@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Box, Stack, TextField, Typography } from '@mui/material'
+import type { RecoveryCodes as Codes, TotpSetup } from '#contract/admin/staff.ts'
+import { post, put } from '../api.ts'
+import { CallForm, helped } from './call-form.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Password, then the app, then a first code, then what to keep for the day on which the app is lost. */
+export function SetUpTotp({ onDone }: { onDone: () => void }) {
+  const [setup, setSetup] = useState<TotpSetup>()
+  const [codes, setCodes] = useState<string[]>()
+
+  async function confirm({ code }: Record<string, string>) {
+    const { recoveryCodes } = await put<Codes>('/me/totp', { setup: setup!.setup, code })
+    setCodes(recoveryCodes)
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (!setup) {
+    return (
+      <CallForm submit="Begin" onSubmit={async ({ password }) => setSetup(await post('/me/totp', { password }))}>
+        {({ password }) => (
+          <TextField
+            name="password"
+            type="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+            {...helped(password)}
+          />
+        )}
+      </CallForm>
+    )
+  }
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography>
+        Scan this with an app that shows codes, such as Google Authenticator, Aegis or 1Password, and type the code that
+        it then shows.
+      </Typography>
+      <QrCode text={setup.uri} label="QR code for your app" />
+      <Typography color="text.secondary">
+        Or type it there:{' '}
+        <Box component="code" sx={{ color: 'text.primary', wordBreak: 'break-all' }}>
+          {inGroups(setup.secret)}
+        </Box>
+      </Typography>
+      <CallForm submit="Switch it on" onSubmit={confirm}>
+        {({ code }) => (
+          <TextField
+            name="code"
+            label="Code of your app"
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            required
+            {...helped(code, 'Six digits')}
+          />
+        )}
+      </CallForm>
+    </Stack>
+  )
+}
+
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)!.join(' ')
+}

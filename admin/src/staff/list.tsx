@@ -1,0 +1,53 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
+import { DataTable, CreateButton, List, NullableBooleanInput, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import type { StaffMember } from '#contract/admin/staff.ts'
+import { whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+import { roleChoices } from './roles.ts'
+import { StaffSecurityNote } from './staff-security-note.tsx'
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name or e-mail" alwaysOn />,
+  <SelectInput key="role" source="role" label="Role" choices={roleChoices} alwaysOn />,
+  <NullableBooleanInput key="isDisabled" source="isDisabled" label="Has left" alwaysOn />,
+]
+
+const actions = (
+  <TopToolbar>
+    <CreateButton resource="invitations" label="Invite" icon={<PersonAddIcon />} />
+  </TopToolbar>
+)
+
+const Column = DataTable.Col<StaffMember>
+
+/** Everybody who works in the shop. */
+export default function StaffList() {
+  return (
+    <>
+      <StaffSecurityNote />
+      <List filters={filters} actions={actions} sort={{ field: 'name', order: 'ASC' }} exporter={false} title="Staff">
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <Column source="name" render={nameOf} />
+          <Column source="email" label="E-mail" />
+          <Column source="role" />
+          <Column
+            source="hasTotp"
+            label="Second factor"
+            disableSort
+            render={({ hasTotp }) => (hasTotp ? 'On' : 'Off')}
+          />
+          <Column source="lastSeenAt" label="Last seen" render={({ lastSeenAt }) => whenText(lastSeenAt)} />
+          <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
+        </DataTable>
+      </List>
+    </>
+  )
+}
+
+function nameOf({ name, isDisabled }: StaffMember) {
+  return (
+    <>
+      {name} {isDisabled && <StatusChip tone="quiet" label="Has left" />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import { Logout, MenuItemLink, UserMenu, useUserMenu } from 'react-admin'
+import { useStaff } from '../session/use-can.ts'
+
+/** Behind one's own name: the account, and the way out. */
+export function OwnMenu() {
+  const me = useStaff()
+  return (
+    <UserMenu {...(me && { label: me.name })}>
+      <ToAccount />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+function ToAccount() {
+  const menu = useUserMenu()
+  return (
+    <MenuItemLink
+      to="/account"
+      primaryText="My account"
+      leftIcon={<AccountIcon fontSize="small" />}
+      onClick={() => menu?.onClose()}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Alert, List, ListItem, ListItemText, Skeleton } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { StaffSessionItem } from '#contract/admin/staff.ts'
+import { get, remove } from '../api.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { whenText } from '../ui/formats.ts'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+/** One's own logins, each with its end. */
+export function OwnSessions() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-sessions'],
+    queryFn: ({ signal }) => get<{ items: StaffSessionItem[] }>('/me/sessions', {}, signal),
+  })
+  const again = () => void refetch()
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (!data) return <Skeleton height={80} />
+  return (
+    <>
+      <List disablePadding>
+        {data.items.map(({ id, device, lastSeenAt, isCurrent }) => (
+          <ListItem
+            key={id}
+            disableGutters
+            secondaryAction={
+              isCurrent ? (
+                <StatusChip tone="confirm" label="This browser" />
+              ) : (
+                <ActButton
+                  label="Log out"
+                  act={() => remove(`/me/sessions/${id}`)}
+                  done="Logged out there"
+                  onDone={again}
+                />
+              )
+            }
+          >
+            <ListItemText primary={device} secondary={`Last used ${whenText(lastSeenAt)}`} />
+          </ListItem>
+        ))}
+      </List>
+      {data.items.length > 1 && (
+        <div>
+          <ActButton
+            label="Log out everywhere else"
+            variant="outlined"
+            act={() => remove('/me/sessions')}
+            done="Logged out everywhere else"
+            onDone={again}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Alert, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { OwnSecurity, RecoveryCodes as Codes } from '#contract/admin/staff.ts'
+import { get, post } from '../api.ts'
+import { CallForm, helped } from '../login/call-form.tsx'
+import { RecoveryCodes } from '../login/recovery-codes.tsx'
+import { SetUpTotp } from '../login/set-up-totp.tsx'
+import { currentStaff, rememberStaff } from '../session/staff-session.ts'
+import { whenText } from '../ui/formats.ts'
+
+type Doing = 'nothing' | 'setting-up' | 'switching-off' | 'renewing'
+
+/** One's own second factor: set up, put into another app, switched off, and its recovery codes. */
+export function OwnTotp() {
+  const [doing, setDoing] = useState<Doing>('nothing')
+  const [codes, setCodes] = useState<string[]>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-security'],
+    queryFn: ({ signal }) => get<OwnSecurity>('/me/totp', {}, signal),
+  })
+
+  async function finish() {
+    setDoing('nothing')
+    setCodes(undefined)
+    const { data: now } = await refetch()
+    const me = currentStaff()
+    if (me && now) rememberStaff({ ...me, hasTotp: now.totpSince !== null })
+  }
+
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (!data) return <Skeleton height={60} />
+  if (codes) return <RecoveryCodes codes={codes} onKept={finish} />
+  if (doing === 'setting-up') return <SetUpTotp onDone={finish} />
+  if (doing === 'switching-off') {
+    return (
+      <AskPassword submit="Switch it off" act={(password) => post('/me/totp/removal', { password })} onDone={finish} />
+    )
+  }
+  if (doing === 'renewing') {
+    return <AskPassword submit="Give me new codes" act={renew} onDone={(given) => setCodes(given.recoveryCodes)} />
+  }
+  if (data.totpSince === null) {
+    return (
+      <>
+        <Typography>With a second factor nobody gets in who has only seen or guessed your password.</Typography>
+        <Button
+          variant="contained"
+          sx={{ alignSelf: 'start', justifySelf: 'start' }}
+          onClick={() => setDoing('setting-up')}
+        >
+          Set it up
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Typography>
+        On since {whenText(data.totpSince)}. Recovery codes left: {data.recoveryCodesLeft}.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setDoing('renewing')}>
+          New recovery codes
+        </Button>
+        <Button variant="outlined" onClick={() => setDoing('setting-up')}>
+          Use another app
+        </Button>
+        {!data.isTotpRequired && (
+          <Button variant="outlined" color="error" onClick={() => setDoing('switching-off')}>
+            Switch it off
+          </Button>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+function renew(password: string) {
+  return post<Codes>('/me/recovery-codes', { password })
+}
+
+type AskPasswordProps<Given> = {
+  submit: string
+  act: (password: string) => Promise<Given>
+  onDone: (given: Given) => void
+}
+
+function AskPassword<Given>({ submit, act, onDone }: AskPasswordProps<Given>) {
+  return (
+    <CallForm submit={submit} onSubmit={async ({ password = '' }) => onDone(await act(password))}>
+      {({ password }) => (
+        <TextField
+          name="password"
+          type="password"
+          label="Your password"
+          autoComplete="current-password"
+          required
+          {...helped(password)}
+        />
+      )}
+    </CallForm>
+  )
+}

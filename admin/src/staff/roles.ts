@@ -1,0 +1,10 @@
+import { staffRoles, type StaffRole } from '#domain/staff.ts'
+
+/** What each role is for, where one is chosen. */
+const roleWords: Record<StaffRole, string> = {
+  owner: 'Owner: everything, also staff and settings',
+  manager: 'Manager: catalogue, content, money and orders',
+  support: 'Support: orders, customers and messages',
+}
+
+export const roleChoices = staffRoles.map((id) => ({ id, name: roleWords[id] }))

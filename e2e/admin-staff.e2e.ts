@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { listOutbox } from '#api/mail/outbox-files.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './test.ts'
+
+const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
+const password = 'sal wood and rain'
+const STEP_MS = 30_000
+const NEWEST_MAILS = 200
+
+// A refused login is an answer of the API, which the browser notes all the same.
+test.use({ expectedErrors: [/status of 401/] })
+
+async function logIn(page: Page, who: { email: string; password: string }) {
+  await page.goto('/admin')
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password').fill(who.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The link in the newest mail to an address, once it has come. */
+async function linkFor(email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const mails = await listOutbox(join(process.env.E2E_DATA_DIR!, 'outbox'), NEWEST_MAILS)
+      const newest = mails.find(({ mail }) => mail.to?.some(({ address }) => address === email))
+      link = /\/admin\/\w+\?token=\S+/.exec(newest?.mail.text ?? '')?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('somebody invited for support joins, and sees what support may see', async ({ page, browser, baseURL }) => {
+  test.slow() // one story of two people, looked at by axe on seven pages
+  const email = `mina-${randomUUID()}@post.example`
+  await logIn(page, owner)
+  await page.getByRole('menuitem', { name: 'Staff', exact: true }).click()
+  await expect(page.getByRole('cell', { name: owner.email })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Invite' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mina Rai')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('row', { name: email })).toContainText('Waits')
+  expect(await violations(page)).toEqual([])
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })
+  const mina = await other.newPage()
+  await mina.goto(await linkFor(email))
+  await expect(mina.getByRole('heading', { name: 'Welcome, Mina Rai' })).toBeVisible()
+  expect(await violations(mina)).toEqual([])
+  await mina.getByLabel('Password').fill('too short')
+  await mina.getByRole('button', { name: 'Join' }).click()
+  await expect(mina.getByText('Must have at least 10 characters')).toBeVisible()
+  await mina.getByLabel('Password').fill(password)
+  await expect(mina.getByText('Strong')).toBeVisible()
+  await mina.getByRole('button', { name: 'Join' }).click()
+  await expect(mina.getByRole('menuitem', { name: 'Customers' })).toBeVisible()
+  await expect(mina.getByRole('menuitem', { name: 'Staff', exact: true })).toHaveCount(0)
+  await expect(mina.getByRole('menuitem', { name: 'Audit log' })).toHaveCount(0)
+  await mina.goto('/admin/staff')
+  await expect(mina.getByRole('heading', { name: 'Access denied' })).toBeVisible()
+
+  await page.getByRole('menuitem', { name: 'Staff', exact: true }).click()
+  await page.getByRole('cell', { name: email }).click()
+  await page.getByLabel('Has left').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('History')).toBeVisible()
+  await expect(page.getByRole('button', { name: /changed Staff/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await mina.goto('/admin')
+  await expect(mina.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await other.close()
+
+  await page.getByRole('menuitem', { name: 'Audit log' }).click()
+  await page.getByRole('button', { name: /Mina Rai added Staff/ }).click()
+  await expect(page.getByRole('row', { name: /Password not shown/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('a second factor is set up, and asked for at the next login', async ({ page }) => {
+  const support = { email: 'support@kastha.example', password: 'kastha-support' }
+  await logIn(page, support)
+  await page.getByRole('button', { name: 'Dipesh Rai' }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await expect(page.getByText('This browser')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByLabel('Your password').fill(support.password)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const secret = Secret.fromBase32((await page.locator('code').innerText()).replaceAll(' ', ''))
+  await page.getByLabel('Code of your app').fill(TOTP.generate({ secret }))
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8)
+  expect(await violations(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('kastha-recovery-codes.txt')
+  await page.getByLabel('I have kept them').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Recovery codes left: 8.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Dipesh Rai' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await logIn(page, support)
+  await page.getByLabel('Code of your app').fill('000000')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('The code is wrong, or was used already.')).toBeVisible()
+  // The step of the first code is taken; the app's next one is good already.
+  await page.getByLabel('Code of your app').fill(TOTP.generate({ secret, timestamp: Date.now() + STEP_MS }))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'Dipesh Rai' })).toBeVisible()
+})
+
+test('a forgotten password is set anew by the link of the mail', async ({ page }) => {
+  const email = 'manager@kastha.example'
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('a mail with a link is on its way')).toBeVisible()
+  await page.goto(await linkFor(email))
+  await page.getByLabel('New password').fill(password)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set it' }).click()
+  await expect(page.getByText('Your new password is set')).toBeVisible()
+  await logIn(page, { email, password })
+  await expect(page.getByRole('menuitem', { name: 'Audit log' })).toBeVisible()
+})
