@@ -1,4 +1,50 @@
+import { lazy } from 'react'
+import CategoriesIcon from '@mui/icons-material/AccountTreeOutlined'
+import ProductsIcon from '@mui/icons-material/ChairOutlined'
+import StockIcon from '@mui/icons-material/Inventory2Outlined'
+import MovementsIcon from '@mui/icons-material/SwapVert'
 import type { Area } from '../area.ts'
 
 /** The menu's group “Catalogue”, in its order. */
-export const catalogueAreas: Area[] = []
+export const catalogueAreas: Area[] = [
+  {
+    name: 'products',
+    label: 'Products',
+    group: 'Catalogue',
+    icon: ProductsIcon,
+    read: 'catalogue.read',
+    write: 'catalogue.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../products/list.tsx')),
+    create: lazy(() => import('../products/create.tsx')),
+    edit: lazy(() => import('../products/edit.tsx')),
+  },
+  {
+    name: 'categories',
+    label: 'Categories',
+    group: 'Catalogue',
+    icon: CategoriesIcon,
+    read: 'catalogue.read',
+    write: 'catalogue.write',
+    represent: ({ name }) => String(name),
+    list: lazy(() => import('../categories/tree.tsx')),
+    create: lazy(() => import('../categories/create.tsx')),
+    edit: lazy(() => import('../categories/edit.tsx')),
+  },
+  {
+    name: 'stock',
+    label: 'Stock',
+    group: 'Catalogue',
+    icon: StockIcon,
+    read: 'catalogue.read',
+    list: lazy(() => import('../stock/list.tsx')),
+  },
+  {
+    name: 'stock/movements',
+    label: 'Stock movements',
+    group: 'Catalogue',
+    icon: MovementsIcon,
+    read: 'catalogue.read',
+    list: lazy(() => import('../stock/movements.tsx')),
+  },
+]

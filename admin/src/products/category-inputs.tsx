@@ -1,0 +1,26 @@
+import { Stack } from '@mui/material'
+import { required, SelectInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useCategoryTree } from '../categories/category-input.tsx'
+
+/** Where the shop shows a product: a category, and one of its subcategories. */
+export function CategoryInputs() {
+  const { tree, isPending } = useCategoryTree()
+  const { setValue } = useFormContext()
+  const categoryId: unknown = useWatch({ name: 'categoryId' })
+  const top = tree.filter(({ parentId }) => parentId === null)
+  const below = tree.filter(({ parentId }) => parentId !== null && parentId === categoryId)
+  return (
+    <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
+      <SelectInput
+        source="categoryId"
+        label="Category"
+        choices={top}
+        isPending={isPending}
+        validate={required()}
+        onChange={() => setValue('subcategoryId', null, { shouldDirty: true })}
+      />
+      <SelectInput source="subcategoryId" label="Subcategory" choices={below} isPending={isPending} emptyText="None" />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import { Button, Stack, TextField } from '@mui/material'
+import type { Axis } from './variants.ts'
+
+const labels = { size: 'New size', type: 'New type' } as const
+const examples = { size: '153*200', type: 'Hydraulics' } as const
+
+/** Adds a row or a column to the grid. */
+export function NewChoice({
+  axis,
+  taken,
+  onAdd,
+}: {
+  axis: Axis
+  taken: (string | null)[]
+  onAdd: (name: string) => void
+}) {
+  const [name, setName] = useState('')
+  const isTaken = taken.includes(name.trim())
+
+  function add() {
+    if (name.trim() === '' || isTaken) return
+    onAdd(name.trim())
+    setName('')
+  }
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <TextField
+        label={labels[axis]}
+        placeholder={examples[axis]}
+        value={name}
+        error={isTaken}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
+        sx={{ width: 150 }}
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+      />
+      <Button size="small" startIcon={<AddIcon />} disabled={name.trim() === '' || isTaken} onClick={add}>
+        Add
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
+import { NumberInput, regex, required, TextInput } from 'react-admin'
+import { SKU_PATTERN } from '#domain/sku.ts'
+
+type VariantDialogProps = { at: number; name: string; onClose: () => void; onRemove: (() => void) | undefined }
+
+/** What else there is to say of one size of one type; it is saved with the product. */
+export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProps) {
+  const within = (field: string) => `variants.${at}.${field}`
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="variant-title">
+      <DialogTitle id="variant-title">{name}</DialogTitle>
+      <DialogContent>
+        <TextInput
+          source={within('sku')}
+          label="SKU"
+          parse={(typed: string) => typed.toUpperCase()}
+          validate={[required(), regex(SKU_PATTERN, 'Capital letters and digits, with hyphens between')]}
+        />
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
+          <NumberInput source={within('weightKg')} label="Weight, kg" min={0.1} step={0.1} helperText={false} />
+          <NumberInput
+            source={within('lowStockAt')}
+            label="Warn at"
+            min={0}
+            helperText="Pieces; empty: as the shop does"
+          />
+        </Stack>
+        <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
+          <NumberInput source={within('widthCm')} label="Width, cm" min={1} helperText="Empty: the product’s" />
+          <NumberInput source={within('depthCm')} label="Depth, cm" min={1} />
+          <NumberInput source={within('heightCm')} label="Height, cm" min={1} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ justifyContent: 'space-between' }}>
+        {onRemove ? (
+          <Button color="error" onClick={onRemove}>
+            Remove
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

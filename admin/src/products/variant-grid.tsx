@@ -1,0 +1,101 @@
+import { useState, type KeyboardEvent } from 'react'
+import AddIcon from '@mui/icons-material/Add'
+import PercentIcon from '@mui/icons-material/Percent'
+import {
+  Button,
+  FormHelperText,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceHead } from './choice-head.tsx'
+import { GridPriceDialog } from './grid-price-dialog.tsx'
+import { NewChoice } from './new-choice.tsx'
+import { useVariants } from './use-variants.ts'
+import { VariantCell } from './variant-cell.tsx'
+import { choicesOf, placeOf, withChoice, withVariant, type EditedVariant } from './variants.ts'
+
+/** What a product comes in: a row for each size, a column for each type, and in the cells what each of them costs. */
+export function VariantGrid() {
+  const { setValue, getFieldState, formState } = useFormContext()
+  const variants = useVariants()
+  const slug = String(useWatch({ name: 'slug' }) ?? '')
+  const [isPricing, setIsPricing] = useState(false)
+  const { sizes, types } = { sizes: choicesOf(variants, 'size'), types: choicesOf(variants, 'type') }
+  const set = (next: EditedVariant[]) => setValue('variants', next, { shouldDirty: true })
+  const problem = getFieldState('variants', formState).error?.message
+
+  if (variants.length === 0) {
+    return (
+      <Button startIcon={<AddIcon />} onClick={() => set(withVariant([], slug, { size: null, type: null }))}>
+        Add a price
+      </Button>
+    )
+  }
+  return (
+    <Stack sx={{ gap: 2, width: '100%' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <NewChoice axis="size" taken={sizes} onAdd={(name) => set(withChoice(variants, slug, 'size', name))} />
+        <NewChoice axis="type" taken={types} onAdd={(name) => set(withChoice(variants, slug, 'type', name))} />
+        <Button size="small" startIcon={<PercentIcon />} onClick={() => setIsPricing(true)}>
+          Change prices
+        </Button>
+      </Stack>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      <TableContainer tabIndex={0} role="region" aria-label="Sizes and prices">
+        <Table size="small" onKeyDown={(event) => stepBetweenRows(event, variants)}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Size</TableCell>
+              {types.map((type) => (
+                <TableCell key={type}>
+                  <ChoiceHead axis="type" name={type} variants={variants} onChange={set} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sizes.map((size) => (
+              <TableRow key={size} sx={{ verticalAlign: 'top' }}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 190 }}>
+                  <ChoiceHead axis="size" name={size} variants={variants} onChange={set} />
+                </TableCell>
+                {types.map((type) => (
+                  <TableCell key={type} sx={{ minWidth: 220 }}>
+                    <VariantCell
+                      at={placeOf(variants, { size, type })}
+                      choice={{ size, type }}
+                      onAdd={() => set(withVariant(variants, slug, { size, type }))}
+                      onRemove={(at) => set(variants.toSpliced(at, 1))}
+                    />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {isPricing && <GridPriceDialog variants={variants} onChange={set} onClose={() => setIsPricing(false)} />}
+    </Stack>
+  )
+}
+
+/** Arrows and Enter lead to the same field of the row above or below. */
+function stepBetweenRows(event: KeyboardEvent<HTMLElement>, variants: readonly EditedVariant[]) {
+  const by = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
+  const [, at, field] = /^variants\.(\d+)\.(price|oldPrice)$/.exec((event.target as HTMLInputElement).name ?? '') ?? []
+  if (by === undefined || at === undefined) return
+  event.preventDefault()
+  const sizes = choicesOf(variants, 'size')
+  const { size, type } = variants[Number(at)]!
+  const next = sizes[sizes.indexOf(size || null) + by]
+  const place = next === undefined ? -1 : placeOf(variants, { size: next, type: type || null })
+  const input = event.currentTarget.querySelector<HTMLInputElement>(`input[name="variants.${place}.${field}"]`)
+  input?.focus()
+  input?.select()
+}

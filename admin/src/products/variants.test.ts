@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  choicesOf,
+  movedSize,
+  placeOf,
+  renamed,
+  withChoice,
+  withoutChoice,
+  withVariant,
+  type EditedVariant,
+} from './variants.ts'
+
+const told = (variants: EditedVariant[]) => variants.map(({ size, type, sku, price }) => [size, type, sku, price])
+const one = withVariant([], 'bed', { size: null, type: null }).map((variant) => ({ ...variant, price: 100 }))
+
+test('the first is of no size and no type', () => {
+  expect(told(one)).toEqual([[null, null, 'BED', 100]])
+})
+
+test('a grid is filled row by row, at the price of its neighbours, with SKUs of its own', () => {
+  const sizes = withChoice(renamed(one, 'size', null, ' 1*2 '), 'bed', 'size', '2*2')
+  const grid = withChoice(renamed(sizes, 'type', null, 'Normal'), 'bed', 'type', 'Hydraulics')
+  expect(told(grid)).toEqual([
+    ['1*2', 'Normal', 'BED', 100],
+    ['1*2', 'Hydraulics', 'BED-1X2-H', 100],
+    ['2*2', 'Normal', 'BED-2X2', 100],
+    ['2*2', 'Hydraulics', 'BED-2X2-H', 100],
+  ])
+  expect([choicesOf(grid, 'size'), choicesOf(grid, 'type')]).toEqual([
+    ['1*2', '2*2'],
+    ['Normal', 'Hydraulics'],
+  ])
+  expect(placeOf(grid, { size: '2*2', type: 'Normal' })).toBe(2)
+  expect(movedSize(grid, '2*2', -1).map(({ size }) => size)).toEqual(['2*2', '2*2', '1*2', '1*2'])
+  expect(movedSize(grid, '1*2', -1)).toEqual(grid)
+  expect(withoutChoice(grid, 'type', 'Normal').map(({ type }) => type)).toEqual(['Hydraulics', 'Hydraulics'])
+})
+
+test('no row takes the name of another', () => {
+  const sizes = withChoice(renamed(one, 'size', null, '1*2'), 'bed', 'size', '2*2')
+  expect(renamed(sizes, 'size', '2*2', '1*2')).toEqual(sizes)
+})

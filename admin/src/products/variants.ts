@@ -1,0 +1,89 @@
+import type { Product, VariantForm } from '#contract/admin/products.ts'
+import { freeSku, skuOf } from '#domain/sku.ts'
+
+/** As the form holds it: what is new has no stock, and nobody has bought it. */
+export type EditedVariant = VariantForm & Partial<Pick<Product['variants'][number], 'stock' | 'sold' | 'carts'>>
+type Choice = Pick<VariantForm, 'size' | 'type'>
+export type Axis = 'size' | 'type'
+
+const blank = {
+  id: null,
+  oldPrice: null,
+  lowStockAt: null,
+  weightKg: null,
+  widthCm: null,
+  depthCm: null,
+  heightCm: null,
+}
+
+/** Rows or columns of the grid, in the order in which the shop offers them. */
+export function choicesOf(variants: readonly EditedVariant[], axis: Axis): (string | null)[] {
+  return [...new Set(variants.map((variant) => variant[axis] || null))]
+}
+
+/** The place of a cell's variant in the list; -1 where the cell is empty. */
+export function placeOf(variants: readonly EditedVariant[], { size, type }: Choice): number {
+  return variants.findIndex((variant) => (variant.size || null) === size && (variant.type || null) === type)
+}
+
+/** Fills an empty cell, like its neighbour of the same row, or else the last one. */
+export function withVariant(variants: readonly EditedVariant[], slug: string, choice: Choice): EditedVariant[] {
+  const model = variants.findLast(({ size }) => (size || null) === choice.size) ?? variants.at(-1)
+  const sku = freeSku(skuOf(slug, choice) || 'SKU', new Set(variants.map((one) => one.sku)))
+  const measures = model && model.size === choice.size ? measuresOf(model) : {}
+  return inGrid([...variants, { ...blank, ...measures, ...choice, sku, price: model?.price ?? 0 }])
+}
+
+/** Another row, or another column, filled like the others. */
+export function withChoice(
+  variants: readonly EditedVariant[],
+  slug: string,
+  axis: Axis,
+  name: string,
+): EditedVariant[] {
+  const other: Axis = axis === 'size' ? 'type' : 'size'
+  const across = variants.length === 0 ? [null] : choicesOf(variants, other)
+  return across.reduce<EditedVariant[]>(
+    (all, one) => withVariant(all, slug, { [axis]: name, [other]: one } as Choice),
+    [...variants],
+  )
+}
+
+/** @returns the same variants where the new name stands for another row or column already */
+export function renamed(
+  variants: readonly EditedVariant[],
+  axis: Axis,
+  from: string | null,
+  to: string,
+): EditedVariant[] {
+  const name = to.trim() === '' ? null : to.trim()
+  if (choicesOf(variants, axis).includes(name)) return [...variants]
+  return variants.map((variant) => ((variant[axis] || null) === from ? { ...variant, [axis]: name } : variant))
+}
+
+export function withoutChoice(variants: readonly EditedVariant[], axis: Axis, name: string | null): EditedVariant[] {
+  return variants.filter((variant) => (variant[axis] || null) !== name)
+}
+
+/** A row one place up or down. */
+export function movedSize(variants: readonly EditedVariant[], size: string | null, by: -1 | 1): EditedVariant[] {
+  const sizes = choicesOf(variants, 'size')
+  const at = sizes.indexOf(size)
+  const other = sizes[at + by]
+  if (other === undefined) return [...variants]
+  return inGrid(variants, sizes.with(at, other).with(at + by, size))
+}
+
+/** Row by row. */
+function inGrid(
+  variants: readonly EditedVariant[],
+  sizes = choicesOf(variants, 'size'),
+  types = choicesOf(variants, 'type'),
+): EditedVariant[] {
+  const rank = ({ size, type }: Choice) => sizes.indexOf(size || null) * types.length + types.indexOf(type || null)
+  return variants.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function measuresOf({ weightKg, widthCm, depthCm, heightCm }: EditedVariant) {
+  return { weightKg, widthCm, depthCm, heightCm }
+}

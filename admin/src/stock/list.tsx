@@ -1,0 +1,85 @@
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
+import { useState } from 'react'
+import { Button } from '@mui/material'
+import { DataTable, FilterButton, List, SearchInput, TopToolbar, useListContext, useRefresh } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { StockRow } from '#contract/admin/stock.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
+import { CategoryInput } from '../categories/category-input.tsx'
+import { useCan } from '../session/use-can.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SavedViews } from '../ui/saved-views.tsx'
+import { YesInput } from '../ui/yes-input.tsx'
+import { MoveStockButton } from './move-stock-button.tsx'
+import { MoveStockDialog } from './move-stock-dialog.tsx'
+import { StockLeft } from './stock-left.tsx'
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
+  <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
+  <YesInput key="low" source="low" label="Low on stock" />,
+]
+
+const Column = DataTable.Col<StockRow>
+
+/** What there is of each size, what runs out first at the top. */
+export default function StockList() {
+  const mayWrite = useCan('stock.write')
+  const refresh = useRefresh()
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ low: 'true' }}
+      sort={{ field: 'stock', order: 'ASC' }}
+      exporter={false}
+      actions={<Actions />}
+      empty={false}
+      title="Stock"
+    >
+      <DataTable bulkActionButtons={mayWrite ? <MoveChosen /> : false} rowClick={false} empty={<NothingLow />}>
+        <Column source="name" label="Product" render={linkOf} />
+        <Column source="sku" label="SKU" disableSort />
+        <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
+        <Column source="sold" label="Sold in 30 days" />
+        <Column source="daysLeft" label="Lasts, days" render={({ daysLeft }) => daysLeft ?? '–'} />
+        <Column source="act" label="" disableSort render={(row) => <MoveStockButton row={row} onMoved={refresh} />} />
+      </DataTable>
+    </List>
+  )
+}
+
+function linkOf(row: StockRow) {
+  return <Link to={`/products/${row.productId}/stock`}>{nameWithChoice(row.name, row)}</Link>
+}
+
+function Actions() {
+  return (
+    <TopToolbar>
+      <SavedViews />
+      <FilterButton />
+    </TopToolbar>
+  )
+}
+
+function NothingLow() {
+  return (
+    <EmptyState icon={InventoryIcon} title="Nothing here" text="No size is as low as its warning, or none is found." />
+  )
+}
+
+function MoveChosen() {
+  const { data, selectedIds, onUnselectItems } = useListContext<StockRow>()
+  const refresh = useRefresh()
+  const [isOpen, setIsOpen] = useState(false)
+  const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id))
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} disabled={rows.length === 0}>
+        Change the stock
+      </Button>
+      {isOpen && (
+        <MoveStockDialog rows={rows} onClose={() => setIsOpen(false)} onMoved={() => (onUnselectItems(), refresh())} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState, type FormEvent } from 'react'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { HttpError, useNotify } from 'react-admin'
+import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
+import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock.ts'
+import { post } from '../api.ts'
+
+type Reason = (typeof handReasons)[number]
+type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
+
+const reasons: Record<Reason, { label: string; asks: string }> = {
+  counted: { label: 'Counted', asks: 'There are' },
+  received: { label: 'Received', asks: 'Came' },
+  damaged: { label: 'Damaged or lost', asks: 'Went' },
+}
+
+/** Writes down what was counted, came or went, of one size or of several. */
+export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDialogProps) {
+  const notify = useNotify()
+  const [rows, setRows] = useState(opened)
+  const [reason, setReason] = useState<Reason>('counted')
+  const [note, setNote] = useState('')
+  const [typed, setTyped] = useState<Record<number, string>>({})
+  const movements = rows.flatMap((row) => movementOf(row, reason, typed[row.id] ?? '', note) ?? [])
+  const isWrong = rows.some(({ id }) => (typed[id] ?? '').trim() !== '' && !/^\d{1,7}$/.test(typed[id]!.trim()))
+  const saving = useMutation({
+    mutationFn: () => post('/stock/movements', { movements }),
+    onSuccess: () => (notify('Written down', { type: 'success' }), onMoved(), onClose()),
+    onError: (error) => {
+      const now: StockRow[] = error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : []
+      setRows(rows.map((row) => now.find(({ id }) => id === row.id) ?? row))
+    },
+  })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation() // the dialog may stand in a product's form
+    saving.mutate()
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
+      <form onSubmit={save}>
+        <DialogTitle id="move-title">Change the stock</DialogTitle>
+        <DialogContent>
+          {saving.error && (
+            <Alert severity="error" sx={{ mb: 1 }}>
+              {saving.error.message}
+            </Alert>
+          )}
+          <TextField select label="Why" value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
+            {Object.entries(reasons).map(([id, { label }]) => (
+              <MenuItem key={id} value={id}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          {rows.map((row, at) => (
+            <Stack key={row.id} direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography>
+                {nameWithChoice(row.name, row)}
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {row.sku}: {row.stock} in the books
+                </Typography>
+              </Typography>
+              <TextField
+                autoFocus={at === 0}
+                label={reasons[reason].asks}
+                value={typed[row.id] ?? ''}
+                onChange={({ target }) => setTyped({ ...typed, [row.id]: target.value })}
+                sx={{ width: 110, flex: 'none' }}
+                slotProps={{
+                  htmlInput: {
+                    inputMode: 'numeric',
+                    autoComplete: 'off',
+                    'aria-label': `${reasons[reason].asks}: ${row.sku}`,
+                  },
+                }}
+              />
+            </Stack>
+          ))}
+          <TextField
+            label="Note"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE_LENGTH } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={saving.isPending}
+            disabled={movements.length === 0 || isWrong}
+          >
+            Write it down
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Nothing for what was left empty. */
+function movementOf(row: StockRow, reason: Reason, typed: string, note: string): HandMovement | undefined {
+  if (typed.trim() === '') return undefined
+  const pieces = Number(typed)
+  if (reason === 'counted') return { variantId: row.id, reason, counted: pieces, seen: row.stock, note }
+  return pieces > 0 ? { variantId: row.id, reason, pieces, note } : undefined
+}

@@ -1,0 +1,89 @@
+import SwapVertIcon from '@mui/icons-material/SwapVert'
+import { DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TextInput, TopToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { StockMovement } from '#contract/admin/stock.ts'
+import { nameWithChoice } from '#domain/choice-name.ts'
+import type { StockReason } from '#domain/stock.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { whenText } from '../ui/formats.ts'
+
+const reasons: Record<StockReason, string> = {
+  opening: 'First stock',
+  sold: 'Sold',
+  cancelled: 'Order ended',
+  returned: 'Returned',
+  received: 'Received',
+  counted: 'Counted',
+  damaged: 'Damaged or lost',
+  imported: 'Imported',
+}
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
+  <SelectInput
+    key="reason"
+    source="reason"
+    label="Why"
+    choices={Object.entries(reasons).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+  <TextInput key="orderNumber" source="orderNumber" label="Order" />,
+  <TextInput key="productId" source="productId" label="Product number" />,
+  <DateInput key="from" source="from" label="From" />,
+  <DateInput key="to" source="to" label="To" />,
+]
+
+const Column = DataTable.Col<StockMovement>
+
+/** Why there is as much as there is. */
+export default function MovementList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'id', order: 'DESC' }}
+      exporter={false}
+      actions={<Actions />}
+      empty={<NoMovements />}
+      title="Stock movements"
+    >
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <Column source="at" label="When" disableSort render={({ at }) => whenText(at)} />
+        <Column source="name" label="Product" disableSort render={productOf} />
+        <Column source="change" label="Change" disableSort render={changeOf} />
+        <Column source="stock" label="Then" disableSort />
+        <Column source="reason" label="Why" disableSort render={whyOf} />
+        <Column source="staffName" label="By" disableSort render={({ staffName }) => staffName ?? '–'} />
+      </DataTable>
+    </List>
+  )
+}
+
+function Actions() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+    </TopToolbar>
+  )
+}
+
+function NoMovements() {
+  return (
+    <EmptyState
+      icon={SwapVertIcon}
+      title="Nothing has moved"
+      text="Each piece that comes or goes is written down here."
+    />
+  )
+}
+
+function productOf(row: StockMovement) {
+  return <Link to={`/products/${row.productId}/stock`}>{nameWithChoice(row.name, row)}</Link>
+}
+
+function changeOf({ change }: StockMovement) {
+  return change > 0 ? `+${change}` : String(change).replace('-', '−')
+}
+
+function whyOf({ reason, orderNumber, note }: StockMovement) {
+  return [reasons[reason], orderNumber, note].filter(Boolean).join(', ')
+}
