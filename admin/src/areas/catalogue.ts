@@ -3,6 +3,8 @@ import CategoriesIcon from '@mui/icons-material/AccountTreeOutlined'
 import ProductsIcon from '@mui/icons-material/ChairOutlined'
 import StockIcon from '@mui/icons-material/Inventory2Outlined'
 import MovementsIcon from '@mui/icons-material/SwapVert'
+import PicturesIcon from '@mui/icons-material/ImageOutlined'
+import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import type { Area } from '../area.ts'
 
 /** The menu's group “Catalogue”, in its order. */
@@ -46,5 +48,26 @@ export const catalogueAreas: Area[] = [
     icon: MovementsIcon,
     read: 'catalogue.read',
     list: lazy(() => import('../stock/movements.tsx')),
+  },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    group: 'Catalogue',
+    icon: PicturesIcon,
+    read: 'media.read',
+    write: 'media.write',
+    represent: ({ fileName, id }) => String(fileName || id),
+    list: lazy(() => import('../media/list.tsx')),
+    edit: lazy(() => import('../media/edit.tsx')),
+  },
+  {
+    name: 'imports',
+    label: 'Import',
+    group: 'Catalogue',
+    icon: ImportIcon,
+    read: 'catalogue.read',
+    represent: ({ fileName }) => String(fileName),
+    list: lazy(() => import('../imports/list.tsx')),
+    show: lazy(() => import('../imports/show.tsx')),
   },
 ]

@@ -1,0 +1,107 @@
+import { useRef, useState, type DragEvent } from 'react'
+import Download from '@mui/icons-material/Download'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { useNotify, useRedirect } from 'react-admin'
+import type { Import } from '#contract/admin/imports.ts'
+import { download } from '../download.ts'
+import { useCan } from '../session/use-can.ts'
+import { tokens } from '../theme/tokens.ts'
+import { upload } from '../upload.ts'
+
+/** Where a file is dropped or chosen; then its page is opened. */
+export function BringFile() {
+  const input = useRef<HTMLInputElement>(null)
+  const { share, problem, bring } = useBringing()
+  const mayWrite = useCan('catalogue.write')
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    bring(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Box onDrop={mayWrite ? drop : undefined} onDragOver={(event) => event.preventDefault()} sx={zone}>
+      {mayWrite && (
+        <>
+          <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+            Bring a file
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.xlsx,text/csv"
+            hidden
+            aria-label="Bring a file"
+            onChange={({ target }) => {
+              bring(target.files?.[0])
+              target.value = '' // the same file may be chosen again once it is mended
+            }}
+          />
+          <Typography variant="body2" color="text.secondary">
+            or drop it here; CSV or Excel, at most 20,000 rows. Nothing changes before you say yes.
+          </Typography>
+        </>
+      )}
+      <Box sx={{ flexGrow: 1 }} />
+      <TemplateButton format="xlsx" label="Template for Excel" />
+      <TemplateButton format="csv" label="Template as CSV" />
+      {share !== undefined && (
+        <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label="Upload" />
+      )}
+      {problem && (
+        <Alert severity="error" sx={whole}>
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+function useBringing() {
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const redirect = useRedirect()
+
+  async function bring(file: File | undefined) {
+    if (!file) return
+    const form = new FormData()
+    form.append('file', file)
+    setProblem(undefined)
+    setShare(0)
+    try {
+      const { id } = await upload<Import>('/imports', form, setShare)
+      redirect('show', 'imports', id)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  return { share, problem, bring }
+}
+
+function TemplateButton({ format, label }: { format: string; label: string }) {
+  const notify = useNotify()
+  const fetchIt = () =>
+    download('/imports/template', { format }).catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <Button startIcon={<Download />} onClick={fetchIt}>
+      {label}
+    </Button>
+  )
+}
+
+const whole = { flexBasis: '100%' }
+
+const zone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 2,
+  border: `1px dashed ${tokens['line-strong']}`,
+  borderRadius: 1,
+  backgroundColor: tokens['sand-soft'],
+}

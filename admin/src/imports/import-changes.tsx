@@ -1,0 +1,48 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import type { Import } from '#contract/admin/imports.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
+
+/** The first changes, what was and what becomes beside each other. */
+export function ImportChanges({ record }: { record: Import }) {
+  const { samples, added, changed } = record
+  const all = added + changed
+  return (
+    <PagePart title="What changes">
+      <TableContainer tabIndex={0} role="region" aria-label="What changes">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Product or SKU</TableCell>
+              <TableCell>Column</TableCell>
+              <TableCell>Now</TableCell>
+              <TableCell>Then</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {samples.map(({ row, key, isNew, fields }) =>
+              fields.map(({ column, before, after }, at) => (
+                <TableRow key={`${row} ${key} ${column}`}>
+                  <TableCell>{at === 0 && row}</TableCell>
+                  <TableCell>
+                    {at === 0 && key} {at === 0 && isNew && <StatusChip tone="confirm" label="New" />}
+                  </TableCell>
+                  <TableCell>{column}</TableCell>
+                  <TableCell>{before === '' ? '–' : before}</TableCell>
+                  <TableCell sx={{ fontWeight: 600 }}>{after === '' ? '–' : after}</TableCell>
+                </TableRow>
+              )),
+            )}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {all > samples.length && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          These are the first {samples.length} of {englishFormats.number(all)}.
+        </Typography>
+      )}
+    </PagePart>
+  )
+}

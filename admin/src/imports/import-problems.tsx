@@ -1,0 +1,54 @@
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import Download from '@mui/icons-material/Download'
+import { useNotify } from 'react-admin'
+import type { Import } from '#contract/admin/imports.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { download } from '../download.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+/** The rows that are wrong, each with its column and why. */
+export function ImportProblems({ record }: { record: Import }) {
+  const { id, state, problems, problemCount } = record
+  const notify = useNotify()
+  const fetchAll = () =>
+    download(`/imports/${id}/problems`, { format: 'csv' }).catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    )
+  const title = state === 'ready' ? 'What has changed since you looked' : 'What is wrong'
+  return (
+    <PagePart
+      title={title}
+      action={
+        <Button startIcon={<Download />} onClick={fetchAll}>
+          All as CSV
+        </Button>
+      }
+    >
+      <TableContainer tabIndex={0} role="region" aria-label={title}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Column</TableCell>
+              <TableCell>Problem</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {problems.map(({ row, column, message }) => (
+              <TableRow key={`${row} ${column} ${message}`}>
+                <TableCell>{row === 0 ? '–' : row}</TableCell>
+                <TableCell>{column === '' ? '–' : column}</TableCell>
+                <TableCell>{message}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {problemCount > problems.length && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          These are the first {problems.length} of {englishFormats.number(problemCount)}.
+        </Typography>
+      )}
+    </PagePart>
+  )
+}

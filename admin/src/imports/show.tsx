@@ -1,0 +1,76 @@
+import { Alert, CircularProgress, LinearProgress, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { Title, useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { Import } from '#contract/admin/imports.ts'
+import { englishFormats } from '#domain/english-formats.ts'
+import { whenText } from '../ui/formats.ts'
+import { ImportActs } from './import-acts.tsx'
+import { ImportChanges } from './import-changes.tsx'
+import { ImportProblems } from './import-problems.tsx'
+import { ImportStatus } from './import-status.tsx'
+
+const ASK_AGAIN_MS = 700
+const moving = new Set(['checking', 'running'])
+
+/** One file: what it would change or what is wrong in it, how far it is, and the yes that it waits for. */
+export default function ImportShow() {
+  const { id = '' } = useParams()
+  const { data, error, isPending } = useGetOne<Import>(
+    'imports',
+    { id },
+    { refetchInterval: (query) => (moving.has(query.state.data?.state ?? '') ? ASK_AGAIN_MS : false) },
+  )
+  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? 'There is no such import.'}</Alert>
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={`Import ${data.fileName}`} />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {data.fileName}
+        </Typography>
+        <ImportStatus record={data} />
+        <ImportActs record={data} />
+      </Stack>
+      <Typography color="text.secondary">
+        Brought {whenText(data.createdAt)} by {data.staffName}. <Link to="/imports">All files</Link>
+      </Typography>
+      <Outcome record={data} />
+      {data.problemCount > 0 && <ImportProblems record={data} />}
+      {data.samples.length > 0 && data.state !== 'refused' && <ImportChanges record={data} />}
+    </Stack>
+  )
+}
+
+function Outcome({ record }: { record: Import }) {
+  const { state, added, changed, unchanged, totalRows, doneRows } = record
+  const number = englishFormats.number
+  const counts = `${number(added)} new, ${number(changed)} changed, ${number(unchanged)} as they are`
+  if (state === 'checking') return <Waiting text={`${number(totalRows)} rows are being checked`} />
+  if (state === 'running') {
+    const text = `${number(doneRows)} of ${number(totalRows)} rows are taken over`
+    return <Waiting text={text} share={doneRows / totalRows} />
+  }
+  if (state === 'refused') {
+    return <Alert severity="error">Nothing was taken. Mend the rows below in your file, and bring it again.</Alert>
+  }
+  if (state === 'failed') return <Alert severity="error">Nothing of it was taken.</Alert>
+  if (state === 'dropped') return <Alert severity="info">It was given up. Nothing of it was taken.</Alert>
+  if (state === 'done') return <Alert severity="success">Taken over: {counts} products, sizes and types.</Alert>
+  return <Alert severity="info">Nothing has changed yet. It would be: {counts} (products, sizes and types).</Alert>
+}
+
+function Waiting({ text, share }: { text: string; share?: number }) {
+  const isKnown = share !== undefined
+  return (
+    <div>
+      <Typography role="status">{text}</Typography>
+      <LinearProgress
+        variant={isKnown ? 'determinate' : 'indeterminate'}
+        value={isKnown ? share * 100 : undefined}
+        aria-label={text}
+      />
+    </div>
+  )
+}

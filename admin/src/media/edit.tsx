@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import CenterFocus from '@mui/icons-material/CenterFocusStrongOutlined'
+import { Alert, Box, Button, CircularProgress, List, ListItem, Stack, TextField, Typography } from '@mui/material'
+import { Title, useGetOne, useNotify, useRedirect, useRefresh } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import type { PictureDetails, PictureUse } from '#contract/admin/media.ts'
+import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
+import { remove } from '../api.ts'
+import { saveRecord } from '../conflicts/save-record.ts'
+import { FocusDialog } from '../pictures/focus-dialog.tsx'
+import { useCan } from '../session/use-can.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { whenText } from '../ui/formats.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+/** One picture: what it is called, what of it stays in sight, and what shows it. */
+export default function MediaEdit() {
+  const { id = '' } = useParams()
+  const { data, error, isPending } = useGetOne<PictureDetails>('pictures', { id })
+  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
+  if (error || !data) return <Alert severity="error">{error?.message ?? 'There is no such picture.'}</Alert>
+  const name = data.fileName === '' ? data.id : data.fileName
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title={name} />
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <Box component="img" src={data.url} alt="" sx={{ width: '100%', height: 'auto' }} />
+        <Stack sx={{ gap: 2 }}>
+          <Facts key={data.version} picture={data} />
+          <Uses picture={data} />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+function Facts({ picture }: { picture: PictureDetails }) {
+  const { id, width, height, createdAt, uses } = picture
+  const mayWrite = useCan('media.write')
+  const redirect = useRedirect()
+  const [isFocusing, setIsFocusing] = useState(false)
+  return (
+    <PagePart title="The picture">
+      <Stack sx={{ gap: 2, alignItems: 'start' }}>
+        <Typography>
+          {width} × {height} pixels, since {whenText(createdAt)}
+        </Typography>
+        {mayWrite && <NameForm picture={picture} />}
+        {mayWrite && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button startIcon={<CenterFocus />} onClick={() => setIsFocusing(true)}>
+              What must stay in sight
+            </Button>
+            {uses === 0 && (
+              <ActButton
+                label="Delete"
+                isDanger
+                act={() => remove(`/pictures/${id}`)}
+                done="The picture is deleted"
+                onDone={() => redirect('list', 'pictures')}
+                ask={{ title: 'Delete this picture?', text: 'Its files are deleted too. This cannot be undone.' }}
+              />
+            )}
+          </Stack>
+        )}
+        {isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}
+      </Stack>
+    </PagePart>
+  )
+}
+
+function NameForm({ picture }: { picture: PictureDetails }) {
+  const { id, fileName, focus, version } = picture
+  const [typed, setTyped] = useState(fileName)
+  const [isBusy, setIsBusy] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  async function save() {
+    setIsBusy(true)
+    try {
+      await saveRecord(`/pictures/${id}`, { fileName, focus }, { fileName: typed, focus, version })
+      notify('The name is saved', { type: 'success' })
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      sx={{ gap: 1, width: '100%', alignItems: 'center' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_FILE_NAME_LENGTH } }}
+        fullWidth
+      />
+      <Button type="submit" loading={isBusy} disabled={typed.trim() === fileName}>
+        Save
+      </Button>
+    </Stack>
+  )
+}
+
+function Uses({ picture: { uses, usedBy } }: { picture: PictureDetails }) {
+  return (
+    <PagePart title="Shown by">
+      {uses === 0 ? (
+        <Typography color="text.secondary">Nothing shows it.</Typography>
+      ) : (
+        <List dense disablePadding>
+          {usedBy.map((use) => (
+            <ListItem key={`${use.resource} ${use.id}`} disableGutters>
+              <Use use={use} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </PagePart>
+  )
+}
+
+function Use({ use: { resource, id, name } }: { use: PictureUse }) {
+  return (
+    <Typography>
+      <Link to={`/${resource}/${resource === 'products' ? id : `${id}/show`}`}>{name}</Link> ({resource})
+    </Typography>
+  )
+}
