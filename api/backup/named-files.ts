@@ -1,12 +1,14 @@
-import type { ClientBase } from 'pg'
 import { avatarKey } from '#domain/avatar.ts'
 import { modelKey } from '#domain/model.ts'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
 import { photoKey } from '../photos/photo-file.ts'
 
+/** Rows of a statement: of one connection, or of drizzle's. */
+type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
+
 /** The keys of all files that the database says there are. */
-export async function readNamedFiles(client: ClientBase): Promise<Set<string>> {
-  const ask = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows
+export async function readNamedFiles(query: Ask): Promise<Set<string>> {
+  const ask = async <Row extends object>(text: string) => (await query(text)).rows as Row[]
   const pictures = await ask<{ id: string; width: number }>('select id, width from pictures')
   const models = await ask<{ id: string }>('select media_id as id from product_models')
   const avatars = await ask<{ id: string }>('select avatar_id as id from users where avatar_id is not null')

@@ -75,7 +75,7 @@ async function fill(archive: ArchiveWriter, { client, storage }: Place, now: Dat
   })
   await addText(archive, MANIFEST, manifest)
   const rows = await addTables(archive, client, tables, say)
-  const named = await readNamedFiles(client)
+  const named = await readNamedFiles((text) => client.query(text))
   // Rows that name a file come after it, and no file ever changes: from here on the snapshot need not be held.
   await client.query('commit')
   const { missing, ...files } = await addFiles(archive, storage, named, say)

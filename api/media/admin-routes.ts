@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
+  CleanedMedia,
+  MediaCheck,
   PictureBody,
   PictureDetails,
   PictureList,
@@ -14,6 +16,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { AdminOptions } from '../admin/routes.ts'
 import { askedPicture, changePicture } from './admin-change-picture.ts'
+import { checkMedia, cleanMedia } from './admin-check-media.ts'
 import { listPictures } from './admin-picture-queries.ts'
 import { removeStaffPicture, removeStaffPictures } from './admin-remove-pictures.ts'
 import { takePictures } from './admin-take-pictures.ts'
@@ -103,6 +106,34 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<Pick<AdminOptions, 'storage
       await removeStaffPicture({ staffDb, storage }, params.id)
       return reply.code(204).send(null)
     },
+  )
+
+  app.get(
+    '/media-check',
+    {
+      config: { needs: 'media.read' },
+      schema: {
+        tags,
+        summary: 'Which files nothing names, and which are missing',
+        querystring: NoQuery,
+        response: { 200: MediaCheck, '4xx': ErrorBody },
+      },
+    },
+    async () => checkMedia({ db: app.db, storage }),
+  )
+
+  app.post(
+    '/media-check/removal',
+    {
+      config: { needs: 'media.write' },
+      schema: {
+        tags,
+        summary: 'Removes files that nothing names, and unused pictures without files',
+        querystring: NoQuery,
+        response: { 200: CleanedMedia, '4xx': ErrorBody },
+      },
+    },
+    async ({ staffDb }) => cleanMedia({ staffDb, storage }),
   )
 
   app.post(

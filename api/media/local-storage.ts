@@ -28,6 +28,11 @@ export function localStorage(folder: string): MediaStorage {
       return found?.size
     },
 
+    async storedAt(key) {
+      const found = await stat(pathOf(folder, key)).catch(absent)
+      return found?.mtime
+    },
+
     async remove(key) {
       await rm(pathOf(folder, key), { force: true })
     },

@@ -81,6 +81,12 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
       return sizeIn('HEAD', key, await request(key, { method: 'HEAD' }))
     },
 
+    async storedAt(key) {
+      const answer = await request(key, { method: 'HEAD' })
+      const size = await sizeIn('HEAD', key, answer)
+      return size === undefined ? undefined : new Date(answer.headers.get('last-modified') ?? Number.NaN)
+    },
+
     async remove(key) {
       const answer = await request(key, { method: 'DELETE' })
       await answer.body?.cancel()

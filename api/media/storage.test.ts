@@ -67,6 +67,14 @@ describe.each([
     for (const one of found) expect(await storage.sizeOf(one)).toBe(bytes.length)
   })
 
+  test('tells when an object was put there', async () => {
+    const storage = open()
+    await storage.put('abcdefa/1.webp', bytes, 'image/webp')
+    const age = Date.now() - (await storage.storedAt('abcdefa/1.webp'))!.getTime()
+    expect(Math.abs(age)).toBeLessThan(60_000)
+    expect(await storage.storedAt('abcdefa/2.webp')).toBeUndefined()
+  })
+
   test('takes the same object twice', async () => {
     const storage = open()
     await Promise.all([storage.put(key, bytes, 'image/avif'), storage.put(key, bytes, 'image/avif')])

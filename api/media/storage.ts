@@ -11,6 +11,8 @@ export type MediaStorage = {
   get(key: string): Promise<{ body: Readable; size: number } | undefined>
   /** The object's size in bytes, or undefined when there is none. */
   sizeOf(key: string): Promise<number | undefined>
+  /** When the object was put there, or undefined when there is none. */
+  storedAt(key: string): Promise<Date | undefined>
   /** Removes the object; removing what is not there is no error. */
   remove(key: string): Promise<void>
   /** The keys of all objects, in any order; those put or removed meanwhile may be among them or not. */

@@ -59,6 +59,24 @@ export const PictureBody = z.strictObject({
 })
 export type PictureBody = z.infer<typeof PictureBody>
 
+/** What of the files and what of the database does not fit together. */
+export const MediaCheck = z.object({
+  /** Files that nothing names, older than a day: those that a clean-up removes. */
+  strays: z.int(),
+  /** Likewise, but younger: perhaps they are being sent at this moment. */
+  young: z.int(),
+  /** Pictures of which files are missing, the first hundred; to be sent again, or removed when nothing shows them. */
+  broken: z.array(z.object({ id: z.string(), fileName: z.string(), uses: z.int(), missing: z.int() })),
+  brokenCount: z.int(),
+  /** Files of models, people and private photos that are missing. */
+  otherMissing: z.int(),
+})
+export type MediaCheck = z.infer<typeof MediaCheck>
+
+/** How many files, and rows of unused pictures without files, were removed. */
+export const CleanedMedia = z.object({ files: z.int(), pictures: z.int() })
+export type CleanedMedia = z.infer<typeof CleanedMedia>
+
 const MOST_AT_ONCE = 100
 export const RemovePicturesBody = z.strictObject({ ids: z.array(PictureParams.shape.id).min(1).max(MOST_AT_ONCE) })
 

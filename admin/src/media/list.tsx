@@ -16,6 +16,7 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { CheckFiles } from './check-files.tsx'
 import { RemoveChosen } from './remove-chosen.tsx'
 
 const filters = [
@@ -26,6 +27,7 @@ const filters = [
 const actions = (
   <TopToolbar>
     <SortButton fields={['createdAt', 'fileName', 'width']} label="Sort" />
+    <CheckFiles />
   </TopToolbar>
 )
 
