@@ -42,8 +42,8 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ImportList, '4xx': ErrorBody },
       },
     },
-    async ({ query }) => {
-      await endAbandoned(app.db)
+    async ({ query, staffDb }) => {
+      await endAbandoned(staffDb)
       return listImports(app.db, query)
     },
   )
@@ -54,8 +54,8 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: { ...ofOne, summary: 'One file: what it changes, or is wrong in it' },
     },
-    async ({ params }) => {
-      await endAbandoned(app.db)
+    async ({ params, staffDb }) => {
+      await endAbandoned(staffDb)
       return askedImport(app.db, params.id)
     },
   )
@@ -143,7 +143,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { ...ofOne, summary: 'Says yes: it is taken over, all of it or nothing' },
     },
     async ({ params, staff, staffDb, id }) => {
-      await endAbandoned(app.db)
+      await endAbandoned(staffDb)
       return startImport(staffDb, params.id, { staffId: staff.id, requestId: id })
     },
   )
