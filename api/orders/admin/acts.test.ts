@@ -20,6 +20,7 @@ test('an order shows who did what, what was mailed, and not the codes of its buy
   expect(shown.mails.map(({ template }: { template: string }) => template)).toEqual(['order-confirmed'])
   expect(shown.deliveryIds).toHaveLength(1)
   expect(confirmed.body).not.toContain('550066')
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('550066')
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
   expect(entry).toMatchObject({
     staffId: staff.id,

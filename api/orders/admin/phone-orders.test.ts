@@ -55,6 +55,8 @@ test('staff find goods, quote them and order them for a caller, like the checkou
   const [order] = await db.select().from(orders)
   expect(order).toMatchObject({ id, number, takenBy: staff.id, userId: null, total: 26_000, state: 'pending' })
   expect(await eventsOf(db, id)).toMatchObject([{ action: 'place', actor: 'staff', actorId: staff.id }])
+  const [written] = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
+  expect(written!.after).toMatchObject({ number, name: '(hidden)', email: '(hidden)', private_details: '(hidden)' })
   const templates = (await db.select().from(mails)).map(({ template }) => template).toSorted()
   expect(templates).toEqual(['order-placed', 'order-received'])
   expect(await db.$count(cartLines)).toBe(0)
