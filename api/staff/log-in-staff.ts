@@ -41,11 +41,15 @@ export async function logInStaff(
   return person
 }
 
-/** Only while the password is the one that was found right: whoever changed it has ended every session. */
-function open({ db }: StaffShop, { id, passwordHash }: StoredStaff, client: StaffClient): Promise<void> {
+/**
+ * Only while the password and the second factor are those that were found right: whoever changed one has ended the sessions
+ * that there were.
+ */
+function open({ db }: StaffShop, { id, passwordHash, totpSince }: StoredStaff, client: StaffClient): Promise<void> {
   return db.transaction(async (tx) => {
     const person = await lockStaff(tx, id)
     if (person?.passwordHash !== passwordHash || person.disabledAt !== null) throw wrongLogin()
+    if (person.totpSince?.getTime() !== totpSince?.getTime()) throw wrongLogin()
     await updateStaff(tx, id, { lastSeenAt: new Date() })
     await openStaffSession(tx, id, client)
   })
