@@ -54,15 +54,20 @@ export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ i
   const { createdAt, updatedAt, name, price, stock, salesCount: sales } = products
   const order = orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, products.id)
   const { limit, offset } = pageOf(query)
-  const [rows, total] = await Promise.all([
-    selectRows(db)
+  const [page, total] = await Promise.all([
+    db
+      .select({ id: products.id })
+      .from(products)
       .where(where)
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
     db.$count(products, where),
   ])
-  return { items: rows.map(asRow), total }
+  // All that a row shows is looked for once it is known which rows there are: not of those that come before the page.
+  const ids = page.map(({ id }) => id)
+  const byId = new Map((await readProductRows(db, ids)).map((row) => [row.id, row]))
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
 /** The same of some products, by their ids. */
