@@ -10,7 +10,7 @@ const REDUCED_SPREAD_DAYS = 24
  * before, as an old price must have (domain/old-price.ts); everything else has cost the same from its first day on.
  */
 export async function insertPriceHistory(db: Db): Promise<void> {
-  const reducedAt = sql`(now() - make_interval(days => ${REDUCED_FIRST_DAYS} + v.id % ${REDUCED_SPREAD_DAYS}))`
+  const reducedAt = sql`(now() - make_interval(days => ${REDUCED_FIRST_DAYS} + v.product_id % ${REDUCED_SPREAD_DAYS}))`
   await db.execute(sql`
     update price_changes c set since = case when v.old_price is null then least(p.created_at, now()) else ${reducedAt} end
     from variants v join products p on p.id = v.product_id where v.id = c.variant_id`)

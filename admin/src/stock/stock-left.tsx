@@ -5,7 +5,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 /** How many there are, whether that is little, and how long it lasts. */
 export function StockLeft({ row: { stock, isLow, lowStockAt, daysLeft } }: { row: StockRow }) {
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Stack sx={{ alignItems: 'flex-start', whiteSpace: 'nowrap' }}>
       {isLow ? (
         <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'None' : `${stock}, low`} />
       ) : (
