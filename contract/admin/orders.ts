@@ -20,7 +20,7 @@ export const moneyStates = ['unpaid', 'part-paid', 'paid', 'overpaid'] as const
 /** What waits for an answer of the shop, or for its money. */
 export const openThings = ['return', 'damage', 'refund', 'voucher'] as const
 /** How it came to the shop. */
-export const orderChannels = ['shop', 'phone', 'custom'] as const
+const orderChannels = ['shop', 'phone', 'custom'] as const
 
 const orderSorts = ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'] as const
 const Day = z.iso.date()

@@ -10,8 +10,6 @@ import { orders, refunds, staff } from '../../db/schema.ts'
 
 const DAY_MS = 86_400_000
 
-export type FoundRefund = Awaited<ReturnType<typeof readRefunds>>['rows'][number]
-
 /** One page of what goes back or went back, with what all of it comes to. */
 export async function readRefunds(db: Db, query: RefundsQuery, now: Date) {
   const wanted = wantedRefunds(query, now)
