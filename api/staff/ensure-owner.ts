@@ -5,17 +5,9 @@ import { findStaffByEmail, insertStaff, isAnybodyOfStaff } from './staff-queries
 
 type Newcomer = { name: string; email: string; password: string; role: StaffRole }
 
-/** The owner of the demo shop. */
-export const demoOwner: Newcomer = {
-  name: 'Bishnu Tamang',
-  email: 'owner@kastha.example',
-  password: 'kastha-owner',
-  role: 'owner',
-}
-
 /** Who works in the demo shop: one of each role, so that each can be looked at. */
 const demoStaff: readonly Newcomer[] = [
-  demoOwner,
+  { name: 'Bishnu Tamang', email: 'owner@kastha.example', password: 'kastha-owner', role: 'owner' },
   { name: 'Sarita Shrestha', email: 'manager@kastha.example', password: 'kastha-manager', role: 'manager' },
   { name: 'Dipesh Rai', email: 'support@kastha.example', password: 'kastha-support', role: 'support' },
 ]

@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 200
 const Text = z.string().min(1).max(MAX_TEXT_LENGTH).optional()
 const Columns = z.record(z.string(), z.unknown()).nullable()
 
-export const auditActions = ['insert', 'update', 'delete'] as const
+const auditActions = ['insert', 'update', 'delete'] as const
 
 /** One row that somebody of the staff changed. */
 export const AuditEntry = z.object({

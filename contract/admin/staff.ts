@@ -103,7 +103,7 @@ export const StaffQuery = listQuery(['createdAt', 'name', 'email', 'role', 'last
 export type StaffQuery = z.infer<typeof StaffQuery>
 export const StaffList = listOf(StaffMember)
 
-export const invitationStates = ['open', 'expired', 'accepted', 'withdrawn'] as const
+const invitationStates = ['open', 'expired', 'accepted', 'withdrawn'] as const
 export const StaffInvitation = z.object({
   id: z.uuid(),
   email: z.string(),
