@@ -1,7 +1,7 @@
 import { latinDigits } from './digits.ts'
 
 /** A cell as it is compared and kept: '' is nothing. */
-export type ReadCell = { value: string } | { problem: string }
+type ReadCell = { value: string } | { problem: string }
 export type CellReader = (typed: string) => ReadCell
 
 /** What is typed to empty something: a blank cell leaves it as it is. */

@@ -27,11 +27,6 @@ export function put<Result>(path: string, body: unknown): Promise<Result> {
 }
 
 /** @throws Refusal */
-export function patch<Result>(path: string, body: unknown): Promise<Result> {
-  return call('PATCH', path, { body })
-}
-
-/** @throws Refusal */
 export function remove<Result>(path: string): Promise<Result> {
   return call('DELETE', path)
 }

@@ -12,6 +12,8 @@ export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
 
 const known = new Set(importColumns.map(({ name }) => name))
 const ZIP_BEGINNING = 'PK'
+/** Somebody mends a hundred rows by hand, not more: what is so wrong is another table. */
+const MAX_PROBLEMS = 5_000
 /** Problems with single cells that are told before the rest is looked at. */
 const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
 
@@ -32,6 +34,9 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
     else headings = readHeadings(table, cells)
     if (table.rows.length > MAX_IMPORT_ROWS) {
       throw new AppError('too_large', `A file may have at most ${MAX_IMPORT_ROWS} rows. Please split it.`)
+    }
+    if (table.problems.length > MAX_PROBLEMS) {
+      throw new AppError('invalid_input', `More than ${MAX_PROBLEMS} cells are wrong. Is it the right file?`)
     }
   }
   if (table.rows.length === 0) throw new AppError('invalid_input', 'There are no rows in the file.')

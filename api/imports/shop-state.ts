@@ -17,7 +17,7 @@ export type StateProduct = {
 
 export type LinkedPicture = { pictureId: string; alt: string; translations: object }
 
-export type StateVariant = { id: number; position: number; cells: Cells }
+type StateVariant = { id: number; position: number; cells: Cells }
 
 /** All of the shop that the rows of a file can be about. */
 export type ShopState = {

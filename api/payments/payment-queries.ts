@@ -14,6 +14,11 @@ export async function insertPayment(
   return id
 }
 
+/** Whether there is a payment of that id, of whichever order. */
+export async function hasPayment(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(payments, eq(payments.id, id))) > 0
+}
+
 /** @returns whether there was none of this order for this cause */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx

@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../db/schema.ts'
 
 /** At how many pieces of a variant staff are warned. */
-export const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
+const lowStockAt = sql<number>`coalesce(${variants.lowStockAt}, (select ${shopSettings.lowStockAt} from ${shopSettings}), 0)`
 
 export const isLowOnStock = sql<boolean>`${variants.stock} <= ${lowStockAt}`
 

@@ -13,7 +13,7 @@ const Price = z.int().nonnegative()
 export const AdminCustomParams = z.strictObject({ id: z.uuid() })
 
 /** What is to be done about a request: `answer` one, an offer that is `over`, or a piece that is `making`. */
-export const customTasks = ['answer', 'over', 'making'] as const
+const customTasks = ['answer', 'over', 'making'] as const
 
 export const AdminCustomQuery = listQuery(['createdAt', 'changedAt'], {
   state: z.enum(customRequestStates).optional(),

@@ -9,7 +9,7 @@ import { listOf, listQuery } from './list.ts'
 const MAX_REASON_LENGTH = 500
 const MAX_LINES = 100
 /** How many days the calendar shows at most. */
-export const MOST_DELIVERY_DAYS = 31
+const MOST_DELIVERY_DAYS = 31
 
 const Slot = z.enum(deliverySlotNames)
 const Count = z.int().nonnegative()

@@ -11,7 +11,7 @@ export const FeedbackQuery = listQuery(['createdAt'], {
 export type FeedbackQuery = z.output<typeof FeedbackQuery>
 
 /** What a visitor said of the Help Center; whose it is nobody asks. */
-export const Feedback = z.object({
+const Feedback = z.object({
   id: z.number().int(),
   verdict: z.enum(feedbackVerdicts),
   comment: z.string(),

@@ -14,7 +14,7 @@ const measures = { widthCm: Measure, depthCm: Measure, heightCm: Measure }
 const Choice = Line(MAX_CHOICE_LENGTH).nullable()
 const RowId = z.int().positive()
 
-export const productStates = ['published', 'scheduled', 'draft'] as const
+const productStates = ['published', 'scheduled', 'draft'] as const
 
 export const ProductsQuery = listQuery(['createdAt', 'updatedAt', 'name', 'price', 'stock', 'sales'], {
   /** A category or a subcategory. */

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { PagePart } from '../ui/page-part.tsx'
 
-export type Figure = { key: string | number; label: ReactNode; figure: ReactNode; to?: string }
+type Figure = { key: string | number; label: ReactNode; figure: ReactNode; to?: string }
 
 type FigureListProps = {
   title: string

@@ -15,7 +15,7 @@ const cartCount = subquery<number>(
 )
 
 /** The whole of a product as it is edited, with what moves by itself beside it. */
-export async function findProductRecord(db: Db, id: number): Promise<Product | undefined> {
+async function findProductRecord(db: Db, id: number): Promise<Product | undefined> {
   const [row] = await db
     .select({ product: products, pictures: linkedPicturesJson(productPictures, eq(productPictures.productId, id)) })
     .from(products)

@@ -30,11 +30,7 @@ export async function refuseUnrealOldPrices(
 }
 
 /** What is wrong with each of the prices, by its place among them. */
-export async function unrealOldPrices(
-  db: Db,
-  wanted: readonly WantedPrice[],
-  now = new Date(),
-): Promise<Map<number, string>> {
+async function unrealOldPrices(db: Db, wanted: readonly WantedPrice[], now = new Date()): Promise<Map<number, string>> {
   const ids = wanted.flatMap(({ id, oldPrice }) => (id === null || oldPrice === null ? [] : id))
   const [shown, stretches] = await Promise.all([readShown(db, ids), readStretches(db, ids)])
   const problems = wanted.map(({ id, price, oldPrice }) => {

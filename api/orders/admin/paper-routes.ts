@@ -29,6 +29,7 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/export',
     {
+      exposeHeadRoute: false, // it would read all of it
       config: read,
       schema: {
         tags,

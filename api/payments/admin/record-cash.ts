@@ -4,6 +4,7 @@ import { holdOrder } from '../../orders/hold-order.ts'
 import type { Secrets } from '../../secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, purposeOf } from '../order-money.ts'
+import { hasPayment } from '../payment-queries.ts'
 import { recordPayment } from '../record-payment.ts'
 
 type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -14,7 +15,7 @@ type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
  *
  * @param id      of the payment, new for each: made twice it is one
  * @param amount  whole rupees
- * @throws AppError conflict when nothing is due, invalid_input for more than is; RangeError when there is no such order
+ * @throws AppError conflict when nothing is due, or the id is another order's, invalid_input for more than is; RangeError when there is no such order
  */
 export function recordCash(
   { db, secrets }: CashShop,
@@ -25,6 +26,7 @@ export function recordCash(
     const now = given ?? new Date() // after whoever was first
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     if (money.payments.some((payment) => payment.id === id)) return
+    if (await hasPayment(tx, id)) throw new AppError('conflict', 'This payment was written down for another order.')
     const due = dueOf(order, money)
     if (due === 0) throw new AppError('conflict', 'Nothing is due of this order.')
     if (amount > due) throw new AppError('invalid_input', `At most ${due} rupees are due.`)
