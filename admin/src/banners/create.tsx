@@ -4,7 +4,7 @@ import { BannerForm } from './form.tsx'
 
 export default function BannerCreate() {
   return (
-    <CreatePage blank={{ ...alwaysShown, images: [], translations: {} }}>
+    <CreatePage blank={{ ...alwaysShown, linkLabel: '', linkCategoryId: null, images: [], translations: {} }}>
       <BannerForm />
     </CreatePage>
   )

@@ -3,7 +3,7 @@ import { ClientForm } from './form.tsx'
 
 export default function ClientCreate() {
   return (
-    <CreatePage blank={{ logoPictureId: null, translations: {} }}>
+    <CreatePage blank={{ sector: '', logoPictureId: null, translations: {} }}>
       <ClientForm />
     </CreatePage>
   )

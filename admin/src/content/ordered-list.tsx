@@ -5,6 +5,7 @@ import {
   CreateButton,
   List,
   ListNoResults,
+  TopToolbar,
   useListContext,
   useNotify,
   useRefresh,
@@ -48,6 +49,7 @@ export function OrderedList<Row extends Ordered>(props: OrderedListProps<Row>) {
       pagination={false}
       sort={{ field: 'position', order: 'ASC' }}
       component="div"
+      actions={<TopToolbar>{mayWrite && <CreateButton />}</TopToolbar>}
       {...(filters && { filters })}
       {...(filterDefaultValues && { filterDefaultValues })}
       empty={

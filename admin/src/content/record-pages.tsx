@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 
 type RecordPageProps = { children: ReactNode; /** What a new one has. */ blank?: Record<string, unknown> }
@@ -9,7 +9,7 @@ export function CreatePage({ children, blank }: RecordPageProps) {
   return (
     <Create component="div" redirect="list">
       <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} {...(blank && { defaultValues: blank })}>
-        {children}
+        <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>
       </SimpleForm>
     </Create>
   )
@@ -25,7 +25,7 @@ export function EditPage({ children, removal }: EditPageProps) {
   return (
     <Edit component="div" redirect={false} actions={false}>
       <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} toolbar={<SaveBar removal={removal} />}>
-        {children}
+        <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>
       </SimpleForm>
     </Edit>
   )

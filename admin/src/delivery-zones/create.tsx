@@ -3,7 +3,7 @@ import { blankZone, DeliveryZoneForm } from './form.tsx'
 
 export default function DeliveryZoneCreate() {
   return (
-    <CreatePage blank={{ blankZone }}>
+    <CreatePage blank={blankZone}>
       <DeliveryZoneForm />
     </CreatePage>
   )

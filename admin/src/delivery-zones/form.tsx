@@ -43,7 +43,7 @@ export function DeliveryZoneForm() {
             <NumberInput source="expressMinDays" label="From, days" />
             <NumberInput source="expressMaxDays" label="To, days" helperText="Within 1 to 3; both empty: no express" />
           </Box>
-          <MoneyInput source="expressFee" label="Fee" helperText="Empty for twice the shop’s own" />
+          <MoneyInput source="expressFee" label="Fee" helperText="Empty for the shop’s own" />
         </PagePart>
       </Box>
       <Box sx={pair}>

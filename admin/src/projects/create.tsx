@@ -3,7 +3,7 @@ import { ProjectForm } from './form.tsx'
 
 export default function ProjectCreate() {
   return (
-    <CreatePage blank={{ parentId: null, pictures: [], productIds: [], translations: {} }}>
+    <CreatePage blank={{ description: '', parentId: null, pictures: [], productIds: [], translations: {} }}>
       <ProjectForm />
     </CreatePage>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
 import { useCan } from '../session/use-can.ts'
 import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
@@ -14,14 +15,15 @@ export default function SettingsPage() {
         sanitizeEmptyValues={false}
         disabled={!mayWrite}
         toolbar={mayWrite ? <SaveBar /> : false}
-        sx={{ gap: 2 }}
       >
-        <NameSettings />
-        <ContactSettings />
-        <LegalSettings />
-        <MoneySettings />
-        <HolidaySettings />
-        <FigureSettings />
+        <Stack sx={{ width: '100%', gap: 2 }}>
+          <NameSettings />
+          <ContactSettings />
+          <LegalSettings />
+          <MoneySettings />
+          <HolidaySettings />
+          <FigureSettings />
+        </Stack>
       </SimpleForm>
     </EditBase>
   )

@@ -48,7 +48,7 @@ export function HolidaySettings() {
         label="Days on which the shop stays closed"
         helperText="Days that are over do no harm"
       >
-        <SimpleFormIterator inline disableReordering>
+        <SimpleFormIterator inline disableReordering disableClear>
           <DateInput source="day" helperText={false} validate={required()} parse={(day: string) => day || null} />
           <TextInput source="name" helperText={false} validate={required()} />
           <TextInput source="translations.ne.name" label="Name (Nepali)" helperText={false} />

@@ -46,7 +46,7 @@ export function ContactSettings() {
       </Box>
       <HoursInput source="hours" label="Opening hours" />
       <ArrayInput source="social" label="Networks">
-        <SimpleFormIterator inline disableReordering>
+        <SimpleFormIterator inline disableReordering disableClear>
           <SelectInput source="network" choices={networks} helperText={false} validate={required()} />
           <TextInput source="url" label="Address" type="url" helperText={false} validate={required()} />
         </SimpleFormIterator>

@@ -8,16 +8,20 @@ import {
   TableCell,
   TableHead,
   TableRow,
+  Typography,
 } from '@mui/material'
-import { useGetList } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
 import type { PageFacts } from '#contract/admin/pages.ts'
+import { get } from '../api.ts'
 
 /** What may stand between braces in a text, with what readers see in its place. */
 export function FactList() {
-  const { data = [], error } = useGetList<PageFacts['items'][number]>('page-facts')
+  const { data, error } = useQuery({ queryKey: ['page-facts'], queryFn: () => get<PageFacts>('/page-facts') })
   return (
-    <Accordion variant="outlined" disableGutters sx={{ width: '100%' }}>
-      <AccordionSummary>Facts of the shop that the text can name</AccordionSummary>
+    <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ width: '100%' }}>
+      <AccordionSummary>
+        <Typography>Facts of the shop that the text can name</Typography>
+      </AccordionSummary>
       <AccordionDetails sx={{ overflowX: 'auto' }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Table size="small">
@@ -29,7 +33,7 @@ export function FactList() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.map(({ id, en, ne }) => (
+            {data?.items.map(({ id, en, ne }) => (
               <TableRow key={id}>
                 <TableCell>
                   <code>{`{${id}}`}</code>

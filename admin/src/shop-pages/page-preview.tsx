@@ -5,6 +5,8 @@ import type { PagePreview as Preview } from '#contract/admin/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { post } from '../api.ts'
 
+const names: Record<Language, string> = { en: 'Preview', ne: 'Preview in Nepali' }
+
 /** Asked for when nothing was typed for so long. */
 const PAUSE_MS = 400
 
@@ -35,7 +37,7 @@ export function PagePreview({ source, language }: { source: string; language: La
   return (
     <Box
       component="section"
-      aria-label="Preview"
+      aria-label={names[language]}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 1 }}
     >
       {problem && <Alert severity="error">{problem}</Alert>}

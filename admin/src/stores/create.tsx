@@ -3,7 +3,7 @@ import { StoreForm } from './form.tsx'
 
 export default function StoreCreate() {
   return (
-    <CreatePage blank={{ hours: [], translations: {} }}>
+    <CreatePage blank={{ postalCode: '', services: '', hours: [], translations: {} }}>
       <StoreForm />
     </CreatePage>
   )

@@ -1,8 +1,10 @@
 import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
-import { DataTable, List, SearchInput, SelectInput, useGetList } from 'react-admin'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/translations.ts'
+import { get } from '../api.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 const names: Record<TranslatedKind, string> = {
@@ -68,11 +70,14 @@ function inWords(field: string): string {
 }
 
 function Progress() {
-  const { data = [], error } = useGetList<TranslationCounts['items'][number]>('translation-counts')
+  const { data, error } = useQuery({
+    queryKey: ['translation-counts'],
+    queryFn: () => get<TranslationCounts>('/translation-counts'),
+  })
   if (error) return <Alert severity="error">{error.message}</Alert>
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
-      {data
+      {data?.items
         .filter(({ records }) => records > 0)
         .map(({ id, records, withGaps }) => (
           <Box key={id}>

@@ -12,7 +12,7 @@ export function HoursInput({ source, label }: { source: string; label: string })
       label={label}
       helperText="Nepal time; a day may stand in two rows, as where there is a break"
     >
-      <SimpleFormIterator inline disableReordering>
+      <SimpleFormIterator inline disableReordering disableClear>
         <CheckboxGroupInput source="days" choices={days} row helperText={false} validate={required()} />
         <TextInput source="opens" label="From" type="time" helperText={false} sx={time} validate={required()} />
         <TextInput source="closes" label="Until" type="time" helperText={false} sx={time} validate={required()} />
