@@ -35,8 +35,8 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
         {zone}, {weekdayText(day)}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {totals.deliveries} deliveries, {totals.pieces} pieces, {totals.truck} with the truck. Cash to collect:{' '}
-        <strong>{moneyText(totals.cash)}</strong>
+        {counted(totals.deliveries, 'delivery', 'deliveries')}, {counted(totals.pieces, 'piece', 'pieces')},{' '}
+        {totals.truck} with the truck. Cash to collect: <strong>{moneyText(totals.cash)}</strong>
       </Typography>
       {deliveries.length === 0 && <Typography>Nothing is brought into this zone on this day.</Typography>}
       {deliveries.length > 0 && (
@@ -74,7 +74,7 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
     <tr>
       <td>{slot === null ? '' : slotText(slot).split(', ')[1]}</td>
       <td>
-        <strong>{order}</strong>
+        <strong style={{ whiteSpace: 'nowrap' }}>{order}</strong>
         {of > 1 && <div>{`Delivery ${number} of ${of}`}</div>}
         {isLarge && <div>Truck</div>}
       </td>
@@ -88,6 +88,10 @@ function Stop({ delivery }: { delivery: AdminDelivery }) {
       <td aria-label="Signature" style={{ minWidth: '9rem' }} />
     </tr>
   )
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 function floorText({ floor, hasLift }: AdminDelivery): string {

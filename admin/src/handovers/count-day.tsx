@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Button, Checkbox, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AdminHandover, CashPayment, WaitingCash } from '#contract/admin/handovers.ts'
@@ -14,8 +14,23 @@ import { readRupees } from '../ui/read-rupees.ts'
 
 type Day = WaitingCash['days'][number]
 
-/** The cash of one day: those payments that are ticked are counted together. */
-export function CountDay({ day: { day, payments, sum } }: { day: Day }) {
+/** The cash of one day, its payments unfolded where somebody wants them. */
+export function CountDay({ day, isFirst }: { day: Day; isFirst: boolean }) {
+  const [isOpen, setIsOpen] = useState(isFirst)
+  if (isOpen) return <OpenDay day={day} />
+  const { length } = day.payments
+  return (
+    <PagePart
+      title={`${weekdayText(day.day)}: ${moneyText(day.sum)}`}
+      action={<Button onClick={() => setIsOpen(true)}>Show</Button>}
+    >
+      {length === 1 ? 'One payment' : `${length} payments`}
+    </PagePart>
+  )
+}
+
+/** Those payments that are ticked are counted together. */
+function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
   const mayWrite = useCan('money.write')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = payments.filter(({ id }) => !left.has(id))
@@ -32,7 +47,7 @@ export function CountDay({ day: { day, payments, sum } }: { day: Day }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox" />
+            <TableCell component="td" padding="checkbox" />
             <TableCell>Order</TableCell>
             <TableCell>Paid</TableCell>
             <TableCell>Written down by</TableCell>

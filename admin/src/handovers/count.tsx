@@ -6,7 +6,7 @@ import { get } from '../api.ts'
 import { moneyText } from '../ui/formats.ts'
 import { CountDay } from './count-day.tsx'
 
-/** Cash that nobody has counted yet, day by day. */
+/** Cash that nobody has counted yet, the newest day first. */
 export default function CountCash() {
   const { data, error } = useQuery({
     queryKey: ['waiting-cash'],
@@ -27,8 +27,8 @@ export default function CountCash() {
       {!data && !error && <CircularProgress aria-label="Loading" />}
       {data?.days.length === 0 && <Alert severity="success">All cash was counted.</Alert>}
       {data && data.sum > 0 && <Typography>{moneyText(data.sum)} in all</Typography>}
-      {data?.days.map((day) => (
-        <CountDay key={`${day.day} ${day.payments.length}`} day={day} />
+      {data?.days.toReversed().map((day, place) => (
+        <CountDay key={`${day.day} ${day.payments.length}`} day={day} isFirst={place === 0} />
       ))}
     </Stack>
   )

@@ -5,7 +5,7 @@ import { Box, Button, GlobalStyles, Stack } from '@mui/material'
 /** What is printed on A4, alone: bar, menu and buttons stay on the screen. `isWide` turns the paper. */
 export function SheetOfPaper({ actions, isWide = false, isReady = true, children }: SheetOfPaperProps) {
   return (
-    <Stack sx={{ gap: 2, py: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
       <GlobalStyles styles={paperAlone(isWide)} />
       <Stack direction="row" className="not-on-paper" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {actions}
@@ -13,8 +13,10 @@ export function SheetOfPaper({ actions, isWide = false, isReady = true, children
           Print
         </Button>
       </Stack>
-      <Box sx={paper}>{children}</Box>
-    </Stack>
+      <Box role="region" aria-label="Sheet" tabIndex={0} sx={paper}>
+        {children}
+      </Box>
+    </Box>
   )
 }
 
@@ -48,7 +50,7 @@ function paperAlone(isWide: boolean) {
   return {
     '@page': { size: isWide ? 'A4 landscape' : 'A4', margin: '12mm' },
     '@media print': {
-      'header, nav, .RaSidebar-root, .not-on-paper': { display: 'none !important' },
+      'header, nav, .MuiDrawer-root, .RaSidebar-fixed, .not-on-paper': { display: 'none !important' },
       '.RaLayout-appFrame, .RaLayout-content, .RaLayout-contentWithSidebar': { margin, padding: margin },
       body: { backgroundColor: 'transparent !important' },
     },
