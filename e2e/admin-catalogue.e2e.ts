@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { givenAskedFor } from '#api/catalog/admin/given.ts'
+import { violations } from './axe.ts'
+import { enterBackOffice, expectCleanOnTabletAndDesk } from './back-office.ts'
+import { asStaff } from './staff.ts'
+import { expect, hydrated, test } from './test.ts'
+
+/** What is refused because somebody else was first. */
+test.use({ expectedErrors: [/the server responded with a status of 409/] })
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+/** The product that the address of the back office's page names, in the shop. */
+async function openShop(page: Page, language = ''): Promise<Page> {
+  const id = /products\/(\d+)/.exec(page.url())![1]
+  const shop = await page.context().newPage()
+  await shop.goto(`${language}/product/${id}`)
+  return shop
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Element (created|updated)$|^Saved$|created|updated/i).first()).toBeVisible()
+}
+
+/** A picture of one colour. */
+function picture(background: string) {
+  return sharp({ create: { width: 1_200, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** Fills in a product of one size, up to its prices; nothing is saved yet. */
+async function fillNew(page: Page, name: string, price: string): Promise<void> {
+  await enterBackOffice(page, '/products/create')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click()
+  await page.getByRole('option', { name: 'Bedroom' }).click()
+  await tab(page, 'Sizes and prices').click()
+  await page.getByRole('button', { name: 'Add a price' }).click()
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
+}
+
+test('a product is made with pictures and Nepali, published, and seen in the shop in both languages', async ({
+  page,
+}) => {
+  await fillNew(page, 'Helambu stool', '4,500')
+  await page.getByRole('textbox', { name: 'Size', exact: true }).fill('Low')
+  await page.getByRole('textbox', { name: 'New size' }).fill('High')
+  await page.keyboard.press('Enter')
+  const high = page.getByRole('group', { name: 'High' })
+  await high.getByRole('textbox', { name: 'Price', exact: true }).fill('5200')
+  await page.keyboard.press('ArrowUp')
+  await expect(
+    page.getByRole('group', { name: 'Low' }).getByRole('textbox', { name: 'Price', exact: true }),
+  ).toBeFocused()
+
+  await tab(page, 'Product').click()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('helambu-stool')
+  await page.getByRole('textbox', { name: 'Name (Nepali)' }).fill('हेलम्बु मुढा')
+  await page.getByRole('combobox', { name: 'Subcategory' }).click()
+  await page.getByRole('option', { name: 'Bedside tables' }).click()
+  await tab(page, 'Pictures').click()
+  await page.getByLabel('Add pictures').setInputFiles([
+    { name: 'front.png', mimeType: 'image/png', buffer: await picture('#7a5230') },
+    { name: 'side.png', mimeType: 'image/png', buffer: await picture('#31553f') },
+  ])
+  await expect(page.getByRole('textbox', { name: 'What is seen on it', exact: true })).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'What is seen on it', exact: true }).first().fill('The stool from the front')
+  await page.getByRole('textbox', { name: 'What is seen on it (Nepali)' }).first().fill('अगाडिबाट मुढा')
+  await save(page)
+  await expect(page).toHaveURL(/\/products\/\d+/)
+
+  await tab(page, 'Publishing').click()
+  await page
+    .getByRole('switch', { name: 'Shoppers see it' })
+    .or(page.getByRole('checkbox', { name: 'Shoppers see it' }))
+    .check()
+  await save(page)
+  const shop = await openShop(page)
+  await expect(shop.getByRole('heading', { level: 1, name: 'Helambu stool' })).toBeVisible()
+  await expect(shop.getByRole('img', { name: 'The stool from the front' }).first()).toBeVisible()
+  await expect(shop.getByText('Nrs. 4,500').first()).toBeVisible()
+  await shop.close()
+  const nepali = await openShop(page, '/ne')
+  await expect(nepali.getByRole('heading', { level: 1, name: 'हेलम्बु मुढा' })).toBeVisible()
+  await nepali.close()
+
+  await tab(page, 'Stock').click()
+  await page.getByRole('button', { name: /Change the stock of HELAMBU-STOOL-HIGH/ }).click()
+  await page.getByRole('textbox', { name: /There are/ }).fill('7')
+  await page.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByRole('row', { name: /High/ })).toContainText('7')
+  await page.getByRole('link', { name: 'What came and went' }).click()
+  await expect(page.getByRole('row', { name: /Helambu stool, High/ })).toContainText('+7')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a price becomes lower: the old one is offered where it is real, and shoppers see both at once', async ({
+  page,
+}) => {
+  await fillNew(page, 'Panauti shelf', '20000')
+  await tab(page, 'Publishing').click()
+  await page
+    .getByRole('switch', { name: 'Shoppers see it' })
+    .or(page.getByRole('checkbox', { name: 'Shoppers see it' }))
+    .check()
+  await save(page)
+  await expect(page).toHaveURL(/\/products\/\d+/)
+  const id = Number(/products\/(\d+)/.exec(page.url())![1])
+  await asStaff((db) => givenAskedFor(db, id, 45))
+  const shop = await openShop(page)
+  await hydrated(shop)
+  await page.reload()
+  await tab(page, 'Sizes and prices').click()
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('17,500')
+  await page.getByRole('textbox', { name: 'Old price' }).fill('30000')
+  await expect(page.getByText('At most Nrs. 20,000 was asked before')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Old price' }).fill('')
+  await page.getByRole('button', { name: /Show Nrs\. 20,000, asked since/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Old price' })).toHaveValue('20,000')
+  await save(page)
+
+  await expect(async () => {
+    await shop.reload()
+    await expect(shop.getByText('Nrs. 17,500').first()).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 5_000 })
+  await expect(shop.getByText('Nrs. 20,000').first()).toBeVisible()
+  await tab(page, 'Price history').click()
+  await expect(page.getByRole('row', { name: /Nrs\. 17,500 Nrs\. 20,000 Yes Bishnu Tamang/ })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+})
+
+test('two tabs edit one product: the second is told, and nothing is lost', async ({ page }) => {
+  await fillNew(page, 'Bandipur bench', '9000')
+  await save(page)
+  await expect(page).toHaveURL(/\/products\/\d+/)
+  await tab(page, 'Product').click()
+  const other = await page.context().newPage()
+  await other.goto(page.url().replace(/\/products\/(\d+).*/, '/products/$1'))
+  await other.getByRole('textbox', { name: 'Short description', exact: true }).fill('For two, and a cat.')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bandipur garden bench')
+  await save(page)
+  await other.getByRole('button', { name: 'Save' }).click()
+  const asked = other.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' })
+  await expect(asked).toContainText('Bandipur garden bench')
+  await asked.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(asked).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bandipur garden bench')
+  await expect(other.getByRole('textbox', { name: 'Short description', exact: true })).toHaveValue(
+    'For two, and a cat.',
+  )
+})
+
+test('lists, tree and form are clean on a tablet and on a desk', async ({ page }) => {
+  await enterBackOffice(page, '/products')
+  await expect(
+    page
+      .getByRole('cell', { name: /Rara wingback bed/ })
+      .or(page.getByRole('row').nth(5))
+      .first(),
+  ).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await page.goto('/admin/categories')
+  await expect(page.getByRole('link', { name: 'Wardrobes' })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await page.goto('/admin/stock')
+  await expect(page.getByRole('button', { name: /Change the stock of/ }).first()).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+  await page.goto('/admin/products/1/sizes')
+  await expect(page.getByRole('group', { name: '153*200, Hydraulics' })).toBeVisible()
+  await expectCleanOnTabletAndDesk(page)
+})
