@@ -42,10 +42,6 @@ function chunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\// },
     { name: 'mui', test: /node_modules\/(@mui\/(material|system|styled-engine|utils|private-theming)|@emotion)\// },
-    {
-      name: 'charts',
-      test: /node_modules\/(recharts|d3-|victory-vendor|@reduxjs|react-redux|immer|decimal\.js-light)/,
-    },
   ]
 }
 

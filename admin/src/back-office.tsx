@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { AccessDenied, Admin, CanAccess, CustomRoutes, Loading, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { Area } from './area.ts'
@@ -6,10 +7,12 @@ import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
-import { Dashboard } from './dashboard/dashboard.tsx'
 import { ShellLayout } from './shell/layout.tsx'
 import { texts } from './texts.ts'
 import { theme } from './theme/theme.ts'
+
+/** Its charts are as large as half of what every page needs. */
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard.tsx')).Dashboard }))
 
 /** react-admin over the table of areas. */
 export function BackOffice() {
