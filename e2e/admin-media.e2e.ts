@@ -3,6 +3,8 @@ import { violations } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
 import { expect, overflow, test } from './test.ts'
 
+/** Each is drawn in all its sizes before the shop says that it has it. */
+const DRAWN = { timeout: 20_000 }
 const TABLET = { width: 768, height: 1024 }
 
 /** A picture that nobody else sends. */
@@ -22,7 +24,7 @@ test('pictures are added, keep a point in sight, and go again while nothing show
     names.map(async (name, at) => ({ name, mimeType: 'image/png', buffer: await picture(at) })),
   )
   await page.getByLabel('Add pictures').setInputFiles(files)
-  for (const name of names) await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  for (const name of names) await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible(DRAWN)
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: new RegExp(names[0]) }).click()

@@ -10,7 +10,7 @@ export function ImportChanges({ record }: { record: Import }) {
   const all = added + changed
   return (
     <PagePart title="What changes">
-      <TableContainer tabIndex={0} role="region" aria-label="What changes">
+      <TableContainer tabIndex={0} role="region" aria-label="Changes, row by row">
         <Table size="small">
           <TableHead>
             <TableRow>

@@ -24,7 +24,7 @@ export function ImportProblems({ record }: { record: Import }) {
         </Button>
       }
     >
-      <TableContainer tabIndex={0} role="region" aria-label={title}>
+      <TableContainer tabIndex={0} role="region" aria-label={`${title}: rows`}>
         <Table size="small">
           <TableHead>
             <TableRow>
