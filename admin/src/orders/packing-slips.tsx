@@ -43,7 +43,7 @@ export default function PackingSlips() {
 const paperAlone = {
   '@page': { size: 'A4', margin: '15mm' },
   '@media print': {
-    'header, nav, .RaSidebar-root, .not-on-paper': { display: 'none !important' },
+    'header, nav, .MuiDrawer-root, .RaSidebar-fixed, .not-on-paper': { display: 'none !important' },
     '.RaLayout-appFrame, .RaLayout-content, .RaLayout-contentWithSidebar': {
       margin: '0 !important',
       padding: '0 !important',
