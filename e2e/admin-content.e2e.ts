@@ -107,6 +107,7 @@ test.describe('with refusals', () => {
     await expect(page.getByText('Must be five digits', { exact: true })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await field(page, 'Postal code *').fill('44700')
+    await page.getByRole('button', { name: 'Remove' }).last().click() // a holiday
     await save(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.goto('/')

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { ArrayInput, DateInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, DateInput, NumberInput, required, TextInput } from 'react-admin'
+import { FormRows } from '../ui/form-rows.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { columns } from './columns.ts'
@@ -48,11 +49,11 @@ export function HolidaySettings() {
         label="Days on which the shop stays closed"
         helperText="Days that are over do no harm"
       >
-        <SimpleFormIterator inline disableReordering disableClear>
+        <FormRows>
           <DateInput source="day" helperText={false} validate={required()} parse={(day: string) => day || null} />
           <TextInput source="name" helperText={false} validate={required()} />
           <TextInput source="translations.ne.name" label="Name (Nepali)" helperText={false} />
-        </SimpleFormIterator>
+        </FormRows>
       </ArrayInput>
     </PagePart>
   )

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
-import { ArrayInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, required, SelectInput, TextInput } from 'react-admin'
+import { FormRows } from '../ui/form-rows.tsx'
 import { HoursInput } from '../ui/hours-input.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
@@ -46,10 +47,10 @@ export function ContactSettings() {
       </Box>
       <HoursInput source="hours" label="Opening hours" />
       <ArrayInput source="social" label="Networks">
-        <SimpleFormIterator inline disableReordering disableClear>
+        <FormRows>
           <SelectInput source="network" choices={networks} helperText={false} validate={required()} />
           <TextInput source="url" label="Address" type="url" helperText={false} validate={required()} />
-        </SimpleFormIterator>
+        </FormRows>
       </ArrayInput>
     </PagePart>
   )
