@@ -12,8 +12,11 @@ const PIECE_BYTES = 16 * 1024
  *
  * @throws AppError invalid_input, too_large
  */
-export async function readXlsx(bytes: Uint8Array): Promise<(string | Date)[][]> {
-  refuseBombs(bytes)
+export async function readXlsx(
+  bytes: Uint8Array,
+  { unpackedMaxBytes = UNPACKED_MAX_BYTES } = {},
+): Promise<(string | Date)[][]> {
+  refuseBombs(bytes, unpackedMaxBytes)
   const rows = await readSheet(Buffer.from(bytes), { parseNumber: (digits) => digits, trim: false }).catch(() => {
     throw damaged()
   })
@@ -21,14 +24,13 @@ export async function readXlsx(bytes: Uint8Array): Promise<(string | Date)[][]> 
 }
 
 /** Unpacks it bit by bit and keeps nothing of it. */
-function refuseBombs(bytes: Uint8Array): void {
+function refuseBombs(bytes: Uint8Array, unpackedMaxBytes: number): void {
   let unpacked = 0
   const zip = new Unzip((file) => {
     file.ondata = (error, piece) => {
       if (error) throw error // what was thrown below comes back here too
       unpacked += piece.length
-      if (unpacked > UNPACKED_MAX_BYTES)
-        throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
+      if (unpacked > unpackedMaxBytes) throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
     }
     file.start()
   })
