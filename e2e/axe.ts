@@ -6,6 +6,15 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** Of the page as it stands, from its top: what the sticky header covers half would count as too small a target. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(untilNothingFades)
   const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** What is half faded has less contrast than it will have. What turns for ever is not waited for. */
+function untilNothingFades(): Promise<unknown> {
+  const running = document.getAnimations().filter(({ effect, playState }) => {
+    return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+  })
+  return Promise.all(running.map(({ finished }) => finished.catch(() => {}))) // one may be called off
 }

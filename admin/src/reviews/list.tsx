@@ -39,7 +39,7 @@ export default function ReviewList() {
         <Column source="rating" label="Stars" render={starsOf} />
         <Column source="comment" label="Review" disableSort render={(review) => <Words review={review} />} />
         <Column
-          label=""
+          label="Acts"
           disableSort
           cellSx={() => ({ whiteSpace: 'nowrap' })}
           render={(review) => <ReviewActs review={review} />}
