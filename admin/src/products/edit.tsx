@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import type { Product } from '#contract/admin/products.ts'
 import { post, remove } from '../api.ts'
+import { RecordHistory } from '../audit/record-history.tsx'
 import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { asSavedProduct, type EditedProduct } from './as-product.ts'
@@ -47,9 +48,17 @@ export default function ProductEdit() {
         <Tab label="Price history" path="prices">
           <PriceHistory />
         </Tab>
+        <Tab label="Changes" path="changes">
+          <Changes />
+        </Tab>
       </ProductTabs>
     </Edit>
   )
+}
+
+function Changes() {
+  const product = useRecordContext<Product>()
+  return product ? <RecordHistory table="products" rowKey={product.id} /> : null
 }
 
 function Title() {

@@ -7,6 +7,8 @@ import { smallUrl } from '../pictures/thumbnail.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
+import { HiddenLabel } from '../ui/hidden-label.tsx'
+import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { YesInput } from '../ui/yes-input.tsx'
@@ -30,6 +32,8 @@ const filters = [
 ]
 
 const Column = DataTable.Col<ProductRow>
+const fitsTablets = { '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } } }
+const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** All that the shop sells, has sold or prepares to sell. */
 export default function ProductList() {
@@ -43,15 +47,23 @@ export default function ProductList() {
       empty={<NoProducts mayWrite={mayWrite} />}
       title="Products"
     >
-      <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false}>
-        <Column source="picture" label="" disableSort render={pictureOf} cellSx={() => ({ width: 72 })} />
-        <Column source="name" label="Product" render={nameOf} />
-        <Column source="state" label="State" disableSort render={(row) => <ProductState row={row} />} />
-        <Column source="price" label="Price" render={priceOf} />
-        <Column source="stock" label="Stock" render={stockOf} />
-        <Column source="sales" label="Sold" />
-        <Column source="updatedAt" label="Changed" render={({ updatedAt }) => whenText(updatedAt)} />
-      </DataTable>
+      <RowCheckboxes>
+        <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false} sx={fitsTablets}>
+          <Column
+            source="picture"
+            label={<HiddenLabel text="Picture" />}
+            disableSort
+            render={pictureOf}
+            cellSx={() => ({ width: 72 })}
+          />
+          <Column source="name" label="Product" render={nameOf} />
+          <Column source="state" label="State" disableSort render={(row) => <ProductState row={row} />} />
+          <Column source="price" label="Price" render={priceOf} />
+          <Column source="stock" label="Stock" render={stockOf} />
+          <Column source="sales" label="Sold" sx={onlyWide} />
+          <Column source="updatedAt" label="Changed" sx={onlyWide} render={({ updatedAt }) => whenText(updatedAt)} />
+        </DataTable>
+      </RowCheckboxes>
     </List>
   )
 }

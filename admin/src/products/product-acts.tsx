@@ -22,6 +22,7 @@ export function ProductActs() {
   const ids = selectedIds.map(Number)
   const several = ids.length === 1 ? '1 product' : `${ids.length} products`
   const leave = () => (onUnselectItems(), refresh())
+  if (ids.length === 0) return null // the bar is only folded then, and would lie over the headings
   return (
     <>
       <ActButton

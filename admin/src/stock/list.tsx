@@ -8,6 +8,8 @@ import { nameWithChoice } from '#domain/choice-name.ts'
 import { CategoryInput } from '../categories/category-input.tsx'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { HiddenLabel } from '../ui/hidden-label.tsx'
+import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 import { YesInput } from '../ui/yes-input.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
@@ -21,6 +23,8 @@ const filters = [
 ]
 
 const Column = DataTable.Col<StockRow>
+const fitsTablets = { '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } } }
+const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** What there is of each size, what runs out first at the top. */
 export default function StockList() {
@@ -36,14 +40,26 @@ export default function StockList() {
       empty={false}
       title="Stock"
     >
-      <DataTable bulkActionButtons={mayWrite ? <MoveChosen /> : false} rowClick={false} empty={<NothingLow />}>
-        <Column source="name" label="Product" render={linkOf} />
-        <Column source="sku" label="SKU" disableSort />
-        <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
-        <Column source="sold" label="Sold in 30 days" />
-        <Column source="daysLeft" label="Lasts, days" render={({ daysLeft }) => daysLeft ?? '–'} />
-        <Column source="act" label="" disableSort render={(row) => <MoveStockButton row={row} onMoved={refresh} />} />
-      </DataTable>
+      <RowCheckboxes>
+        <DataTable
+          bulkActionButtons={mayWrite ? <MoveChosen /> : false}
+          rowClick={false}
+          empty={<NothingLow />}
+          sx={fitsTablets}
+        >
+          <Column source="name" label="Product" render={linkOf} />
+          <Column source="sku" label="SKU" disableSort sx={onlyWide} />
+          <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
+          <Column source="sold" label="Sold in 30 days" />
+          <Column source="daysLeft" label="Lasts, days" render={({ daysLeft }) => daysLeft ?? '–'} />
+          <Column
+            source="act"
+            label={<HiddenLabel text="Act" />}
+            disableSort
+            render={(row) => <MoveStockButton row={row} onMoved={refresh} />}
+          />
+        </DataTable>
+      </RowCheckboxes>
     </List>
   )
 }
@@ -72,9 +88,10 @@ function MoveChosen() {
   const refresh = useRefresh()
   const [isOpen, setIsOpen] = useState(false)
   const rows = (data ?? []).filter(({ id }) => selectedIds.includes(id))
+  if (rows.length === 0) return null
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} disabled={rows.length === 0}>
+      <Button size="small" onClick={() => setIsOpen(true)}>
         Change the stock
       </Button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { choiceName } from '#domain/choice-name.ts'
+import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { StockLeft } from './stock-left.tsx'
 
@@ -15,7 +16,9 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
             <TableCell>SKU</TableCell>
             <TableCell>Stock</TableCell>
             <TableCell>Sold in 30 days</TableCell>
-            <TableCell aria-label="Act" />
+            <TableCell>
+              <HiddenLabel text="Act" />
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -54,6 +54,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
       head: { fontWeight: 600, color: tokens['ink-soft'], backgroundColor: tokens['sand-soft'] },
     },
   },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiTableRow: { styleOverrides: { root: tall } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: tokens.ink, fontSize: '0.8125rem' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
