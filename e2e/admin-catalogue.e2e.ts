@@ -86,7 +86,7 @@ test('a product is made with pictures and Nepali, published, and seen in the sho
   await page.getByRole('textbox', { name: 'What is seen on it', exact: true }).first().fill('The stool from the front')
   await page.getByRole('textbox', { name: 'What is seen on it (Nepali)' }).first().fill('अगाडिबाट मुढा')
   await save(page)
-  await expect(page).toHaveURL(/\/products\/\d+/)
+  await expect(tab(page, 'Price history')).toBeVisible()
 
   await tab(page, 'Publishing').click()
   await page.getByLabel('Shoppers see it').check()
@@ -117,7 +117,7 @@ test('a price becomes lower: the old one is offered where it is real, and shoppe
   await tab(page, 'Publishing').click()
   await page.getByLabel('Shoppers see it').check()
   await save(page)
-  await expect(page).toHaveURL(/\/products\/\d+/)
+  await expect(tab(page, 'Price history')).toBeVisible()
   const id = Number(/products\/(\d+)/.exec(page.url())![1])
   await asStaff((db) => givenAskedFor(db, id, 45))
   const shop = await openShop(page)
@@ -145,7 +145,7 @@ test('a price becomes lower: the old one is offered where it is real, and shoppe
 test('two tabs edit one product: the second is told, and nothing is lost', async ({ page }) => {
   await fillNew(page, `Bandipur bench ${lot}`, '9000')
   await save(page)
-  await expect(page).toHaveURL(/\/products\/\d+/)
+  await expect(tab(page, 'Price history')).toBeVisible()
   await tab(page, 'Product').click()
   const garden = `Bandipur garden bench ${lot}`
   const other = await page.context().newPage()
