@@ -9,9 +9,18 @@ import { categories, categoryPictures, products } from '../../db/schema.ts'
 import { subquery } from '../../media/picture-rows.ts'
 import { linkedPicturesJson } from './picture-links.ts'
 
-const productCount = subquery<number>(
-  sql`select count(*)::int from ${products} where ${categories.id} in (${products.categoryId}, ${products.subcategoryId})`,
-)
+/** Products of each category and each subcategory, counted in one go over all of them. */
+function countHeld(db: Db) {
+  const both = sql`unnest(array[${products.categoryId}, ${products.subcategoryId}])`
+  return db.$with('held').as(
+    db
+      .select({ id: sql<number>`${both}`.as('category'), count: sql<number>`count(*)::int`.as('count') })
+      .from(products)
+      .groupBy(sql`1`),
+  )
+}
+
+const productCount = sql<number>`coalesce("held"."count", 0)`
 const subcategoryCount = subquery<number>(
   sql`select count(*)::int from ${categories} below where below.parent_id = ${categories}.id`,
 )
@@ -57,7 +66,9 @@ function categoryFilter({ q, ids, parentId }: CategoriesQuery): SQL | undefined 
 }
 
 function selectCategories(db: Db) {
+  const held = countHeld(db)
   return db
+    .with(held)
     .select({
       id: categories.id,
       name: categories.name,
@@ -73,6 +84,7 @@ function selectCategories(db: Db) {
       subcategories: subcategoryCount,
     })
     .from(categories)
+    .leftJoin(held, eq(held.id, categories.id))
     .$dynamic()
 }
 
