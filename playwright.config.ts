@@ -9,15 +9,19 @@ process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 if (!process.env.E2E_DATA_DIR) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kastha-e2e-'))
   process.env.E2E_DATA_DIR = dataDir
-  // Global teardown would run while the server still needs its files.
+  // Global teardown would run while the servers still need their files.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
+/** Two shops: what staff change in the back office (texts, banners, prices) is not what the storefront's tests look at. */
+const storefront = shopAt('storefront', Number(process.env.E2E_PORT))
+const backOffice = shopAt('back-office', Number(process.env.E2E_PORT) + 1)
+
+const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 /** What these show does not depend on the screen, but for what is tagged; their pages are looked at on a phone by others. */
 const anyScreen = [
-  'admin-*.e2e.ts',
   'birth-date.e2e.ts',
   'cart-lines.e2e.ts',
   'cart-seams.e2e.ts',
@@ -68,9 +72,9 @@ const anyScreen = [
   'walk.e2e.ts',
 ]
 
-const origin = `http://localhost:${process.env.E2E_PORT}`
+const staffStories = 'admin-*.e2e.ts'
 
-/** The production server over a fresh demo shop, walked through in real Chromium on a desk and on a phone. */
+/** The production server over fresh demo shops, walked through in real Chromium on a desk and on a phone. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -83,7 +87,6 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     // It would carry navigations past the tests' own answers; offline.e2e.ts allows it.
@@ -92,15 +95,40 @@ export default defineConfig({
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: anyScreen, use: phone },
-    { name: 'phone, where tagged', testMatch: anyScreen, grep: /@phone/, use: phone },
+    { name: 'desktop', testIgnore: staffStories, use: { ...desk, baseURL: storefront.origin }, metadata: storefront },
+    {
+      name: 'phone',
+      testIgnore: [staffStories, ...anyScreen],
+      use: { ...phone, baseURL: storefront.origin },
+      metadata: storefront,
+    },
+    {
+      name: 'phone, where tagged',
+      testMatch: anyScreen,
+      grep: /@phone/,
+      use: { ...phone, baseURL: storefront.origin },
+      metadata: storefront,
+    },
+    {
+      name: 'back office',
+      testMatch: staffStories,
+      use: { ...desk, baseURL: backOffice.origin },
+      metadata: backOffice,
+    },
   ],
-  webServer: {
+  webServer: [serve(storefront), serve(backOffice)],
+})
+
+function shopAt(name: string, port: number) {
+  return { port, origin: `http://localhost:${port}`, dataDir: join(process.env.E2E_DATA_DIR!, name) }
+}
+
+function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
+  return {
     command: 'node server.ts',
     url: `${origin}/readyz`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  },
-})
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  }
+}

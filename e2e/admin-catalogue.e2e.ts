@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { givenAskedFor } from '#api/catalog/admin/given.ts'
 import { violations } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
-import { asStaff } from './staff.ts'
+import { inShop } from './shop-under-test.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
 /** What is refused because somebody else was first. */
@@ -119,7 +119,7 @@ test('a price becomes lower: the old one is offered where it is real, and shoppe
   await save(page)
   await expect(tab(page, 'Price history')).toBeVisible()
   const id = Number(/products\/(\d+)/.exec(page.url())![1])
-  await asStaff((db) => givenAskedFor(db, id, 45))
+  await inShop(({ db }) => givenAskedFor(db, id, 45))
   const shop = await openShop(page)
   await hydrated(shop)
   await page.reload()

@@ -18,6 +18,7 @@ async function openOrder(page: Page, number: string, key: string): Promise<Page>
 
 async function findOrder(page: Page, number: string) {
   await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
+  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
   await page.getByRole('cell', { name: number }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
 }

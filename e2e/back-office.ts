@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { hashPassword } from '#api/accounts/password-hash.ts'
-import { openDatabase } from '#api/db/client.ts'
 import { insertStaff } from '#api/staff/staff-queries.ts'
 import type { StaffRole } from '#domain/staff.ts'
 import { violations } from './axe.ts'
-import { databaseUrl } from './members.ts'
+import { inShop } from './shop-under-test.ts'
 import { overflow } from './test.ts'
 
 type Colleague = { email: string; password: string }
@@ -25,9 +24,8 @@ export async function enterBackOffice(page: Page, path = '', who: Colleague = de
 export async function newColleague(role: StaffRole): Promise<Colleague> {
   const password = 'deodar-and-pine'
   const email = `${randomUUID()}@kastha.example`
-  const database = openDatabase(await databaseUrl(process.env.E2E_DATA_DIR!), { max: 1 })
-  await insertStaff(database.db, { name: `A ${role}`, email, role, passwordHash: await hashPassword(password) })
-  await database.close()
+  const passwordHash = await hashPassword(password)
+  await inShop(({ db }) => insertStaff(db, { name: `A ${role}`, email, role, passwordHash }))
   return { email, password }
 }
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { openDatabase } from '#api/db/client.ts'
-import { embeddedFiles } from '#api/db/embedded-files.ts'
-import { addressAt } from '#api/db/embedded-postmaster.ts'
 import { orders, promotions } from '#api/db/schema.ts'
 import type { TokenPair } from '#contract/accounts.ts'
+import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
 
 /** Of the demo shop, with enough of each for every test. */
@@ -35,30 +31,16 @@ function authorised(tokens: TokenPair | undefined): Record<string, string> {
 
 /** How many orders were placed with an e-mail address. */
 export async function ordersOf(email: string): Promise<number> {
-  return withDatabase(async ({ db }) => (await db.select().from(orders).where(eq(orders.email, email))).length)
+  return inShop(async ({ db }) => (await db.select().from(orders).where(eq(orders.email, email))).length)
 }
 
 /** A code that takes ten percent off. */
 export async function newCoupon(): Promise<string> {
   const code = `E2E${randomUUID().slice(0, 8).toUpperCase()}`
-  await withDatabase(({ db }) =>
+  await inShop(({ db }) =>
     db.insert(promotions).values({ name: 'Dashain offer', code, kind: 'percentage', percent: 10 }),
   )
   return code
-}
-
-/** Of the server under test. */
-export async function withDatabase<Result>(
-  work: (database: ReturnType<typeof openDatabase>) => PromiseLike<Result>,
-): Promise<Result> {
-  const { password, port } = embeddedFiles(join(process.env.E2E_DATA_DIR!, 'db'))
-  const url = addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
-  const database = openDatabase(url, { max: 1 })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }
 
 /** Opens the checkout, once it has its figures. */

@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import { openSecrets } from '#api/secrets.ts'
 import type { DamageRemedy } from '#domain/after-sales.ts'
 import { damageReports, deliveries, orders, returnRequests } from '#api/db/schema.ts'
 import { answerDamage } from '#api/fulfilment/answer-damage.ts'
@@ -8,17 +7,16 @@ import { dispatchDelivery } from '#api/fulfilment/dispatch-delivery.ts'
 import { handOver } from '#api/fulfilment/hand-over.ts'
 import { receiveReturn } from '#api/fulfilment/receive-return.ts'
 import { changeOrder, type OrderShop } from '#api/orders/change-order.ts'
-import { withDatabase } from './checking-out.ts'
+import { inShop } from './shop-under-test.ts'
 
 const staff = { actor: 'staff', id: null } as const
 
-/** What the staff of the shop that is tested do with an order; they have no pages yet. */
+/** What the staff of the shop that is tested do with an order. */
 export function staffWith(number: string) {
   const act = <Result>(work: (shop: OrderShop, orderId: string) => Promise<Result>): Promise<Result> => {
-    return withDatabase(async ({ db }) => {
-      const secrets = await openSecrets({ dataDir: process.env.E2E_DATA_DIR! })
-      const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-      return work({ db, secrets }, order!.id)
+    return inShop(async (shop) => {
+      const [order] = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+      return work(shop, order!.id)
     })
   }
   /** The newest. */

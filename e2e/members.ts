@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hashPassword } from '#api/accounts/password-hash.ts'
 import { encryptDetails } from '#api/accounts/private-details.ts'
 import { insertUser } from '#api/accounts/user-queries.ts'
-import { openDatabase } from '#api/db/client.ts'
-import { embeddedFiles } from '#api/db/embedded-files.ts'
-import { addressAt } from '#api/db/embedded-postmaster.ts'
-import { openSecrets } from '#api/secrets.ts'
 import type { TokenPair } from '#contract/accounts.ts'
+import { inShop } from './shop-under-test.ts'
 
 export const PASSWORD = 'sal-wood-27'
 
@@ -17,28 +12,20 @@ export type Member = { name: string; email: string }
 
 /** Somebody with an account of their own, as if they had verified their e-mail address. */
 export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
-  const dataDir = process.env.E2E_DATA_DIR!
   const id = randomUUID()
   const email = `${id}@post.example`
-  const { dataKey } = await openSecrets({ dataDir })
-  const database = openDatabase(await databaseUrl(dataDir), { max: 1 })
-  const privateDetails = encryptDetails(dataKey, id, {
-    mobile: '+9779841234567',
-    date_of_birth: '1996-04-14',
-    street_address_1: 'Baidam, Lakeside-6',
-    City: 'Pokhara',
-    district: 'Kaski',
-    province: 'Gandaki',
+  await inShop(async ({ db, secrets }) => {
+    const privateDetails = encryptDetails(secrets.dataKey, id, {
+      mobile: '+9779841234567',
+      date_of_birth: '1996-04-14',
+      street_address_1: 'Baidam, Lakeside-6',
+      City: 'Pokhara',
+      district: 'Kaski',
+      province: 'Gandaki',
+    })
+    await insertUser(db, { id, name, email, passwordHash: await hashPassword(PASSWORD), privateDetails })
   })
-  await insertUser(database.db, { id, name, email, passwordHash: await hashPassword(PASSWORD), privateDetails })
-  await database.close()
   return { name, email }
-}
-
-/** Of the test server's database. */
-export async function databaseUrl(dataDir: string): Promise<string> {
-  const { password, port } = embeddedFiles(join(dataDir, 'db'))
-  return addressAt(Number(await readFile(port, 'utf8')), (await readFile(password, 'utf8')).trim())
 }
 
 /** Logs in by the API. */

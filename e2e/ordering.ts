@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { variants } from '#api/db/schema.ts'
 import type { TokensReply } from '#contract/accounts.ts'
 import type { PlaceBody, QuoteReply } from '#contract/checkout.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import { demoShopper } from '../seed/shopper.ts'
-import { withDatabase } from './checking-out.ts'
+import { inShop } from './shop-under-test.ts'
 import { expect } from './test.ts'
 
 /** Of which there are many. */
@@ -64,6 +66,11 @@ export async function demoTokens(request: APIRequestContext): Promise<TokensRepl
 
 /** All tests of a run order the same goods: there are always some. */
 function restock() {
-  const text = 'update variants set stock = stock + 100 where product_id = $1 and stock < 100'
-  return withDatabase(({ pool }) => pool.query(text, [PILLOWS.id]))
+  const short = and(eq(variants.productId, Number(PILLOWS.id)), lt(variants.stock, 100))
+  return inShop(({ db }) =>
+    db
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + 100` })
+      .where(short),
+  )
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { bankVouchers, orders, paymentAttempts } from '#api/db/schema.ts'
 import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
-import { withDatabase } from './checking-out.ts'
+import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
 
 /** Presses Pay in the shop, and waits for the wallet's page. */
@@ -29,7 +29,7 @@ export async function expectOutcome(page: Page, title: string): Promise<void> {
 
 /** Where the last try to pay an order is looked up. */
 export async function lastPayment(orderNumber: string): Promise<string> {
-  const [attempt] = await withDatabase(({ db }) =>
+  const [attempt] = await inShop(({ db }) =>
     db
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
@@ -44,12 +44,12 @@ export async function lastPayment(orderNumber: string): Promise<string> {
 /** As if half an hour had gone by since it was placed. */
 export async function letTimeToPayPass(orderNumber: string): Promise<void> {
   const payBy = new Date(Date.now() - 1_000)
-  await withDatabase(({ db }) => db.update(orders).set({ payBy }).where(eq(orders.number, orderNumber)))
+  await inShop(({ db }) => db.update(orders).set({ payBy }).where(eq(orders.number, orderNumber)))
 }
 
 /** As the staff do to a voucher that waits for them. */
 export async function declineVoucher(orderNumber: string, answer: string): Promise<void> {
-  await withDatabase(({ db }) => {
+  await inShop(({ db }) => {
     const ofOrder = db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
     return db
       .update(bankVouchers)

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { listOutbox } from '#api/mail/outbox-files.ts'
 import type { RegisterBody } from '#contract/accounts.ts'
+import { readMail } from './shop-under-test.ts'
 import { expect } from './test.ts'
 
 export const PASSWORD = 'lakeside rain'
-/** More than the tests send while one of them waits for its own. */
-const NEWEST_MAILS = 200
 
 export const somebody = (): string => `guest-${randomUUID()}@post.example`
 
@@ -30,15 +27,6 @@ export async function register(request: APIRequestContext, email = somebody()): 
 }
 
 /** The code in the newest mail to an address, once it has come. */
-export async function codeFor(email: string): Promise<string> {
-  let code = ''
-  await expect
-    .poll(async () => {
-      const mails = await listOutbox(join(process.env.E2E_DATA_DIR!, 'outbox'), NEWEST_MAILS)
-      const newest = mails.find(({ mail }) => mail.to?.some(({ address }) => address === email))
-      code = /\b\d{6}\b/.exec(newest?.mail.subject ?? '')?.[0] ?? ''
-      return code
-    })
-    .not.toBe('')
-  return code
+export function codeFor(email: string): Promise<string> {
+  return readMail(email, /\b\d{6}\b/)
 }

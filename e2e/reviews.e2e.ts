@@ -4,7 +4,8 @@ import { answerReview } from '#api/reviews/answer-review.ts'
 import { violations } from './axe.ts'
 import { comeBack, keepTokens, newMember, tokensOf } from './members.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'
-import { asStaff, deliver, staff } from './staff.ts'
+import { inShop } from './shop-under-test.ts'
+import { deliver, staff } from './staff.ts'
 import { expect as expectSoon, hydrated, test } from './test.ts'
 
 /** Session, part, standing and photos come one after the other. */
@@ -77,7 +78,7 @@ test('who got it writes a review with a photo, another finds it helpful, the sho
   await expect(own.getByRole('link', { name: 'Photo by Asmita G.' })).toBeVisible()
 
   const review = await ownReview(page, tokens.accesstoken)
-  await asStaff((db) => answerReview(db, { reviewId: Number(review._id), by: staff }, 'Dhanyabaad, Asmita!'))
+  await inShop(({ db }) => answerReview(db, { reviewId: Number(review._id), by: staff }, 'Dhanyabaad, Asmita!'))
   const other = await browser.newPage()
   const reader = await newMember('Hari Thapa')
   await keepTokens(other, await tokensOf(other.request, reader))

@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { listOutbox } from '#api/mail/outbox-files.ts'
 import { violations } from './axe.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'
+import { readMail } from './shop-under-test.ts'
 import { expect as expectSoon, hydrated, overflow, test } from './test.ts'
 
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
-
-const NEWEST_MAILS = 200
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -20,17 +17,8 @@ async function track(page: Page, orderId: string, contact: string): Promise<void
 }
 
 /** The way into an order that its mail names. */
-async function linkTo(email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const mails = await listOutbox(join(process.env.E2E_DATA_DIR!, 'outbox'), NEWEST_MAILS)
-      const own = mails.find(({ mail }) => mail.to?.some(({ address }) => address === email))
-      link = /\/track-order\?\S+/.exec(own?.mail.text ?? '')?.[0] ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
+function linkTo(email: string): Promise<string> {
+  return readMail(email, /\/track-order\?\S+/)
 }
 
 test(

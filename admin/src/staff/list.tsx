@@ -1,6 +1,7 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
 import { DataTable, CreateButton, List, NullableBooleanInput, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import type { StaffMember } from '#contract/admin/staff.ts'
+import { useCan } from '../session/use-can.ts'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { roleChoices } from './roles.ts'
@@ -22,9 +23,10 @@ const Column = DataTable.Col<StaffMember>
 
 /** Everybody who works in the shop. */
 export default function StaffList() {
+  const mayRead = useCan('staff.read')
   return (
     <>
-      <StaffSecurityNote />
+      {mayRead && <StaffSecurityNote />}
       <List filters={filters} actions={actions} sort={{ field: 'name', order: 'ASC' }} exporter={false} title="Staff">
         <DataTable rowClick="edit" bulkActionButtons={false}>
           <Column source="name" render={nameOf} />
