@@ -38,7 +38,7 @@ export async function readMail(address: string, pattern: RegExp): Promise<string
   return found
 }
 
-/** playwright.config.ts serves a shop of its own to the stories of the back office. */
-function dataDir(): string {
+/** Where that shop keeps its files: playwright.config.ts serves a shop of its own to the stories of the back office. */
+export function dataDir(): string {
   return test.info().project.metadata.dataDir
 }
