@@ -134,7 +134,10 @@ const OrderDelivery = z.object({
   day: z.iso.date().nullable(),
   slot: z.enum(deliverySlotNames).nullable(),
   pieces: z.array(Pieces),
-  /** Six digits that its buyer says to whoever brings it, or where it is collected; null once it is over. */
+  /**
+   * Six digits that its buyer says to whoever brings it, or where it is collected; null once it is over, and for whoever
+   * opened the order by its number and contact alone: the mails have it.
+   */
   code: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
   /** Whether its buyer can choose a day now, and how often a chosen one can still be changed. */
@@ -202,7 +205,7 @@ export const Order = OrderRow.extend({
   city: z.string(),
   /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
-  /** Said when collecting it; null unless it is a pickup. */
+  /** Said when collecting it; null unless it is a pickup, and for whoever opened it by its number and contact alone. */
   collectionCode: z.string().nullable(),
   /** Where to pay to; null unless it is paid by bank transfer and waits for it. */
   bank: z
@@ -240,6 +243,7 @@ export type PlacedReply = z.infer<typeof PlacedReply>
 
 export const OrderReply = reply({ data: Order })
 export type OrderReply = z.infer<typeof OrderReply>
+/** `trackKey` opens the order as it is shown here: without the codes that hand it over. */
 export type TrackedReply = PlacedReply
 
 export const OrdersQuery = z.strictObject({ page: Page, limit: Limit(ORDERS_A_PAGE, MOST_ORDERS_A_PAGE) })
@@ -253,7 +257,7 @@ export type OrdersReply = z.infer<typeof OrdersReply>
 
 /** As typed: domain/order-number.ts understands it. */
 export const OrderParams = z.strictObject({ orderId: z.string().max(MAX_NUMBER_LENGTH) })
-/** Of a guest, or of anybody who has the link. */
+/** Of a guest, or of anybody who has the link: of the mails, or of whoever named number and contact. */
 export const TrackKeyQuery = z.strictObject({ key: z.string().regex(TRACK_KEY, 'Is no key of an order').optional() })
 /** `contact` is the phone number or the e-mail address of the order. */
 export const TrackBody = z.strictObject({

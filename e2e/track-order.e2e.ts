@@ -25,7 +25,7 @@ test(
   'a guest finds an order by its phone number and by its e-mail address, however they are typed',
   { tag: '@phone' },
   async ({ page, request, isMobile }) => {
-    const { data: order } = await placeOrder(request)
+    const { data: order } = await placeOrder(request, { method: 'pickup' })
     await page.goto('/')
     await hydrated(page)
     // The strip's on desks, on phones the footer's, in a fold.
@@ -35,6 +35,9 @@ test(
     await track(page, order.orderId.toLowerCase().replaceAll('-', ' '), '+977 984-1234567')
     await expect(title(page)).toHaveText(`Order ${order.orderId}`)
     await expect(page.getByText(PILLOWS.name)).toBeVisible()
+    // Both stand on the sheet of whoever brings it.
+    await expect(page.getByText('The code is in our mail to you.')).toBeVisible()
+    await expect(page.getByText(order.collectionCode!)).toHaveCount(0)
     expect(await overflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
 
@@ -50,9 +53,10 @@ test('the link in the mail shows the order at once, which can be ordered again a
   page,
   request,
 }) => {
-  const { data: order } = await placeOrder(request)
+  const { data: order } = await placeOrder(request, { method: 'pickup' })
   await page.goto(await linkTo(order.email))
   await expect(title(page)).toHaveText(`Order ${order.orderId}`)
+  await expect(page.getByText(order.collectionCode!)).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
   await page.getByRole('button', { name: 'Order again' }).click()

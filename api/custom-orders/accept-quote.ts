@@ -53,7 +53,10 @@ export async function acceptQuote(
     })
   })
   const order = await findOrderById(db, orderId)
-  return { data: await showOrder(shop, order!, by), trackKey: trackKey(secrets.orderKey, order!.number) }
+  return {
+    data: await showOrder(shop, order!, { ...by, seesCodes: true }),
+    trackKey: trackKey(secrets.orderKey, order!.number),
+  }
 }
 
 async function acceptHeld(

@@ -154,7 +154,7 @@ test('the code is checked and counted, and hands over with the cash', async ({ d
   }
   expect((await support.call('GET', `/deliveries/${delivery.id}`)).json()).toMatchObject({
     wrongCodes: 4,
-    isCodeUsedUp: false,
+    isReasonEnough: false,
   })
   const handed = await support.call('POST', at('hand-over'), { code: delivery.code })
   expect(handed.json()).toMatchObject({ state: 'delivered', orderState: 'delivered', cash: 0 })

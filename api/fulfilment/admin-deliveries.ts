@@ -9,7 +9,7 @@ import { countedOf, dueOf } from '../payments/order-money.ts'
 import { cashAtDoor } from './admin-cash-at-door.ts'
 import { findDeliveryRow, readDeliveryPage, readPaidLines, type DeliveryRow } from './admin-delivery-queries.ts'
 import { readFulfilmentOf } from './fulfilment-rows.ts'
-import { MOST_WRONG_CODES } from './hand-over.ts'
+import { isReasonEnough } from './hand-over.ts'
 import { deliveryNotFound } from './refusals.ts'
 
 export type DeliveryShop = { db: Db; dataKey: KeyObject }
@@ -91,7 +91,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
     }),
     ...moneyAtDoor({ delivery, order }, around),
     wrongCodes,
-    isCodeUsedUp: wrongCodes >= MOST_WRONG_CODES,
+    isReasonEnough: isReasonEnough(order, delivery),
     createdAt: createdAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
   }

@@ -10,7 +10,8 @@ import { testOptions } from '../test/test.ts'
 const HOUR_MS = 3_600_000
 
 export const staff = { actor: 'staff', id: null } as const
-export const shopper = { actor: 'shopper', id: null } as const
+/** By the key of the mails. */
+export const shopper = { actor: 'shopper', id: null, seesCodes: true } as const
 
 /** An instant of Nepal's clocks. */
 export const nepal = (text: string) => new Date(`${text}+05:45`)

@@ -18,7 +18,7 @@ import type { DeliveryName } from './staff-delivery.ts'
 /** After so many wrong codes only a reason counts. */
 export const MOST_WRONG_CODES = 5
 
-/** The code that the buyer has said; or how else it is known that these are the right hands, once codes are used up. */
+/** The code that the buyer has said; or how else it is known that these are the right hands (`isReasonEnough`). */
 type Proof = { code: string } | { reason: string }
 
 /**
@@ -37,7 +37,7 @@ export async function handOver(
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     await refuseUnready(tx, order, delivery)
-    const refusal = await checkProof(tx, delivery, proof)
+    const refusal = await checkProof(tx, order, delivery, proof)
     if (refusal) return refusal
     const reason = 'reason' in proof ? proof.reason.trim() : ''
     const isLast = all.every(({ id, state }) => id === delivery.id || state === 'delivered' || state === 'cancelled')
@@ -59,18 +59,28 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
 /** @returns why it is no proof; what was counted stays */
 async function checkProof(
   tx: Db,
-  { id, code, wrongCodes }: StoredDelivery,
+  order: StoredOrder,
+  delivery: StoredDelivery,
   proof: Proof,
 ): Promise<AppError | undefined> {
-  const isUsedUp = wrongCodes >= MOST_WRONG_CODES
+  const { id, code, wrongCodes } = delivery
   if ('reason' in proof) {
-    if (!isUsedUp) return refused('Please ask for the code.')
+    if (!isReasonEnough(order, delivery)) return refused('Please ask for the code.')
     return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
   }
-  if (isUsedUp) return refused('Too many wrong codes: please say how else you know that these are the right hands.')
+  if (wrongCodes >= MOST_WRONG_CODES)
+    return refused('Too many wrong codes: please say how else you know that these are the right hands.')
   if (isSameCode(code, proof.code)) return undefined
   await updateDelivery(tx, id, { wrongCodes: wrongCodes + 1 })
   return refused('This is not the code of this delivery.')
+}
+
+/** Once codes are used up; and of whoever ordered by phone without an e-mail address, because nobody told them a code. */
+export function isReasonEnough(
+  order: Pick<StoredOrder, 'email' | 'userId'>,
+  { wrongCodes }: Pick<StoredDelivery, 'wrongCodes'>,
+): boolean {
+  return wrongCodes >= MOST_WRONG_CODES || (order.email === '' && order.userId === null)
 }
 
 function isSameCode(code: string, said: string): boolean {

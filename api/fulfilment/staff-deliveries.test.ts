@@ -193,6 +193,14 @@ describe('handing over', () => {
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
   })
 
+  test('of who has no e-mail address takes a reason, because nobody told them a code', async ({ db, shop }) => {
+    const order = await givenConfirmed(db, { method: 'pickup', collectionCode: '482190', email: '' })
+    const hand = (reason: string) => handOver(shop, { orderId: order.id, number: 1 }, { reason }, { by: staff, now })
+    await expect(hand(' ')).rejects.toMatchObject({ code: 'conflict' })
+    await hand('He knew what he had ordered, and paid.')
+    expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
+  })
+
   test('waits for the balance of a custom piece', async ({ db, shop }) => {
     const order = await givenConfirmed(db, { deposit: 5_500, payment: 'bank' })
     expect(await deliveriesOf(db, order.id)).toMatchObject([{ isLarge: true }])

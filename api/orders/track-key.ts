@@ -10,6 +10,22 @@ export function trackKey(orderKey: KeyObject, number: string): string {
   return createHmac('sha256', orderKey).update(number).digest('base64url')
 }
 
+/**
+ * What opens an order to whoever named its number and its phone number or e-mail address: everything but the codes that
+ * hand it over. Both stand on the paper of whoever brings it.
+ */
+export function contactKey(orderKey: KeyObject, number: string): string {
+  return trackKey(orderKey, byContact(number))
+}
+
+export function isContactKey(orderKey: KeyObject, number: string, key: string): boolean {
+  return isTrackKey(orderKey, byContact(number), key)
+}
+
+function byContact(number: string): string {
+  return `${number} by its contact`
+}
+
 /** Takes as long for a key that is nearly right as for one that is not. */
 export function isTrackKey(orderKey: KeyObject, number: string, key: string): boolean {
   const right = Buffer.from(trackKey(orderKey, number))

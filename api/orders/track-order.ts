@@ -10,12 +10,13 @@ import { findOrder, type StoredOrder } from './order-queries.ts'
 import { decryptOrder, encryptOrder, type PrivateOrder } from './private-order.ts'
 import { nothingTracked } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
-import { trackKey } from './track-key.ts'
+import { contactKey } from './track-key.ts'
 
 export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTracks: Limit }
 
 /**
- * Finds a guest's order by its number and the phone number or e-mail address that it was placed with.
+ * Finds a guest's order by its number and the phone number or e-mail address that it was placed with. Who knows both may
+ * be who brings it: the answer and its key show no code (decision 028).
  *
  * @param ip  of the client, which reads the answer in `language`
  * @throws AppError not_found, the same whatever is wrong; too_many_requests after many wrong ones, also for the right one:
@@ -39,7 +40,7 @@ export async function trackOrder(
   await failedTracks.refuse(counted)
   return {
     data: await showOrder(shop, order, { id: null, language }),
-    trackKey: trackKey(secrets.orderKey, order.number),
+    trackKey: contactKey(secrets.orderKey, order.number),
   }
 }
 

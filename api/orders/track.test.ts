@@ -3,7 +3,7 @@ import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { orders } from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
-import { trackKey } from './track-key.ts'
+import { contactKey, trackKey } from './track-key.ts'
 
 const NOTHING = 'We found no order with this number and this phone or email.'
 const { orderKey } = testOptions.secrets
@@ -39,7 +39,7 @@ test.for([
   expect(answer.json()).toMatchObject({
     success: true,
     data: { orderId: order.number, status: 'pending' },
-    trackKey: trackKey(orderKey, order.number),
+    trackKey: contactKey(orderKey, order.number),
   })
 })
 

@@ -70,9 +70,10 @@ export const AdminDelivery = z.object({
   cash: Count,
   /** Rupees that have to arrive before it can be handed over. */
   unpaid: Count,
-  /** Wrong codes said so far; once codes are used up a reason counts. */
+  /** Wrong codes said so far. */
   wrongCodes: Count,
-  isCodeUsedUp: z.boolean(),
+  /** Whether a reason hands it over: codes are used up, or nobody could be told one because there is no e-mail address. */
+  isReasonEnough: z.boolean(),
   createdAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
 })

@@ -68,14 +68,15 @@ export function DeliveryActs({ delivery }: Of) {
   )
 }
 
-function HandOverButton({ delivery: { id, cash, isCodeUsedUp } }: Of) {
+function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: Of) {
   const money = cash > 0 ? ' The cash is written down with it.' : ''
-  return isCodeUsedUp ? (
+  const why = wrongCodes > 0 ? 'Too many wrong codes were said.' : 'No e-mail address is known, so nobody got a code.'
+  return isReasonEnough ? (
     <FormButton
       label="Hand over"
       variant="contained"
       title="Hand over without the code"
-      text={`Too many wrong codes were said. Say how else these are known to be the right hands.${money}`}
+      text={`${why} Say how else these are known to be the right hands.${money}`}
       initial={{ reason: '' }}
       renderFields={({ reason }, change) => (
         <WordsField label="How do you know?" value={reason} onChange={(words) => change({ reason: words })} />
@@ -88,7 +89,7 @@ function HandOverButton({ delivery: { id, cash, isCodeUsedUp } }: Of) {
       label="Hand over"
       variant="contained"
       title="Hand over"
-      text={`Ask for the six digits that the customer has in mail and order. Wrong ones are counted.${money}`}
+      text={`Ask for the six digits that the customer has in the mail. Wrong ones are counted.${money}`}
       initial={{ code: '' }}
       renderFields={({ code }, change) => (
         <LineField label="Code" value={code} onChange={(digits) => change({ code: digits })} />

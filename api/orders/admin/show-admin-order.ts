@@ -1,10 +1,10 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import type { Order } from '#contract/orders.ts'
 import { readMostBack } from '../../payments/read-most-back.ts'
 import type { Changer } from '../change-order.ts'
 import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'
 import { presentOrder, type OrderRecord } from '../present-order.ts'
 import type { ShowingShop } from '../show-order.ts'
+import { withoutCodes } from '../without-codes.ts'
 import { listActs } from './order-acts.ts'
 import { contactRefusal, presentContact } from './order-contact.ts'
 import { presentNote } from './order-notes.ts'
@@ -100,10 +100,4 @@ function staffIdsOf({ takenBy }: StoredOrder, { money }: OrderRecord, actors: re
 function whoOf({ actor, actorId }: Actor, { name }: StoredOrder, nameOf: (id: string | null) => string | null) {
   if (actor === 'staff') return nameOf(actorId)
   return actor === 'shopper' ? name : null
-}
-
-/** They prove who takes the goods: only the buyer has them. */
-function withoutCodes(order: Order): Order {
-  const deliveries = order.deliveries.map((delivery) => ({ ...delivery, code: null }))
-  return { ...order, collectionCode: null, deliveries }
 }

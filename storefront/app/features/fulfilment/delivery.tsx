@@ -26,11 +26,12 @@ type DeliveryProps = {
   door: OrderDoor
 }
 
-/** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over. */
+/** One of an order's deliveries: when it comes, what it brings where there are several, and the code that hands it over, or where it stands. */
 export function Delivery({ delivery, count, order, door }: DeliveryProps) {
   const text = useText()
   const format = useFormat()
   const { number, state, code, pieces } = delivery
+  const isToCome = state === 'planned' || state === 'out'
   return (
     <section className={styles.delivery} aria-label={text('deliveries.one', { number, count })}>
       <div className={styles.plan}>
@@ -44,13 +45,11 @@ export function Delivery({ delivery, count, order, door }: DeliveryProps) {
         {count > 1 && <PieceList pieces={pieces} items={order.items} />}
         <PlanDelivery delivery={delivery} order={order} door={door} />
       </div>
-      {code !== null && (
+      {isToCome && (code !== null || order.email !== '') && (
         <div className={styles.code}>
           <p>{text(order.method === 'pickup' ? 'order.collection-code' : 'deliveries.code')}</p>
-          <p className={styles.signs}>{format.digits(inGroups(code))}</p>
-          <p className={styles.hint}>
-            {text(order.method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint')}
-          </p>
+          {code !== null && <p className={styles.signs}>{format.digits(inGroups(code))}</p>}
+          <p className={styles.hint}>{text(codeHint(order.method, code))}</p>
         </div>
       )}
     </section>
@@ -70,6 +69,12 @@ function whenText(
   if (day !== null) return dayAndSlot(text, format, day, slot)
   if (method === 'pickup') return text('deliveries.collect')
   return text(estimate === null ? 'order.by-arrangement' : 'deliveries.no-day')
+}
+
+/** Whoever opened the order by its number and contact is not shown the code. */
+function codeHint(method: Order['method'], code: string | null) {
+  if (code === null) return 'order.code-mailed'
+  return method === 'pickup' ? 'order.collection-hint' : 'deliveries.code-hint'
 }
 
 /** `482913` -> `482 913`, as it is said. */

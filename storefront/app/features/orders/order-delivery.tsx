@@ -20,18 +20,19 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
   const { method, floor, access, note, deliveries } = order
   const isPickup = method === 'pickup'
   // Once its delivery is written down, the code stands there (features/fulfilment).
-  const collectionCode = isOver.has(order.status) || deliveries.length > 0 ? null : order.collectionCode
+  const isToCollect = isPickup && !isOver.has(order.status) && deliveries.length === 0
+  const { collectionCode } = order
   const brought = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   const open = deliveries.filter(({ state }) => state === 'planned' || state === 'out')
   const chosen = open.filter(({ day }) => day !== null)
   const hasEstimate = !isOver.has(order.status) && (open.length === 0 || chosen.length < open.length)
   return (
     <Card id="order-delivery" title={text('order.delivery')}>
-      {collectionCode !== null && (
+      {isToCollect && (collectionCode !== null || order.email !== '') && (
         <div className={styles.code}>
           <p>{text('order.collection-code')}</p>
-          <p className={styles.signs}>{format.digits(collectionCode)}</p>
-          <p className={styles.hint}>{text('order.collection-hint')}</p>
+          {collectionCode !== null && <p className={styles.signs}>{format.digits(collectionCode)}</p>}
+          <p className={styles.hint}>{text(collectionCode === null ? 'order.code-mailed' : 'order.collection-hint')}</p>
         </div>
       )}
       <Facts>

@@ -134,6 +134,8 @@ export const messages = {
   'order.by-arrangement': 'By arrangement: we call you and agree on the day.',
   'order.collection-code': 'Collection code',
   'order.collection-hint': 'Say it when you collect your order.',
+  'order.code-mailed':
+    'The code is in our mail to you. It shows here when you open the order from that mail, or from My Orders.',
   'order.district': 'District',
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'Collect at',
