@@ -130,7 +130,7 @@ export const messages = {
   'order.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं।',
   'order.collection-code': 'सामान लिने कोड',
   'order.collection-hint': 'सामान लिँदा यो कोड भन्नुहोस्।',
-  'order.code-mailed': 'कोड हाम्रो इमेलमा छ। त्यही इमेल वा ‘मेरा अर्डर’ बाट अर्डर खोल्दा यहाँ पनि देखिन्छ।',
+  'order.code-mailed': 'कोड हाम्रो इमेलमा छ। त्यही इमेल वा ‘मेरा अर्डरहरू’ बाट अर्डर खोल्दा यहाँ पनि देखिन्छ।',
   'order.district': 'जिल्ला',
   'order.district-in': '{district}, {province}',
   'order.where-pickup': 'सामान लिने ठाउँ',
