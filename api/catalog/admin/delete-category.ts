@@ -9,6 +9,8 @@ import { holdTree, noCategory } from './save-category.ts'
 export function deleteCategory(db: Db, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     await holdTree(tx)
+    // Whoever is about to refer to it has either done so by then, or finds it gone.
+    await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update')
     const category = await findCategory(tx, id)
     if (!category) throw noCategory()
     const held = [

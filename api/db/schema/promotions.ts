@@ -20,7 +20,7 @@ export const promotions = pgTable(
     /** Whole rupees, of an amount. */
     amount: integer(),
     /** Only goods of this category or subcategory; null for all. */
-    categoryId: integer().references(() => categories.id, { onDelete: 'cascade' }),
+    categoryId: integer().references(() => categories.id, { onDelete: 'restrict' }),
     /** Whole rupees of its goods. */
     minimum: integer().notNull().default(0),
     startsAt: instant().notNull().defaultNow(),
