@@ -20,17 +20,23 @@ export async function hasPhoto(db: Db, orderId: string, photoId: string): Promis
 
 /** Those of these photos whose order or request still knows who sent them. */
 export async function readNeededOf(db: Db, photoIds: readonly string[]): Promise<string[]> {
-  return readNeeded(db, inArray(photos.id, [...photoIds]))
+  const rows = await readNeeded(db, inArray(photos.id, [...photoIds]))
+  return rows.map(({ id }) => id)
 }
 
-async function readNeeded(db: Db, which: ReturnType<typeof and>): Promise<string[]> {
+/** What a photo shows; undefined where there is none, or nobody knows any more who sent it. */
+export async function findPhotoKind(db: Db, photoId: string): Promise<PhotoOwner['kind'] | undefined> {
+  const [photo] = await readNeeded(db, eq(photos.id, photoId))
+  return photo?.kind
+}
+
+function readNeeded(db: Db, which: ReturnType<typeof and>) {
   const isKnown = or(isNotNull(photos.customRequestId), isNotNull(orders.privateDetails))
-  const rows = await db
-    .select({ id: photos.id })
+  return db
+    .select({ id: photos.id, kind: photos.kind })
     .from(photos)
     .leftJoin(orders, eq(orders.id, photos.orderId))
     .where(and(which, isKnown))
-  return rows.map(({ id }) => id)
 }
 
 /** All that somebody has sent about orders and requests of theirs, the oldest first; `about` is the number of either. */

@@ -138,12 +138,17 @@ function Attempts({ order: { id, attempts }, mayWrite }: Part & { mayWrite: bool
 const voucherWords = { sent: 'waits for an answer', accepted: 'accepted', declined: 'declined' } as const
 
 function Vouchers({ order: { vouchers } }: Part) {
+  const mayRead = useCan('money.read')
   return vouchers.map(({ id, photo, state, sentAt, answer }) => (
     <Row key={id}>
       <Typography variant="body2" sx={{ flex: 1 }}>
-        <a href={`/api/admin/photos/${photo}`} target="_blank" rel="noopener">
-          Bank voucher
-        </a>
+        {mayRead ? (
+          <a href={`/api/admin/photos/${photo}`} target="_blank" rel="noopener">
+            Bank voucher
+          </a>
+        ) : (
+          'Bank voucher'
+        )}
         , {voucherWords[state]}
         <Said>{[whenText(sentAt), answer]}</Said>
       </Typography>
