@@ -73,6 +73,16 @@ test('a session that nobody used for twelve hours is over; one that is used goes
   expect((await person.call('GET', '/me')).statusCode).toBe(401)
 })
 
+test('thirty days after the login the password is asked for again, however busy one was', async ({ app, db }) => {
+  const person = await givenStaff(app)
+  const lastSeenAt = sql`now() - interval '2 minutes'`
+  const anHourLess = sql`now() - interval '30 days' + interval '1 hour'`
+  await db.update(staffSessions).set({ createdAt: anHourLess, lastSeenAt })
+  expect((await person.call('GET', '/me')).statusCode).toBe(200)
+  const [capped] = await db.select().from(staffSessions)
+  expect(capped!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(3_600_000)
+})
+
 test('logging out ends the session at the server', async ({ app }) => {
   const person = await givenStaff(app)
   const answer = await person.call('POST', '/logout')

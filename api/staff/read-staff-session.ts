@@ -6,9 +6,12 @@ import { findStaffSession, touchStaffSession } from './session-queries.ts'
 import { isTotpRequired, type StoredStaff } from './staff-queries.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Of the last call: a back office that was left alone overnight asks for the password again. */
 export const STAFF_SESSION_MS = 12 * 60 * MINUTE_MS
+/** Of the login, however busy: a cookie that somebody copied is no key for good. */
+const STAFF_LOGIN_MS = 30 * DAY_MS
 
 /** Who of the staff asks. */
 export type StaffSession = {
@@ -27,10 +30,11 @@ export async function readStaffSession(db: Db, request: FastifyRequest): Promise
   const tokenHash = readStaffCookie(request)
   const found = tokenHash && (await findStaffSession(db, tokenHash))
   if (!found) return undefined
-  const { staff, sessionId, lastSeenAt } = found
+  const { staff, sessionId, lastSeenAt, loggedInAt } = found
   const now = Date.now()
   if (now - lastSeenAt.getTime() > MINUTE_MS) {
-    await touchStaffSession(db, sessionId, new Date(now + STAFF_SESSION_MS))
+    const expiresAt = new Date(Math.min(now + STAFF_SESSION_MS, loggedInAt.getTime() + STAFF_LOGIN_MS))
+    await touchStaffSession(db, sessionId, expiresAt)
   }
   return { ...asSession(staff, found.isTotpRequired), sessionId }
 }

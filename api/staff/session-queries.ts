@@ -11,6 +11,7 @@ export async function findStaffSession(db: Db, tokenHash: Buffer) {
     .select({
       sessionId: staffSessions.id,
       lastSeenAt: staffSessions.lastSeenAt,
+      loggedInAt: staffSessions.createdAt,
       staff,
       isTotpRequired: isTotpRequiredSql,
     })
