@@ -1,7 +1,8 @@
 import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/views.ts'
+import { refuseStale, versionOf } from '../admin/version.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
-import { deleteView, findView, insertView, isNameTaken, updateView, type StoredView } from './view-queries.ts'
+import { deleteView, findView, holdViewsOf, insertView, updateView, type StoredView } from './view-queries.ts'
 
 /** Who of the staff asks. */
 type By = { id: string }
@@ -15,13 +16,16 @@ export function saveView(db: Db, by: By, view: NewSavedViewBody): Promise<SavedV
   })
 }
 
-/** @throws AppError not_found, forbidden for somebody else's, conflict for a name that they have already */
-export function changeView(db: Db, by: By, id: number, values: SavedViewBody): Promise<SavedView> {
+/** @throws AppError not_found, forbidden for somebody else's, conflict for a name that they have already, stale */
+export function changeView(db: Db, by: By, id: number, { version, ...values }: SavedViewBody): Promise<SavedView> {
   return db.transaction(async (tx) => {
+    const held = await holdViewsOf(tx, by.id)
     const view = await ownView(tx, by, id)
-    if (await isNameTaken(tx, view, values.name)) throw nameTaken()
+    refuseStale(presentView(view, by), version)
+    const isTaken = held.some((one) => one.id !== id && one.resource === view.resource && one.name === values.name)
+    if (isTaken) throw nameTaken()
     await updateView(tx, id, values)
-    return presentView({ ...view, ...values }, by)
+    return presentView((await findView(tx, id))!, by)
   })
 }
 
@@ -42,7 +46,8 @@ async function ownView(tx: Db, by: By, id: number): Promise<StoredView> {
 }
 
 export function presentView({ staffId, ...view }: StoredView, by: By): SavedView {
-  return { ...view, isMine: staffId === by.id }
+  const { name, filters, sort, isShared } = view
+  return { ...view, isMine: staffId === by.id, version: versionOf({ name, filters, sort, isShared }) }
 }
 
 function nameTaken(): AppError {

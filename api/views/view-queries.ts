@@ -47,18 +47,17 @@ export async function insertView(tx: Db, view: typeof savedViews.$inferInsert): 
   return inserted?.id
 }
 
-/** Until the end of the transaction no other view of theirs takes a name. */
-export async function isNameTaken(tx: Db, { id, staffId, resource }: StoredView, name: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: savedViews.id, name: savedViews.name })
+/** Until the end of the transaction nobody changes them. */
+export function holdViewsOf(tx: Db, staffId: string) {
+  return tx
+    .select({ id: savedViews.id, resource: savedViews.resource, name: savedViews.name })
     .from(savedViews)
-    .where(and(eq(savedViews.staffId, staffId), eq(savedViews.resource, resource)))
+    .where(eq(savedViews.staffId, staffId))
     .orderBy(asc(savedViews.id))
     .for('no key update')
-  return rows.some((row) => row.id !== id && row.name === name)
 }
 
-export async function updateView(tx: Db, id: number, values: SavedViewBody): Promise<void> {
+export async function updateView(tx: Db, id: number, values: Omit<SavedViewBody, 'version'>): Promise<void> {
   await tx.update(savedViews).set(values).where(eq(savedViews.id, id))
 }
 

@@ -16,9 +16,9 @@ test('a view is kept, changed and removed by who made it, and the log knows', as
   const made = await owner.call('POST', '/saved-views', view)
   expect(made.statusCode).toBe(201)
   expect(made.json()).toMatchObject({ ...view, isMine: true, madeBy: owner.name })
-  const { id } = made.json()
+  const { id, version } = made.json()
 
-  const changed = await owner.call('PUT', `/saved-views/${id}`, { ...values, name: 'All of Kaski' })
+  const changed = await owner.call('PUT', `/saved-views/${id}`, { ...values, version, name: 'All of Kaski' })
   expect(changed.json()).toMatchObject({ id, name: 'All of Kaski' })
   expect((await owner.call('DELETE', `/saved-views/${id}`)).statusCode).toBe(204)
   expect((await owner.call('GET', '/saved-views?resource=orders')).json()).toEqual({ items: [], total: 0 })
@@ -38,7 +38,8 @@ test('what is shared everybody sees, and only its maker changes', async ({ app }
   const seen = (await support.call('GET', '/saved-views')).json().items
   expect(seen).toMatchObject([{ id: shared.id, isMine: false, madeBy: owner.name }])
   expect((await support.call('DELETE', `/saved-views/${shared.id}`)).json()).toMatchObject({ code: 'forbidden' })
-  expect((await support.call('PUT', `/saved-views/${own.id}`, values)).json()).toMatchObject({ code: 'not_found' })
+  const change = { ...values, version: own.version }
+  expect((await support.call('PUT', `/saved-views/${own.id}`, change)).json()).toMatchObject({ code: 'not_found' })
 })
 
 test('one person has a name once for a list, another person too', async ({ app }) => {
@@ -49,6 +50,18 @@ test('one person has a name once for a list, another person too', async ({ app }
 
   const again = await owner.call('POST', '/saved-views', view)
   expect([again.statusCode, again.json().fields]).toEqual([409, { name: 'You have a view of this name already' }])
-  expect((await owner.call('PUT', `/saved-views/${other.id}`, values)).statusCode).toBe(409)
+  const renamed = await owner.call('PUT', `/saved-views/${other.id}`, { ...values, version: other.version })
+  expect(renamed.json()).toMatchObject({ code: 'conflict', message: 'You have a view of this name already.' })
   expect((await manager.call('POST', '/saved-views', view)).statusCode).toBe(201)
+})
+
+test('whoever saves a view second is told, and nothing is overwritten', async ({ app }) => {
+  const owner = await givenStaff(app)
+  const { id, version } = (await owner.call('POST', '/saved-views', view)).json()
+  const save = (name: string, seen: string) =>
+    owner.call('PUT', `/saved-views/${id}`, { ...values, name, version: seen })
+  const first = (await save('All of Kaski', version)).json()
+  const second = await save('Kaski, unpaid', version)
+  expect(second.json()).toMatchObject({ code: 'stale', current: { id, name: 'All of Kaski', version: first.version } })
+  expect((await save('Kaski, unpaid', first.version)).json()).toMatchObject({ name: 'Kaski, unpaid' })
 })

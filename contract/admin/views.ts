@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Version } from './list.ts'
 
 const MAX_NAME_LENGTH = 60
 const MAX_FILTERS_LENGTH = 4_000
@@ -32,12 +33,13 @@ export const SavedView = z.object({
   /** Who made it; only they can change it. */
   isMine: z.boolean(),
   madeBy: z.string(),
+  version: Version,
 })
 export type SavedView = z.infer<typeof SavedView>
 export const SavedViewList = z.object({ items: z.array(SavedView), total: z.int() })
 
 export const NewSavedViewBody = z.strictObject({ resource: Resource, ...viewShape })
 export type NewSavedViewBody = z.infer<typeof NewSavedViewBody>
-export const SavedViewBody = z.strictObject(viewShape)
+export const SavedViewBody = z.strictObject({ ...viewShape, version: Version })
 export type SavedViewBody = z.infer<typeof SavedViewBody>
 export const SavedViewParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
