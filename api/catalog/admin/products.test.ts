@@ -103,6 +103,29 @@ test('sizes change places, names and prices in one save, and new ones come betwe
   ])
 })
 
+test('two sizes change SKUs in one save, and a third takes over the one that came free', async ({ added, save }) => {
+  const [first, second] = formOf(added).variants
+  const swapped = await save({
+    variants: [
+      { ...first, sku: second!.sku },
+      { ...second, sku: first!.sku },
+    ],
+  })
+  const skusOf = (answer: typeof swapped) => answer.json<Product>().variants.map(({ id, sku }) => [id, sku])
+  expect(skusOf(swapped)).toEqual([
+    [first!.id, second!.sku],
+    [second!.id, first!.sku],
+  ])
+  const { version } = swapped.json<Product>()
+  const bench = { ...newVariant, size: 'Bench', sku: second!.sku }
+  const renamed = await save({ version, variants: [first, { ...second, sku: 'ILAM-Z' }, bench] })
+  expect(skusOf(renamed)).toEqual([
+    [first!.id, first!.sku],
+    [second!.id, 'ILAM-Z'],
+    [expect.any(Number), second!.sku],
+  ])
+})
+
 test('a size goes only on purpose: orders keep its words, carts say it is gone', async ({ app, db, added, save }) => {
   const [first, second] = formOf(added).variants
   await givenOrder(db, {
