@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
 import { orderOf, pageOf } from './page-of.ts'
+import { sayingAny } from './saying-any.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
 export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage' | 'sort' | 'ids'> & Partial<Pick<AuditQuery, 'ids'>>
@@ -68,12 +69,12 @@ export async function listAuditedTables(db: Db): Promise<string[]> {
 function whichOf({ q, ids, staffId, table, rowKey, action, call, requestId, from, to }: AuditFilters): SQL | undefined {
   return and(
     ids && inArray(sql`${auditLog.id}::text`, ids),
-    q.trim() === '' ? undefined : anywhere(q.trim()),
+    sayingAny(q, auditLog.staffName, auditLog.rowKey, auditLog.before, auditLog.after),
     where(staffId, (id) => eq(auditLog.staffId, id)),
     where(table, (name) => eq(auditLog.tableName, name)),
     where(rowKey, (key) => eq(auditLog.rowKey, key)),
     where(action, (done) => eq(auditLog.action, done)),
-    where(call, (part) => ilike(auditLog.call, pattern(part))),
+    sayingAny(call ?? '', auditLog.call),
     where(requestId, (id) => eq(auditLog.requestId, id)),
     where(from, (day) => gte(auditLog.at, midnight(day))),
     where(to, (day) => lt(auditLog.at, sql`${midnight(day)} + interval '1 day'`)),
@@ -82,17 +83,6 @@ function whichOf({ q, ids, staffId, table, rowKey, action, call, requestId, from
 
 function where<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined {
   return value === undefined ? undefined : condition(value)
-}
-
-/** In who, what and its values. */
-function anywhere(words: string): SQL {
-  const like = pattern(words)
-  return sql`(${auditLog.staffName} ilike ${like} or ${auditLog.rowKey} ilike ${like}
-    or ${auditLog.before}::text ilike ${like} or ${auditLog.after}::text ilike ${like})`
-}
-
-function pattern(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 /** The beginning of a day in Nepal. */

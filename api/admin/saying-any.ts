@@ -1,9 +1,8 @@
-import { ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { containing } from './containing.ts'
 
-/** Rows of which any of these columns, texts or translations, contains what was typed; all where nothing was. */
-export function sayingAny(typed: string, ...columns: AnyPgColumn[]): SQL | undefined {
+/** Rows of which any of these, texts or translations, contains what was typed; all where nothing was. */
+export function sayingAny(typed: string, ...columns: SQLWrapper[]): SQL | undefined {
   if (typed.trim() === '') return undefined
   return or(...columns.map((column) => ilike(sql`${column}::text`, containing(typed))))
 }

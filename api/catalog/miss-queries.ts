@@ -1,8 +1,8 @@
-import { and, gte, ilike, inArray, max, sql, sum } from 'drizzle-orm'
+import { and, gte, inArray, max, sql, sum } from 'drizzle-orm'
 import type { SearchMissesQuery } from '#contract/admin/dashboard.ts'
 import type { Language } from '#domain/languages.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { searchMisses } from '../db/schema.ts'
 
@@ -34,7 +34,7 @@ export async function readMisses(db: Db, query: Omit<SearchMissesQuery, 'days'>,
   const terms = db
     .select({ id: id.as('id'), term, language, count: count.as('count'), lastDay: lastDay.as('last_day') })
     .from(searchMisses)
-    .where(and(gte(day, since), q === '' ? undefined : ilike(term, containing(q)), ids && inArray(id, ids)))
+    .where(and(gte(day, since), sayingAny(q, term), ids && inArray(id, ids)))
     .groupBy(term, language)
     .as('terms')
   const { limit, offset } = pageOf(query)

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminCustomQuery } from '#contract/admin/custom-orders.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { customQuotes, customRequestEvents, customRequests, orders, productionSteps, staff } from '../db/schema.ts'
 import { subquery } from '../media/picture-rows.ts'
@@ -25,12 +25,11 @@ export async function readRequestPage(
   now: Date,
 ): Promise<{ rows: StoredRequest[]; total: number }> {
   const { q, ids, sort } = query
-  const words = containing(q)
   const which = and(
     ids && inArray(id, uuidIds(ids)),
     query.state && eq(state, query.state),
     query.task && taskOf(query.task, now),
-    q.trim() === '' ? undefined : or(ilike(number, words), ilike(name, words), ilike(customRequests.email, words)),
+    sayingAny(q, number, name, customRequests.email),
   )
   const { limit, offset } = pageOf(query)
   const rows = await db

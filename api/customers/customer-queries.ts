@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, max, notInArray, or, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, notInArray, sql, sum } from 'drizzle-orm'
 import type { CustomersQuery } from '#contract/admin/customers.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { customerNotes, customRequests, orders, reviews, tickets, users } from '../db/schema.ts'
 
@@ -33,7 +33,7 @@ export async function readCustomerPage(db: Db, query: CustomersQuery) {
   const spent = sql<number>`coalesce(${sums.spent}, 0)`.mapWith(Number)
   const wanted = and(
     ids && inArray(users.id, uuidIds(ids)),
-    q === '' ? undefined : or(ilike(users.name, containing(q)), ilike(users.email, containing(q))),
+    sayingAny(q, users.name, users.email),
     isBlocked === undefined ? undefined : isBlocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
     hasOrders === undefined ? undefined : hasOrders ? gt(orderCount, 0) : eq(orderCount, 0),
   )

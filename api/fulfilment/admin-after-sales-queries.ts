@@ -1,8 +1,8 @@
-import { and, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AdminDamageQuery, AdminReturnsQuery } from '#contract/admin/after-sales.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { damageReports, orders, returnRequests } from '../db/schema.ts'
 
@@ -21,7 +21,7 @@ export async function readDamagePage(db: Db, query: AdminDamageQuery): Promise<{
   const which = and(
     query.ids && inArray(id, uuidIds(query.ids)),
     query.state === 'todo' ? toDo : query.state && eq(state, query.state),
-    namedBy(query.q),
+    sayingAny(query.q, orders.number, orders.name),
   )
   const rows = await selectDamage(db)
     .where(which)
@@ -51,7 +51,7 @@ export async function readReturnPage(db: Db, query: AdminReturnsQuery): Promise<
   const which = and(
     query.ids && inArray(id, uuidIds(query.ids)),
     query.state === 'open' ? isOpen : query.state && eq(state, query.state),
-    namedBy(query.q),
+    sayingAny(query.q, orders.number, orders.name),
   )
   const rows = await selectReturns(db)
     .where(which)
@@ -64,9 +64,4 @@ export async function readReturnPage(db: Db, query: AdminReturnsQuery): Promise<
 export async function findReturnRow(db: Db, id: string): Promise<ReturnRow | undefined> {
   const [row] = await selectReturns(db).where(eq(returnRequests.id, id))
   return row
-}
-
-function namedBy(q: string): SQL | undefined {
-  const words = containing(q)
-  return q.trim() === '' ? undefined : or(ilike(orders.number, words), ilike(orders.name, words))
 }

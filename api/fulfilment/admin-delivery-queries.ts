@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, ilike, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { AdminDeliveriesQuery } from '#contract/admin/deliveries.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { deliveries, deliveryZones, orderLines, orders } from '../db/schema.ts'
 
@@ -40,10 +40,9 @@ export async function readDeliveryPage(
 }
 
 function filtersOf({ q, ids, ...wanted }: AdminDeliveriesQuery): (SQL | undefined)[] {
-  const words = q.trim()
   return [
     ids && inArray(deliveries.id, uuidIds(ids)),
-    words === '' ? undefined : or(ilike(orders.number, containing(words)), ilike(orders.name, containing(words))),
+    sayingAny(q, orders.number, orders.name),
     wanted.day === undefined ? undefined : eq(day, wanted.day),
     wanted.slot && eq(slot, wanted.slot),
     wanted.zone === undefined ? undefined : inZone(wanted.zone),

@@ -1,8 +1,8 @@
-import { and, eq, ilike, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { FeedbackQuery } from '#contract/admin/feedback.ts'
 import { numericIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { helpFeedback } from '../db/schema.ts'
 
@@ -10,7 +10,7 @@ export async function readFeedback(db: Db, query: FeedbackQuery) {
   const { q, ids, verdict, withComment } = query
   const wanted = and(
     ids && inArray(helpFeedback.id, numericIds(ids)),
-    q === '' ? undefined : ilike(helpFeedback.comment, containing(q)),
+    sayingAny(q, helpFeedback.comment),
     verdict && eq(helpFeedback.verdict, verdict),
     withComment === undefined ? undefined : withComment ? ne(helpFeedback.comment, '') : eq(helpFeedback.comment, ''),
   )

@@ -3,6 +3,7 @@ import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports
 import type { ImportState } from '#domain/imports.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { imports, staff } from '../db/schema.ts'
 
@@ -27,10 +28,7 @@ const columns = {
 }
 
 export async function listImports(db: Db, query: ImportsQuery): Promise<{ items: ListedImport[]; total: number }> {
-  const wanted = and(
-    query.ids && inArray(imports.id, uuidIds(query.ids)),
-    query.q === '' ? undefined : sql`${imports.fileName} ilike ${`%${query.q}%`}`,
-  )
+  const wanted = and(query.ids && inArray(imports.id, uuidIds(query.ids)), sayingAny(query.q, imports.fileName))
   const { limit, offset } = pageOf(query)
   const [rows, total] = await Promise.all([
     db

@@ -1,8 +1,8 @@
-import { and, asc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { AdminHandoversQuery } from '#contract/admin/handovers.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { cashHandoverLines, cashHandovers, orders, payments, staff } from '../db/schema.ts'
 
@@ -62,7 +62,7 @@ export async function readHandoverPage(
     ids && inArray(id, uuidIds(ids)),
     query.day === undefined ? undefined : eq(day, query.day),
     query.differs === 'true' ? ne(expected, counted) : undefined,
-    q.trim() === '' ? undefined : or(ilike(broughtBy, containing(q)), ilike(staffName, containing(q))),
+    sayingAny(q, broughtBy, staffName),
   )
   const { limit, offset } = pageOf(query)
   const rows = await db

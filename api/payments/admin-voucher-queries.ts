@@ -1,8 +1,8 @@
-import { and, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AdminVouchersQuery } from '#contract/admin/vouchers.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { bankVouchers, orders } from '../db/schema.ts'
 
@@ -24,7 +24,7 @@ export async function readVoucherPage(
   const which = and(
     ids && inArray(bankVouchers.id, uuidIds(ids)),
     state && eq(bankVouchers.state, state),
-    q.trim() === '' ? undefined : or(ilike(orders.number, containing(q)), ilike(orders.name, containing(q))),
+    sayingAny(q, orders.number, orders.name),
   )
   const { limit, offset } = pageOf(query)
   const rows = await select(db)

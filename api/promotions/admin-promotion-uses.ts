@@ -1,7 +1,7 @@
-import { and, eq, ilike } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PromotionUsesQuery } from '#contract/admin/promotions.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { orderReductions, orders } from '../db/schema.ts'
 
@@ -10,7 +10,7 @@ export async function listPromotionUses(db: Db, promotionId: string, query: Prom
   const { id, number, state, placedAt } = orders
   const { amount } = orderReductions
   const isItsOrder = eq(orderReductions.promotionId, promotionId)
-  const wanted = and(isItsOrder, query.q === '' ? undefined : ilike(number, containing(query.q)))
+  const wanted = and(isItsOrder, sayingAny(query.q, number))
   const rows = db
     .select({ id, number, state, placedAt, amount })
     .from(orderReductions)

@@ -1,10 +1,10 @@
-import { and, eq, exists, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/common.ts'
 import type { ReviewsQuery } from '#contract/admin/reviews.ts'
 import { numericIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { pictures, products, reviewPictures, reviews, staff } from '../db/schema.ts'
 import { pictureJson, subquery } from '../media/picture-rows.ts'
@@ -68,16 +68,11 @@ function rowsOf(db: Db, wanted: SQL | undefined) {
 }
 
 function wantedReviews(db: Db, { q, ids, rating, productId, isAnswered, hidden, withPhotos }: ReviewsQuery) {
-  const named = db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, reviews.productId), ilike(products.name, containing(q))))
+  const productName = db.select({ name: products.name }).from(products).where(eq(products.id, reviews.productId))
   const photo = sql`exists (select from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})`
   return and(
     ids && inArray(reviews.id, numericIds(ids)),
-    q === ''
-      ? undefined
-      : or(ilike(reviews.comment, containing(q)), ilike(reviews.userName, containing(q)), exists(named)),
+    sayingAny(q, reviews.comment, reviews.userName, productName),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     productId === undefined ? undefined : eq(reviews.productId, productId),
     isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),

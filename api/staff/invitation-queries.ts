@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { InvitationQuery, StaffInvitation } from '#contract/admin/staff.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { staff, staffInvitations } from '../db/schema.ts'
-import { containing } from './containing.ts'
 
 const sorts = {
   createdAt: staffInvitations.createdAt,
@@ -35,7 +35,7 @@ export type StoredInvitation = Awaited<ReturnType<typeof invitations>>[number]
 export async function listInvitations(db: Db, query: InvitationQuery) {
   const { q, ids, state } = query
   const wanted = and(
-    q.trim() === '' ? undefined : or(containing(staffInvitations.name, q), containing(staffInvitations.email, q)),
+    sayingAny(q, staffInvitations.name, staffInvitations.email),
     ids && inArray(sql`${staffInvitations.id}::text`, ids),
     state && inState[state],
   )

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { StaffQuery } from '#contract/admin/staff.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { staff, staffInvitations } from '../db/schema.ts'
-import { containing } from './containing.ts'
 import type { StoredStaff } from './staff-queries.ts'
 
 const sorts = {
@@ -29,7 +29,7 @@ export async function listPeople(db: Db, query: StaffQuery): Promise<{ people: S
 
 function whichOf({ q, ids, role, isDisabled }: StaffQuery): SQL | undefined {
   return and(
-    q.trim() === '' ? undefined : or(containing(staff.name, q), containing(staff.email, q)),
+    sayingAny(q, staff.name, staff.email),
     ids && inArray(sql`${staff.id}::text`, ids),
     role && eq(staff.role, role),
     isDisabled && (isDisabled === 'true' ? isNotNull(staff.disabledAt) : isNull(staff.disabledAt)),

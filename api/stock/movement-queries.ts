@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MovementsQuery, StockMovement } from '#contract/admin/stock.ts'
 import { numericIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { products, staff, stockMovements, variants } from '../db/schema.ts'
 
@@ -50,9 +50,7 @@ function movementFilter({ q, ids, variantId, productId, reason, orderNumber, fro
   const day = sql`(${stockMovements.at} at time zone 'Asia/Kathmandu')::date`
   return and(
     ids && inArray(stockMovements.id, numericIds(ids)),
-    q.trim() === ''
-      ? undefined
-      : sql`(${products.name} ilike ${containing(q)} or ${variants.sku} ilike ${containing(q)})`,
+    sayingAny(q, products.name, variants.sku),
     variantId === undefined ? undefined : eq(variants.id, variantId),
     productId === undefined ? undefined : eq(products.id, productId),
     reason && eq(stockMovements.reason, reason),

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StockQuery, StockRow } from '#contract/admin/stock.ts'
 import { daysLeft, SALES_PERIOD_DAYS } from '#domain/stock.ts'
 import { numericIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { orderLines, orders, products, shopSettings, variants } from '../db/schema.ts'
 
@@ -81,9 +81,7 @@ function soldLately(db: Db) {
 function stockFilter({ q, ids, categoryId, productId, low }: StockQuery): SQL | undefined {
   return and(
     ids && inArray(variants.id, numericIds(ids)),
-    q.trim() === ''
-      ? undefined
-      : sql`(${products.name} ilike ${containing(q)} or ${variants.sku} ilike ${containing(q)})`,
+    sayingAny(q, products.name, variants.sku),
     categoryId === undefined ? undefined : sql`${categoryId} in (${products.categoryId}, ${products.subcategoryId})`,
     productId === undefined ? undefined : eq(products.id, productId),
     low && isLowOnStock,

@@ -1,8 +1,8 @@
-import { and, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { TicketsQuery } from '#contract/admin/tickets.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
-import { containing } from '../admin/containing.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { orders, staff, ticketEvents, tickets } from '../db/schema.ts'
 
@@ -11,7 +11,7 @@ export async function readTicketPage(db: Db, query: TicketsQuery) {
   const { q, ids, state, kind } = query
   const wanted = and(
     ids && inArray(tickets.id, uuidIds(ids)),
-    q === '' ? undefined : or(ilike(tickets.number, containing(q)), ilike(tickets.orderNumber, containing(q))),
+    sayingAny(q, tickets.number, tickets.orderNumber),
     state && eq(tickets.state, state),
     kind && eq(tickets.kind, kind),
   )

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { CategoriesQuery, Category, CategoryForm } from '#contract/admin/categories.ts'
 import { numericIds } from '../../admin/asked-ids.ts'
-import { containing } from '../../admin/containing.ts'
 import { orderOf, pageOf } from '../../admin/page-of.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
 import { versionOf } from '../../admin/version.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, categoryPictures, products } from '../../db/schema.ts'
@@ -57,9 +57,7 @@ export async function findCategory(db: Db, id: number): Promise<Category | undef
 function categoryFilter({ q, ids, parentId }: CategoriesQuery): SQL | undefined {
   return and(
     ids && inArray(categories.id, numericIds(ids)),
-    q.trim() === ''
-      ? undefined
-      : sql`(${categories.name} ilike ${containing(q)} or ${categories.slug} ilike ${containing(q)})`,
+    sayingAny(q, categories.name, categories.slug),
     parentId === 'none' ? isNull(categories.parentId) : undefined,
     parentId === undefined || parentId === 'none' ? undefined : eq(categories.parentId, Number(parentId)),
   )

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
-import { asc, ilike, or } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../accounts/private-details.ts'
 import { readAddresses } from '../../addresses/read-addresses.ts'
-import { containing } from '../../admin/containing.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema.ts'
 
@@ -12,11 +12,10 @@ const MOST_FOUND = 8
 
 /** Accounts with a part of a name or an e-mail address, with all that an order needs of them. */
 export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promise<Caller[]> {
-  const part = containing(q)
   const found = await db
     .select()
     .from(users)
-    .where(or(ilike(users.name, part), ilike(users.email, part)))
+    .where(sayingAny(q, users.name, users.email))
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST_FOUND)
   return Promise.all(

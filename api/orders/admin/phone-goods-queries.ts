@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Good } from '#contract/admin/phone-orders.ts'
-import { containing } from '../../admin/containing.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
 import type { Db } from '../../db/client.ts'
 import { products, variants } from '../../db/schema.ts'
 import { firstProductPicture } from '../../media/picture-rows.ts'
@@ -11,10 +11,7 @@ const MOST_FOUND = 40
 /** What shoppers can buy of what every word of the search is in: name, size, type or SKU. What is in stock comes first. */
 export function findGoods(db: Db, q: string): Promise<Good[]> {
   const { id, productId, size, type, sku, price, stock, position } = variants
-  const words = q.split(/\s+/).map((word) => {
-    const part = containing(word)
-    return or(ilike(products.name, part), ilike(sku, part), ilike(size, part), ilike(type, part))
-  })
+  const words = q.split(/\s+/).map((word) => sayingAny(word, products.name, sku, size, type))
   return db
     .select({
       variantId: id,

@@ -1,9 +1,9 @@
-import { and, between, eq, gte, ilike, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery, moneyStates, openThings } from '#contract/admin/orders.ts'
 import { endOfNepalDay } from '#domain/delivery-estimate.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { uuidIds } from '../../admin/asked-ids.ts'
-import { containing } from '../../admin/containing.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
 import { orders } from '../../db/schema.ts'
 import { subquery } from '../../media/picture-rows.ts'
 
@@ -46,8 +46,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 function isFoundBy(q: string): SQL | undefined {
   const number = parseOrderNumber(q)
   if (number !== null) return eq(orders.number, number)
-  const part = containing(q)
-  return or(ilike(orders.number, part), ilike(orders.name, part), ilike(orders.email, part))
+  return sayingAny(q, orders.number, orders.name, orders.email)
 }
 
 function choices({ state, payment, method, zoneId, channel, hasNotes }: Wanted): (SQL | undefined)[] {

@@ -1,10 +1,10 @@
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { RefundsQuery } from '#contract/admin/payments.ts'
 import { endOfNepalDay } from '#domain/delivery-estimate.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
 import { uuidIds } from '../../admin/asked-ids.ts'
-import { containing } from '../../admin/containing.ts'
 import { orderOf, pageOf } from '../../admin/page-of.ts'
+import { sayingAny } from '../../admin/saying-any.ts'
 import type { Db } from '../../db/client.ts'
 import { orders, refunds, staff } from '../../db/schema.ts'
 
@@ -58,11 +58,5 @@ function wantedRefunds({ ids, q, state, dueFrom, dueUntil }: RefundsQuery, now: 
 function isFoundBy(q: string): SQL | undefined {
   const number = parseOrderNumber(q)
   if (number !== null) return eq(orders.number, number)
-  const part = containing(q)
-  return or(
-    ilike(orders.number, part),
-    ilike(orders.name, part),
-    ilike(orders.email, part),
-    ilike(refunds.reference, part),
-  )
+  return sayingAny(q, orders.number, orders.name, orders.email, refunds.reference)
 }
