@@ -5,6 +5,9 @@ import { pictures } from '../db/schema.ts'
 
 const MOST_NAMED = 100
 
+/** Columns by which people know a row, the best first: an order by its number rather than by its customer's name. */
+const NAMES = ['number', 'name', 'title', 'user_name']
+
 /** A column that refers to pictures, and what its table's rows belong to: `banner_images.picture_id` to `banners`. */
 type Reference = {
   table: string
@@ -34,7 +37,8 @@ export async function readReferences(db: Db): Promise<Reference[]> {
     left join pg_attribute upper on upper.attrelid = up.confrelid and upper.attnum = up.confkey[1]
     left join lateral (
       select attname from pg_attribute
-      where attrelid = coalesce(up.confrelid, reference.conrelid) and attname in ('name', 'title', 'number', 'user_name')
+      where attrelid = coalesce(up.confrelid, reference.conrelid) and attname = any(${sql.param(NAMES)})
+      order by array_position(${sql.param(NAMES)}::text[], attname::text)
       limit 1
     ) name on true
     where reference.contype = 'f' and reference.confrelid = 'public.pictures'::regclass
