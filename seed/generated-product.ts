@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/slug.ts'
 import type { DemoProduct, DemoVariant } from './products/demo-product.ts'
 import type { ManifestProduct } from './manifest.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -126,11 +127,4 @@ function variantsLike(models: readonly DemoVariant[], index: number, random: Ran
 
 function sizeAndType({ size, type }: DemoVariant) {
   return { ...(size !== undefined && { size }), ...(type !== undefined && { type }) }
-}
-
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { freeSlug, slugOf } from '#domain/slug.ts'
 import type { Db } from '../db/client.ts'
 
-const MAX_SLUG_LENGTH = 60
+/** As long as both have, a name and its numbered copies are alike: no number makes it shorter than this. */
+const ALIKE_LENGTH = 50
 
 /**
  * A name for addresses that no other row has: `Roadside café` -> `roadside-cafe`, the second one `roadside-cafe-2`.
  *
  * @param fallback  where nothing in the name is Latin
  */
-export async function freeSlug(
+export async function freeSlugIn(
   tx: Db,
   table: PgTable & { slug: PgColumn },
   name: string,
@@ -19,17 +21,6 @@ export async function freeSlug(
   const rows = await tx
     .select({ slug: sql<string>`${table.slug}` })
     .from(table)
-    .where(sql`${table.slug} = ${slug} or ${table.slug} ~ ${`^${slug}-[0-9]+$`}`)
-  const taken = new Set(rows.map((row) => row.slug))
-  let free = slug
-  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`
-  return free
-}
-
-function slugOf(name: string): string {
-  const latin = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return latin
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
-    .replaceAll(/^-|-$/g, '')
+    .where(sql`starts_with(${table.slug}, ${slug.slice(0, ALIKE_LENGTH)})`)
+  return freeSlug(slug, new Set(rows.map((row) => row.slug)))
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Faq, FaqDraft, FaqsQuery } from '#contract/admin/faqs.ts'
 import { NumberKey } from '#contract/admin/records.ts'
-import { freeSlug } from '../admin/free-slug.ts'
+import { freeSlugIn } from '../admin/free-slug.ts'
 import { recordKind } from '../admin/record-kind.ts'
 import { refuseFields } from '../admin/refuse-fields.ts'
 import { lastPosition } from '../admin/reorder-records.ts'
@@ -49,7 +49,7 @@ export const faqs = recordKind({
     await refuseUnknownFacts(tx, draft)
     const values = {
       ...draft,
-      slug: await freeSlug(tx, table, draft.question, 'question'),
+      slug: await freeSlugIn(tx, table, draft.question, 'question'),
       position: lastPosition(table),
     }
     const [row] = await tx.insert(table).values(values).returning({ id })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { NumberKey } from '#contract/admin/records.ts'
 import { Store, StoreDraft, StoresQuery } from '#contract/admin/stores.ts'
-import { freeSlug } from '../admin/free-slug.ts'
+import { freeSlugIn } from '../admin/free-slug.ts'
 import { recordKind } from '../admin/record-kind.ts'
 import { lastPosition } from '../admin/reorder-records.ts'
 import { sayingAny } from '../admin/saying-any.ts'
@@ -39,7 +39,11 @@ export const stores = recordKind({
       .offset(offset),
 
   async insert(tx, draft) {
-    const values = { ...draft, slug: await freeSlug(tx, table, draft.name, 'showroom'), position: lastPosition(table) }
+    const values = {
+      ...draft,
+      slug: await freeSlugIn(tx, table, draft.name, 'showroom'),
+      position: lastPosition(table),
+    }
     const [row] = await tx.insert(table).values(values).returning({ id })
     return row!.id
   },

@@ -1,7 +1,7 @@
-import { like, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
 import type { Product, ProductForm } from '#contract/admin/products.ts'
 import { freeSku, skuOf } from '#domain/sku.ts'
-import { freeSlug } from '#domain/slug.ts'
+import { freeSlugIn } from '../../admin/free-slug.ts'
 import type { Db } from '../../db/client.ts'
 import { products, variants } from '../../db/schema.ts'
 import { changeCatalogue } from './hold-products.ts'
@@ -10,6 +10,8 @@ import { insertProduct } from './write-product.ts'
 import { writeVariants } from './write-variants.ts'
 
 const MAX_NAME_LENGTH = 120
+/** So that ' copy' and a number fit behind it. */
+const MAX_MODEL_SLUG_LENGTH = 90
 
 /**
  * A draft like this product, with its pictures, and with an address, SKUs and a history of its own: nothing of it was sold
@@ -20,7 +22,7 @@ const MAX_NAME_LENGTH = 120
 export function duplicateProduct(db: Db, id: number): Promise<Product> {
   return changeCatalogue(db, async (tx) => {
     const model = await readProductRecord(tx, id)
-    const slug = freeSlug(`${model.slug.slice(0, 90).replace(/-$/, '')}-copy`, await takenSlugs(tx, model.slug))
+    const slug = await freeSlugIn(tx, products, `${model.slug.slice(0, MAX_MODEL_SLUG_LENGTH)} copy`, 'copy')
     const form: ProductForm = {
       ...model,
       slug,
@@ -35,15 +37,6 @@ export function duplicateProduct(db: Db, id: number): Promise<Product> {
     await writeVariants(tx, copy, await copiesOf(tx, slug, model))
     return readProductRecord(tx, copy)
   })
-}
-
-async function takenSlugs(tx: Db, slug: string): Promise<Set<string>> {
-  const start = slug.slice(0, 20)
-  const rows = await tx
-    .select({ slug: products.slug })
-    .from(products)
-    .where(like(products.slug, `${start}%`))
-  return new Set(rows.map((row) => row.slug))
 }
 
 async function copiesOf(tx: Db, slug: string, model: Product) {

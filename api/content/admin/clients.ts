@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Client, ClientDraft, ClientsQuery } from '#contract/admin/clients.ts'
 import { NumberKey } from '#contract/admin/records.ts'
-import { freeSlug } from '../../admin/free-slug.ts'
+import { freeSlugIn } from '../../admin/free-slug.ts'
 import { recordKind } from '../../admin/record-kind.ts'
 import { lastPosition } from '../../admin/reorder-records.ts'
 import { sayingAny } from '../../admin/saying-any.ts'
@@ -38,7 +38,7 @@ export const clients = recordKind({
       .offset(offset),
 
   async insert(tx, draft) {
-    const values = { ...draft, slug: await freeSlug(tx, table, draft.name, 'client'), position: lastPosition(table) }
+    const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'client'), position: lastPosition(table) }
     const [row] = await tx.insert(table).values(values).returning({ id })
     return row!.id
   },

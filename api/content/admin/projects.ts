@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/projects.ts'
 import { NumberKey } from '#contract/admin/records.ts'
-import { freeSlug } from '../../admin/free-slug.ts'
+import { freeSlugIn } from '../../admin/free-slug.ts'
 import { recordKind } from '../../admin/record-kind.ts'
 import { lastPosition } from '../../admin/reorder-records.ts'
 import { sayingAny } from '../../admin/saying-any.ts'
@@ -56,7 +56,7 @@ export const projects = recordKind({
       .offset(offset),
 
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
-    const values = { ...draft, slug: await freeSlug(tx, table, draft.name, 'project'), position: lastPosition(table) }
+    const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
     const [row] = await tx.insert(table).values(values).returning({ id })
     await writeParts(tx, row!.id, drafts, shown)
     return row!.id
