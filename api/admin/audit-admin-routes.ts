@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AuditChoices, AuditExportQuery, AuditList, AuditQuery } from '#contract/admin/audit.ts'
+import { AuditChoices, AuditList, AuditQuery } from '#contract/admin/audit.ts'
+import { exportQuery } from '#contract/admin/exports.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { auditCsv } from './audit-csv.ts'
+import { exportRows } from '../exports/export-rows.ts'
+import { auditColumns, auditLines } from './audit-export.ts'
 import { readAudit, readAuditChoices } from './audit-list.ts'
 
 const tags = ['Back office: audit log']
@@ -45,13 +46,16 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'audit.read' },
       schema: {
         tags,
-        summary: 'The same as CSV, a line for each field that changed',
-        querystring: AuditExportQuery,
+        summary: 'The same as a file, a line for each field that changed',
+        querystring: exportQuery(AuditQuery),
       },
     },
-    async ({ query }, reply) => {
-      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit-log.csv"')
-      return reply.send(Readable.from(auditCsv(app.db, query)))
-    },
+    async ({ query }, reply) =>
+      exportRows(reply, {
+        fileName: 'audit-log',
+        format: query.format,
+        columns: auditColumns,
+        rows: auditLines(app.db, query),
+      }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
@@ -6,7 +6,7 @@ import { orderOf, pageOf } from './page-of.ts'
 import { sayingAny } from './saying-any.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
-export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage' | 'sort' | 'ids'> & Partial<Pick<AuditQuery, 'ids'>>
+export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage'>
 
 export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: StoredEntry[]; total: number }> {
   const wanted = whichOf(query)
@@ -22,21 +22,23 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: S
 }
 
 /**
- * Some entries, the newest first.
+ * Some entries, in the order of the list.
  *
- * @param before  the id of the last one that was read; absent for the first ones
+ * @param last  the id of the last one that was read; absent for the first ones
  */
 export function readAuditBatch(
   db: Db,
   filters: AuditFilters,
-  { before, most }: { before?: number | undefined; most: number },
+  { last, most }: { last?: number | undefined; most: number },
 ): Promise<StoredEntry[]> {
-  const older = before === undefined ? undefined : lt(auditLog.id, before)
+  const { id } = auditLog
+  const isAscending = filters.sort === 'at'
+  const isLater = last === undefined ? undefined : isAscending ? gt(id, last) : lt(id, last)
   return db
     .select()
     .from(auditLog)
-    .where(and(whichOf(filters), older))
-    .orderBy(desc(auditLog.id))
+    .where(and(whichOf(filters), isLater))
+    .orderBy(isAscending ? asc(id) : desc(id))
     .limit(most)
 }
 

@@ -47,8 +47,6 @@ export const AuditQuery = listQuery(['at'], filters)
 export type AuditQuery = z.infer<typeof AuditQuery>
 export const AuditList = listOf(AuditEntry)
 
-export const AuditExportQuery = AuditQuery.omit({ page: true, perPage: true, sort: true, ids: true })
-
 /** What the log can be narrowed down to: who has ever changed something, and what. */
 export const AuditChoices = z.object({
   people: z.array(z.object({ id: z.uuid(), name: z.string() })),

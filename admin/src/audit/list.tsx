@@ -1,14 +1,12 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
-import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { DateInput, List, SearchInput, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin'
 import type { AuditChoices, AuditEntry } from '#contract/admin/audit.ts'
 import { actionWords, thingOf } from '#domain/admin-audit-words.ts'
 import { get } from '../api.ts'
-import { download } from '../download.ts'
-import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExportMenu } from '../ui/export-menu.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { groupEntries } from './group-entries.ts'
 
@@ -29,7 +27,11 @@ export default function AuditPage() {
   return (
     <List
       filters={filtersOf(choices ?? { people: [], tables: [] })}
-      actions={<Actions />}
+      actions={
+        <TopToolbar>
+          <ExportMenu />
+        </TopToolbar>
+      }
       empty={empty}
       exporter={false}
       sort={{ field: 'at', order: 'DESC' }}
@@ -54,21 +56,6 @@ function filtersOf({ people, tables }: AuditChoices) {
     <TextInput key="call" source="call" label="Call" />,
     <TextInput key="requestId" source="requestId" label="Request" />,
   ]
-}
-
-function Actions() {
-  const { filterValues } = useListContext()
-  return (
-    <TopToolbar>
-      <ActButton
-        label="Export CSV"
-        startIcon={<DownloadIcon />}
-        act={() => download('/audit/export', filterValues)}
-        done="The log is in your downloads"
-        onDone={() => {}}
-      />
-    </TopToolbar>
-  )
 }
 
 function Groups() {
