@@ -6,8 +6,12 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import type { RecordOrder } from './reorder-records.ts'
 
-/** Of the rows that a list shows. */
-type Wanted = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }
+/** A query for all rows of a kind, as drizzle has it before it is narrowed down to those of a page. */
+type Rows<Row> = {
+  where: (wanted: SQL | undefined) => {
+    orderBy: (...order: SQL[]) => { limit: (most: number) => { offset: (before: number) => PromiseLike<Row[]> } }
+  }
+}
 
 export type Key = number | string
 export type RecordQuery = ListPage & { q: string; ids?: string[] | undefined }
@@ -35,7 +39,7 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
   id: AnyPgColumn | SQL<Id>
   sorts: Record<string, PgColumn | SQL>
   wanted: (query: Query & RecordQuery) => SQL | undefined
-  read: (db: Db, wanted: Wanted) => Promise<Row[]>
+  rows: (db: Db) => Rows<Row>
   /** In a transaction, as all that change. Without it none can be added. */
   insert?: (tx: Db, draft: Draft) => Promise<Id>
   /** @param before  as it stands, its row locked */

@@ -19,15 +19,21 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
     const asked = query.ids?.map((id) => contract.key.safeParse(id)).flatMap(({ data }) => data ?? [])
     const where = and(asked && inArray(sql`${kind.id}`, asked), kind.wanted(query))
     const orderBy = orderOf(query.sort, kind.sorts, kind.id)
+    const { limit, offset } = pageOf(query)
     const [rows, total] = await Promise.all([
-      kind.read(db, { where, orderBy, ...pageOf(query) }),
+      kind
+        .rows(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
       db.$count(table, where),
     ])
     return { items: rows.map(withVersion), total }
   }
 
   async function find(db: Db, id: Id) {
-    const [row] = await kind.read(db, { where: isOne(id), orderBy: [], limit: 1, offset: 0 })
+    const [row] = await kind.rows(db).where(isOne(id)).orderBy().limit(1).offset(0)
     if (!row) throw new AppError('not_found', `There is no such ${name}.`)
     return withVersion(row)
   }

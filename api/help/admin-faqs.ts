@@ -36,14 +36,7 @@ export const faqs = recordKind({
       query.isAboutProducts === undefined ? undefined : eq(isAboutProducts, query.isAboutProducts),
     ),
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) => db.select().from(table),
 
   async insert(tx, draft) {
     await refuseUnknownFacts(tx, draft)

@@ -23,14 +23,7 @@ export const pages = recordKind({
 
   wanted: ({ q }) => sayingAny(q, title, summary, body, translations),
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select({ id: slug, title, summary, body, updatedAt, translations })
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) => db.select({ id: slug, title, summary, body, updatedAt, translations }).from(table),
 
   async update(tx, pageId, draft, before) {
     await refuseUnknownFacts(tx, draft)

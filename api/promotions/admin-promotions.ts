@@ -47,7 +47,7 @@ export const promotions = recordKind({
       isIt(query.holds, holds, sql`not ${holds}`),
     ),
 
-  read: (db, { where, orderBy, limit, offset }) =>
+  rows: (db) =>
     db
       .select({
         id,
@@ -68,11 +68,7 @@ export const promotions = recordKind({
         given,
         wasUsed,
       })
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .from(table),
 
   async insert(tx, draft) {
     refuseFields(promotionProblems(draft))

@@ -24,11 +24,10 @@ export const settings = recordKind({
   sorts: { name: table.name },
   wanted: () => undefined,
 
-  read: (db, { where }) =>
+  rows: (db) =>
     db
       .select({ ...columns, id, hasInvoices: subquery<boolean>(sql`select exists (select from ${invoices})`) })
-      .from(table)
-      .where(where),
+      .from(table),
 
   async update(tx, _id, draft, before) {
     refuseFields(settingsProblems(draft, before))

@@ -29,14 +29,7 @@ export const stores = recordKind({
       query.district === undefined ? undefined : eq(district, query.district),
     ),
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) => db.select().from(table),
 
   async insert(tx, draft) {
     const values = {

@@ -38,7 +38,7 @@ export const banners = recordKind({
   wanted: ({ q, ...query }) =>
     and(sayingAny(q, title, translations), query.isActive === undefined ? undefined : eq(isActive, query.isActive)),
 
-  read: (db, { where, orderBy, limit, offset }) =>
+  rows: (db) =>
     db
       .select({
         id,
@@ -52,11 +52,7 @@ export const banners = recordKind({
         translations,
         images,
       })
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+      .from(table),
 
   async insert(tx, { images: drafts, ...draft }) {
     const [row] = await tx

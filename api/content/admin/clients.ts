@@ -28,14 +28,7 @@ export const clients = recordKind({
 
   wanted: ({ q }) => sayingAny(q, name, sector, translations),
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) => db.select().from(table),
 
   async insert(tx, draft) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'client'), position: lastPosition(table) }

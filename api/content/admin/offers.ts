@@ -29,14 +29,7 @@ export const offers = recordKind({
       isActive === undefined ? undefined : eq(hoardings.isActive, isActive),
     ),
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select()
-      .from(hoardings)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) => db.select().from(hoardings),
 
   async insert(tx, draft) {
     refuseFields(scheduleProblems(draft))

@@ -46,14 +46,8 @@ export const projects = recordKind({
     return and(sayingAny(q, name, description, translations), query.parentId === undefined ? undefined : isAsked)
   },
 
-  read: (db, { where, orderBy, limit, offset }) =>
-    db
-      .select({ id, slug, name, description, parentId, position, translations, pictures, productIds })
-      .from(table)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  rows: (db) =>
+    db.select({ id, slug, name, description, parentId, position, translations, pictures, productIds }).from(table),
 
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
