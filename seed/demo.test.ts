@@ -55,6 +55,12 @@ async function column<Value>(query: string): Promise<Value[]> {
   return (await rows<{ value: Value }>(query)).map(({ value }) => value)
 }
 
+test('the library of pictures names each by a file that tells what it shows', async () => {
+  const names = await column<string>('select file_name as value from pictures')
+  expect(names).toEqual(expect.arrayContaining(['asan-platform-bed-1.webp', 'baluwa-co-works.svg', 'banners-1.webp']))
+  expect(names.filter((name) => !/^[a-z][a-z0-9-]+\.(webp|svg)$/.test(name))).toEqual([])
+})
+
 describe('products', () => {
   test('every product of the manifest is on sale, under its own name', async () => {
     const names = await column<string>('select name as value from products where listed')

@@ -7,13 +7,19 @@ export async function insertPictures(db: Db): Promise<void> {
   const rows = new Map(
     Object.keys(demoPictures).map((file) => {
       const { id, width, height, placeholder, leftLuminance } = demoPicture(file)
-      return [id, { id, width, height, placeholder, leftLuminance }]
+      return [id, { id, width, height, placeholder, leftLuminance, fileName: fileNameOf(file) }]
     }),
   )
   await db
     .insert(pictures)
     .values([...rows.values()])
     .onConflictDoNothing()
+}
+
+/** `products/asan-bed/1.webp` is `asan-bed-1.webp`, as somebody would have called the file who uploads it. */
+function fileNameOf(file: string): string {
+  const [folder, name] = file.split('/').slice(-2)
+  return /^\d/.test(name!) ? `${folder}-${name}` : name!
 }
 
 /** A picture with what it shows, in English and in Nepali. */
