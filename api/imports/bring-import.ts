@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { askedImport } from './asked-import.ts'
 import { dropForgottenImports, insertImport } from './import-queries.ts'
-import { readTable } from './read-table.ts'
+import { readTableApart } from './read-table-apart.ts'
 
 /**
  * Takes a file of products in, and leaves it to be checked. Nothing of the shop changes.
@@ -17,7 +17,7 @@ export async function bringImport(
   staffId: string,
   { bytes, fileName }: { bytes: Uint8Array; fileName: string },
 ): Promise<Import> {
-  const { rows, problems } = await readTable(bytes)
+  const { rows, problems } = await readTableApart(bytes)
   const name = inOneLine(fileName).slice(0, MAX_FILE_NAME_LENGTH)
   return staffDb.transaction(async (tx) => {
     await dropForgottenImports(tx)

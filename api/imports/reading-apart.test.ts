@@ -1,0 +1,47 @@
+import { zipSync } from 'fflate'
+import { givenStaff } from '../staff/given.ts'
+import { xlsxOf } from '../exports/xlsx.ts'
+import { expect, test } from '../test/test.ts'
+import { csv, sendTable } from './given.ts'
+import { readTableApart } from './read-table-apart.ts'
+
+/** More rows than are taken, of several MB unpacked. */
+async function largeWorkbook(): Promise<Buffer> {
+  const rows = async function* () {
+    for (let row = 0; row < 22_000; row += 1) yield Array.from({ length: 6 }, (_cell, at) => `Sal wood ${at}`)
+  }
+  return Buffer.concat(await Array.fromAsync(xlsxOf(rows())))
+}
+
+test('while a large workbook is read, other requests are answered', async ({ app }) => {
+  const staff = await givenStaff(app)
+  const workbook = await largeWorkbook()
+  let isRead = false
+  const before = performance.eventLoopUtilization()
+  const sent = sendTable(staff, workbook, 'large.xlsx').finally(() => (isRead = true))
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(isRead).toBe(false)
+  expect((await sent).json()).toMatchObject({
+    code: 'too_large',
+    message: 'A file may have at most 20000 rows. Please split it.',
+  })
+  // Most of the time this thread had nothing to do.
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+test('what takes too much memory or time is refused, and the next file is read', async () => {
+  const workbook = await largeWorkbook()
+  const refused = { code: 'too_large', message: 'The file takes too much time or memory to be read. Please split it.' }
+  await expect(readTableApart(workbook, { heapMb: 16 })).rejects.toMatchObject(refused)
+  await expect(readTableApart(workbook, { patienceMs: 1 })).rejects.toMatchObject(refused)
+  expect(await readTableApart(Buffer.from(csv('sku,price', 'X-1,100')))).toMatchObject({ rows: [{ sku: 'X-1' }] })
+})
+
+test('a small file that unpacks to far more than it is is refused', async () => {
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(101 * 1024 * 1024) })
+  expect(bomb.length).toBeLessThan(1024 * 1024)
+  await expect(readTableApart(bomb)).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'The workbook is too large when it is unpacked.',
+  })
+})
