@@ -1,4 +1,6 @@
+import { asc } from 'drizzle-orm'
 import { givenCategory, givenPicture } from '../../catalog/given.ts'
+import { auditLog } from '../../db/schema.ts'
 import { givenStaff } from '../../staff/given.ts'
 import { expect, test } from '../../test/test.ts'
 
@@ -50,6 +52,18 @@ test('a banner with picture, lines and link is shown in both languages, and save
   const saved = await call('PUT', `/banners/${banner.id}`, unlinked)
   expect(saved.json()).toMatchObject({ linkLabel: '', translations: {}, images })
   expect(await shown('ne')).toMatchObject({ title: 'Winter', link: null })
+})
+
+test('pictures that stay as they are leave nothing in the log', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const { id: pictureId } = await givenPicture(db)
+  const images = [{ ...image, pictureId, descriptions: 'Warm\nSolid', translations: { ne: { alt: 'पलङ' } } }]
+  const banner = (await call('POST', '/banners', { ...plain, images })).json()
+  const written = await db.$count(auditLog)
+  const saved = await call('PUT', `/banners/${banner.id}`, { ...banner, title: 'Spring' })
+  expect(saved.json()).toMatchObject({ title: 'Spring', images })
+  const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id)).offset(written)
+  expect(entries).toMatchObject([{ tableName: 'banners', action: 'update' }])
 })
 
 test('a wrong banner is refused, its field named', async ({ app, db }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { Banner, BannerDraft, BannersQuery } from '#contract/admin/banners.ts'
 import { NumberKey } from '#contract/admin/records.ts'
@@ -65,6 +66,7 @@ export const banners = recordKind({
 
   async update(tx, bannerId, { images: drafts, ...draft }, before) {
     await tx.update(table).set(rowOf(draft, before)).where(eq(id, bannerId))
+    if (isDeepStrictEqual(drafts, before.images)) return
     await tx.delete(bannerImages).where(eq(bannerImages.bannerId, bannerId))
     await writeImages(tx, bannerId, drafts)
   },

@@ -1,4 +1,6 @@
+import { asc } from 'drizzle-orm'
 import { givenPicture, givenProduct } from '../../catalog/given.ts'
+import { auditLog } from '../../db/schema.ts'
 import { givenStaff } from '../../staff/given.ts'
 import { expect, test } from '../../test/test.ts'
 
@@ -34,6 +36,22 @@ test('a project below a category shows its pictures and products in order, in bo
   const again = await call('POST', '/projects', { ...draft, pictures: [] })
   expect(again.json().slug).toBe('cafe-himal-2')
   expect((await call('POST', '/projects', { ...plain, name: 'होटल' })).json().slug).toBe('project')
+})
+
+test('pictures and products that stay as they are leave nothing in the log', async ({ app, db }) => {
+  const { call } = await givenStaff(app, 'manager')
+  const [bed, sofa] = [await givenProduct(db), await givenProduct(db)]
+  const { id: pictureId } = await givenPicture(db)
+  const pictures = [{ pictureId, alt: 'A lobby', translations: { ne: { alt: 'लबी' } } }]
+  const draft = { ...plain, name: 'Hotels', pictures, productIds: [sofa.id, bed.id] }
+  const project = (await call('POST', '/projects', draft)).json()
+  const written = await db.$count(auditLog)
+  const saved = await call('PUT', `/projects/${project.id}`, { ...project, description: 'A lobby.' })
+  expect(saved.json()).toMatchObject({ ...draft, description: 'A lobby.' })
+  const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id)).offset(written)
+  expect(entries).toMatchObject([{ tableName: 'projects', action: 'update' }])
+  const turned = await call('PUT', `/projects/${project.id}`, { ...saved.json(), productIds: [bed.id, sofa.id] })
+  expect(turned.json()).toMatchObject({ pictures, productIds: [bed.id, sofa.id] })
 })
 
 test('each category’s projects have an order of their own', async ({ app }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Project, ProjectDraft, ProjectsQuery } from '#contract/admin/projects.ts'
 import { NumberKey } from '#contract/admin/records.ts'
@@ -52,15 +53,21 @@ export const projects = recordKind({
   async insert(tx, { pictures: drafts, productIds: shown, ...draft }) {
     const values = { ...draft, slug: await freeSlugIn(tx, table, draft.name, 'project'), position: lastPosition(table) }
     const [row] = await tx.insert(table).values(values).returning({ id })
-    await writeParts(tx, row!.id, drafts, shown)
+    await writePictures(tx, row!.id, drafts)
+    await writeProducts(tx, row!.id, shown)
     return row!.id
   },
 
-  async update(tx, projectId, { pictures: drafts, productIds: shown, ...draft }) {
+  async update(tx, projectId, { pictures: drafts, productIds: shown, ...draft }, before) {
     await tx.update(table).set(draft).where(eq(id, projectId))
-    await tx.delete(projectPictures).where(eq(projectPictures.projectId, projectId))
-    await tx.delete(projectProducts).where(eq(projectProducts.projectId, projectId))
-    await writeParts(tx, projectId, drafts, shown)
+    if (!isDeepStrictEqual(drafts, before.pictures)) {
+      await tx.delete(projectPictures).where(eq(projectPictures.projectId, projectId))
+      await writePictures(tx, projectId, drafts)
+    }
+    if (!isDeepStrictEqual(shown, before.productIds)) {
+      await tx.delete(projectProducts).where(eq(projectProducts.projectId, projectId))
+      await writeProducts(tx, projectId, shown)
+    }
   },
 
   async remove(tx, projectId) {
@@ -71,9 +78,12 @@ export const projects = recordKind({
   },
 })
 
-async function writeParts(tx: Db, projectId: number, drafts: ProjectDraft['pictures'], shown: number[]) {
-  const pictureRows = drafts.map((picture, at) => ({ ...picture, projectId, position: at }))
-  const productRows = shown.map((productId, at) => ({ projectId, productId, position: at }))
-  if (pictureRows.length > 0) await tx.insert(projectPictures).values(pictureRows)
-  if (productRows.length > 0) await tx.insert(projectProducts).values(productRows)
+async function writePictures(tx: Db, projectId: number, drafts: ProjectDraft['pictures']) {
+  const rows = drafts.map((picture, at) => ({ ...picture, projectId, position: at }))
+  if (rows.length > 0) await tx.insert(projectPictures).values(rows)
+}
+
+async function writeProducts(tx: Db, projectId: number, shown: readonly number[]) {
+  const rows = shown.map((productId, at) => ({ projectId, productId, position: at }))
+  if (rows.length > 0) await tx.insert(projectProducts).values(rows)
 }
