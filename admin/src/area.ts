@@ -9,6 +9,8 @@ export const groups = ['Orders', 'Catalogue', 'Content', 'People', 'Staff'] as c
 export type Area = {
   name: string
   label: string
+  /** One of its records, within a sentence: 'New client'. */
+  one?: string
   group: (typeof groups)[number]
   icon: SvgIconComponent
   /** To see it. */

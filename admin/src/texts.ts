@@ -1,11 +1,28 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
+import { areas } from './areas.ts'
+
+/** One thing of an area, and all of them. */
+const names = Object.fromEntries(areas.map(({ name, one, label }) => [name, { name: `${one ?? label} |||| ${label}` }]))
 
 /** react-admin's words, some of them said as this shop says them. */
 const messages = {
   ra: {
     ...english.ra,
-    page: { ...english.ra.page, access_denied: 'Not permitted', not_found: 'Nothing is at this address' },
+    action: { ...english.ra.action, create: 'New %{name}' },
+    navigation: {
+      ...english.ra.navigation,
+      no_results: 'There is nothing here',
+      no_filtered_results: 'Nothing here is as the filters ask.',
+    },
+    page: {
+      ...english.ra.page,
+      create: 'New %{name}',
+      edit: '%{recordRepresentation}',
+      show: '%{recordRepresentation}',
+      access_denied: 'Not permitted',
+      not_found: 'Nothing is at this address',
+    },
     message: {
       ...english.ra.message,
       access_denied: 'Your role does not allow this page. Ask the owner of the shop if you need it.',
@@ -17,11 +34,12 @@ const messages = {
       ...english.ra.notification,
       updated: 'Saved',
       created: 'Created',
-      deleted: 'Removed',
+      deleted: 'Deleted',
       logged_out: 'Your session has ended. Please log in again.',
       not_authorized: 'Your role does not allow this.',
     },
   },
+  resources: names,
 }
 
 export const texts = polyglotI18nProvider(() => messages, 'en', [{ locale: 'en', name: 'English' }], {

@@ -12,6 +12,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'products',
     label: 'Products',
+    one: 'product',
     group: 'Catalogue',
     icon: ProductsIcon,
     read: 'catalogue.read',
@@ -24,6 +25,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'categories',
     label: 'Categories',
+    one: 'category',
     group: 'Catalogue',
     icon: CategoriesIcon,
     read: 'catalogue.read',
@@ -52,6 +54,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'pictures',
     label: 'Pictures',
+    one: 'picture',
     group: 'Catalogue',
     icon: PicturesIcon,
     read: 'media.read',

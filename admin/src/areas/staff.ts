@@ -21,6 +21,7 @@ export const staffAreas: Area[] = [
   {
     name: 'invitations',
     label: 'Invitations',
+    one: 'invitation',
     group: 'Staff',
     icon: InvitationsIcon,
     read: 'staff.read',

@@ -1,11 +1,12 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import { Alert, Card, CircularProgress, Stack } from '@mui/material'
-import { CreateButton, Title, TopToolbar, useNotify } from 'react-admin'
+import { Title, TopToolbar, useNotify } from 'react-admin'
 import type { Category } from '#contract/admin/categories.ts'
 import { put } from '../api.ts'
 import { queryClient } from '../query-client.ts'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NewButton } from '../ui/new-button.tsx'
 import { SortableList } from '../ui/sortable-list.tsx'
 import { CATEGORY_TREE, useCategoryTree } from './category-input.tsx'
 import { CategoryLine } from './category-line.tsx'
@@ -19,7 +20,7 @@ export default function CategoryTreePage() {
   return (
     <>
       <Title title="Categories" />
-      <TopToolbar>{mayWrite && <CreateButton label="New category" resource="categories" />}</TopToolbar>
+      <TopToolbar>{mayWrite && <NewButton resource="categories" />}</TopToolbar>
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <CircularProgress aria-label="Reading the categories" />}
       {!isPending && !error && top.length === 0 && (

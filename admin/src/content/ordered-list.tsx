@@ -1,21 +1,14 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Card, Typography } from '@mui/material'
-import {
-  CreateButton,
-  List,
-  ListNoResults,
-  TopToolbar,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-} from 'react-admin'
+import { List, ListNoResults, TopToolbar, useListContext, useNotify, useRefresh, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Permission } from '#domain/staff.ts'
 import { put } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
+import { tokens } from '../theme/tokens.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { NewButton } from '../ui/new-button.tsx'
 import { SortableList } from '../ui/sortable-list.tsx'
 
 /** As many as one answer holds: what is put in order must be seen as a whole. */
@@ -49,12 +42,12 @@ export function OrderedList<Row extends Ordered>(props: OrderedListProps<Row>) {
       pagination={false}
       sort={{ field: 'position', order: 'ASC' }}
       component="div"
-      actions={<TopToolbar>{mayWrite && <CreateButton />}</TopToolbar>}
+      actions={<TopToolbar>{mayWrite && <NewButton />}</TopToolbar>}
       {...(filters && { filters })}
       {...(filterDefaultValues && { filterDefaultValues })}
       empty={
         <EmptyState icon={icon} title={`No ${title.toLowerCase()} yet`} text={emptyText}>
-          {mayWrite && <CreateButton variant="contained" />}
+          {mayWrite && <NewButton variant="contained" />}
         </EmptyState>
       }
     >
@@ -90,7 +83,7 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
   const row = (record: Row, tools: ReactNode) => (
     <Card sx={card}>
       {mayWrite && total <= MOST && tools}
-      {renderPicture && <Box sx={{ width: 96, flex: 'none' }}>{renderPicture(record)}</Box>}
+      {renderPicture && <Box sx={frame}>{renderPicture(record)}</Box>}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {mayWrite ? <Link to={`/${resource}/${record.id}`}>{nameOf(record)}</Link> : nameOf(record)}
         {renderDetails && (
@@ -114,4 +107,6 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
   )
 }
 
+/** As large where there is no picture, so that names stand below each other and rows are of one height. */
+const frame = { width: 96, aspectRatio: '4 / 3', flex: 'none', borderRadius: 1, bgcolor: tokens['sand-soft'] }
 const card = { display: 'flex', alignItems: 'center', gap: 2, px: 1.5, py: 1, minHeight: 56 }

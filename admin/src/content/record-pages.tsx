@@ -7,7 +7,7 @@ type RecordPageProps = { children: ReactNode; /** What a new one has. */ blank?:
 /** The page of a new record; the next is its list. */
 export function CreatePage({ children, blank }: RecordPageProps) {
   return (
-    <Create component="div" redirect="list">
+    <Create redirect="list">
       <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} {...(blank && { defaultValues: blank })}>
         <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>
       </SimpleForm>
@@ -18,12 +18,13 @@ export function CreatePage({ children, blank }: RecordPageProps) {
 type EditPageProps = {
   children: ReactNode
   /** What is lost with it; absent where it cannot be removed. */ removal?: string
+  /** As wide as the window: a text with its preview beside it. */ isWide?: boolean
 }
 
 /** The page of a record: saved as a whole, removed after a question. */
-export function EditPage({ children, removal }: EditPageProps) {
+export function EditPage({ children, removal, isWide = false }: EditPageProps) {
   return (
-    <Edit component="div" redirect={false} actions={false}>
+    <Edit redirect={false} actions={false} {...(isWide && { sx: { maxWidth: 'none' } })}>
       <SimpleForm warnWhenUnsavedChanges sanitizeEmptyValues={false} toolbar={<SaveBar removal={removal} />}>
         <Stack sx={{ width: '100%', gap: 1 }}>{children}</Stack>
       </SimpleForm>
@@ -38,7 +39,7 @@ function SaveBar({ removal }: { removal: string | undefined }) {
       {removal && (
         <DeleteButton
           mutationMode="pessimistic"
-          confirmTitle="Remove it?"
+          confirmTitle="Delete it?"
           confirmContent={<Alert severity="warning">{removal}</Alert>}
         />
       )}

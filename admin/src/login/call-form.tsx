@@ -42,7 +42,12 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
   }
 
   return (
-    <Stack component="form" onSubmit={send} onInput={forgetProblem} sx={{ gap: 2, alignItems: 'stretch' }}>
+    <Stack
+      component="form"
+      onSubmit={send}
+      onInput={forgetProblem}
+      sx={{ gap: 2, alignItems: 'stretch', maxWidth: 560 }}
+    >
       {problem && <Alert severity="error">{problem}</Alert>}
       {children(problems)}
       <Button type="submit" variant="contained" color={color} loading={isBusy} sx={{ alignSelf: 'start' }}>

@@ -11,18 +11,13 @@ import { OrderStatus, StatusChip } from '../ui/status-chip.tsx'
 import { moneyText } from '../ui/formats.ts'
 import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.ts'
 
-/** All columns fit a tablet, and fingers find what they are sorted by. */
-const fit = {
-  '& .MuiTableSortLabel-root': { minHeight: 24 },
-  '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } },
-}
 const wide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** Orders as rows; those that are chosen are printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
     <RowCheckboxes>
-      <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty} sx={fit}>
+      <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty}>
         <DataTable.Col source="number" label="Order">
           <Numbered />
         </DataTable.Col>

@@ -12,6 +12,7 @@ export default function ProductCreate() {
       transform={(form: RaRecord) => asProduct(form as unknown as EditedProduct)}
       redirect="edit"
       title="New product"
+      sx={{ maxWidth: 'none' }}
     >
       <ProductTabs />
     </Create>

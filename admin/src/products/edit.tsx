@@ -34,6 +34,7 @@ export default function ProductEdit() {
       }}
       redirect={false}
       title={<Title />}
+      sx={wholeWidth}
     >
       <ProductTabs
         toolbar={
@@ -55,6 +56,9 @@ export default function ProductEdit() {
     </Edit>
   )
 }
+
+/** Sizes are a wide table. */
+const wholeWidth = { maxWidth: 'none' }
 
 function Changes() {
   const product = useRecordContext<Product>()

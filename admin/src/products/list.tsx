@@ -1,6 +1,6 @@
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import { Box, Stack, Typography } from '@mui/material'
-import { CreateButton, DataTable, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import { DataTable, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import type { ProductRow } from '#contract/admin/products.ts'
 import { useCan } from '../session/use-can.ts'
 import { smallUrl } from '../pictures/thumbnail.tsx'
@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { HiddenLabel } from '../ui/hidden-label.tsx'
+import { NewButton } from '../ui/new-button.tsx'
 import { RowCheckboxes } from '../ui/row-checkboxes.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
@@ -32,7 +33,6 @@ const filters = [
 ]
 
 const Column = DataTable.Col<ProductRow>
-const fitsTablets = { '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } } }
 const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** All that the shop sells, has sold or prepares to sell. */
@@ -48,7 +48,7 @@ export default function ProductList() {
       title="Products"
     >
       <RowCheckboxes>
-        <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false} sx={fitsTablets}>
+        <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false}>
           <Column
             source="picture"
             label={<HiddenLabel text="Picture" />}
@@ -74,7 +74,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
       <SavedViews />
       <FilterButton />
       <ExportMenu />
-      {mayWrite && <CreateButton label="New product" />}
+      {mayWrite && <NewButton />}
     </TopToolbar>
   )
 }
@@ -82,7 +82,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
 function NoProducts({ mayWrite }: { mayWrite: boolean }) {
   return (
     <EmptyState icon={ChairIcon} title="Nothing to sell yet" text="Products stand here, drafts among them.">
-      {mayWrite && <CreateButton variant="contained" label="New product" />}
+      {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
   )
 }

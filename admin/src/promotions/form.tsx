@@ -59,9 +59,9 @@ export function PromotionForm() {
           <AutocompleteInput label="Only goods of" readOnly={isFinal} helperText="Empty for all" />
         </ReferenceInput>
         <MoneyInput source="minimum" label="From goods worth" validate={required()} />
-        <NumberInput source="maxUses" label="How often at most" helperText="Empty for any number of times" />
         <DayTimeInput source="startsAt" label="From" validate={required()} />
         <DayTimeInput source="endsAt" label="Until" />
+        <NumberInput source="maxUses" label="How often at most" helperText="Empty for any number of times" />
       </Box>
       <BooleanInput source="isActive" label="Can be used" />
       {promotion && <PromotionUses promotionId={promotion.id} />}

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
-import { CreateButton, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin'
+import { DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin'
 import type { Promotion } from '#contract/admin/promotions.ts'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
+import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { effectText } from './promotion-kinds.ts'
 
@@ -24,7 +26,7 @@ export default function PromotionList() {
       title="No promotions yet"
       text="Percent, rupees or the delivery fee off, for everybody or by a code."
     >
-      {mayWrite && <CreateButton variant="contained" />}
+      {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
   )
   return (
@@ -41,12 +43,29 @@ export default function PromotionList() {
         <Column source="given" label="Given" align="right" disableSort render={({ given }) => moneyText(given)} />
         <Column source="startsAt" label="From" render={({ startsAt }) => whenText(startsAt)} />
         <Column source="endsAt" label="Until" render={({ endsAt }) => whenText(endsAt)} />
-        <Column source="isActive" label="State" disableSort render={({ isActive }) => <State isActive={isActive} />} />
+        <Column source="isActive" label="State" disableSort render={(row) => <State promotion={row} />} />
       </DataTable>
     </List>
   )
 }
 
-function State({ isActive }: { isActive: boolean }) {
-  return <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'On' : 'Off'} />
+/** What it is now: its days and its count end it, too. */
+function State({ promotion }: { promotion: Promotion }) {
+  const [now] = useState(Date.now)
+  return <StatusChip {...states[stateOf(promotion, now)]} />
+}
+
+const states = {
+  off: { tone: 'quiet', label: 'Off' },
+  ended: { tone: 'quiet', label: 'Ended' },
+  usedUp: { tone: 'quiet', label: 'Used up' },
+  toCome: { tone: 'pending', label: 'To come' },
+  on: { tone: 'delivered', label: 'On' },
+} as const
+
+function stateOf({ isActive, startsAt, endsAt, uses, maxUses }: Promotion, now: number): keyof typeof states {
+  if (!isActive) return 'off'
+  if (endsAt !== null && Date.parse(endsAt) <= now) return 'ended'
+  if (maxUses !== null && uses >= maxUses) return 'usedUp'
+  return Date.parse(startsAt) > now ? 'toCome' : 'on'
 }

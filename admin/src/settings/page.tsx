@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
 import { useCan } from '../session/use-can.ts'
+import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
 import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx'
 
@@ -15,6 +16,7 @@ export default function SettingsPage() {
         sanitizeEmptyValues={false}
         disabled={!mayWrite}
         toolbar={mayWrite ? <SaveBar /> : false}
+        sx={{ p: 0, pt: 2, maxWidth: FORM_WIDTH_PX }}
       >
         <Stack sx={{ width: '100%', gap: 2 }}>
           <NameSettings />
@@ -31,7 +33,7 @@ export default function SettingsPage() {
 
 function SaveBar() {
   return (
-    <Toolbar>
+    <Toolbar sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: FORM_WIDTH_PX }}>
       <SaveButton />
     </Toolbar>
   )

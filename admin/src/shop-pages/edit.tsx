@@ -14,7 +14,7 @@ const bodies = {
 
 export default function PageEdit() {
   return (
-    <EditPage>
+    <EditPage isWide>
       <TranslatedInput source="title" label="Title" validate={required()} />
       <TranslatedInput source="summary" label="Summary" multiline />
       <FactList />

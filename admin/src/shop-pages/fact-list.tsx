@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import {
   Accordion,
   AccordionDetails,
@@ -19,7 +20,7 @@ export function FactList() {
   const { data, error } = useQuery({ queryKey: ['page-facts'], queryFn: () => get<PageFacts>('/page-facts') })
   return (
     <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ width: '100%' }}>
-      <AccordionSummary>
+      <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography>Facts of the shop that the text can name</Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowX: 'auto' }}>

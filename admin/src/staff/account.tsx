@@ -7,13 +7,15 @@ import { CallForm, helped } from '../login/call-form.tsx'
 import { NewPasswordInput } from '../login/new-password-input.tsx'
 import { rememberStaff } from '../session/staff-session.ts'
 import { useStaff } from '../session/use-can.ts'
+import { FORM_WIDTH_PX } from '../theme/controls.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { OwnTotp } from './own-totp.tsx'
+import { roleNames } from './roles.ts'
 
 /** What everybody of the staff may change of themselves. */
 export default function Account() {
   return (
-    <Stack sx={{ gap: 2, mt: 2, maxWidth: 720 }}>
+    <Stack sx={{ gap: 2, mt: 2, maxWidth: FORM_WIDTH_PX }}>
       <Title title="My account" />
       <Part title="Name">
         <OwnName />
@@ -57,9 +59,7 @@ function OwnName() {
     <CallForm submit="Save the name" onSubmit={save}>
       {({ name }) => (
         <>
-          <Typography color="text.secondary">
-            {me?.email}, {me?.role}
-          </Typography>
+          <Typography color="text.secondary">{me && `${me.email}, ${roleNames[me.role]}`}</Typography>
           <TextField
             name="name"
             label="Your name"

@@ -1,12 +1,14 @@
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import { Stack } from '@mui/material'
-import { CreateButton, DataTable, List, SearchInput, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
+import { DataTable, List, SearchInput, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
 import type { StaffInvitation } from '#contract/admin/staff.ts'
 import { post, remove } from '../api.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
+import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
+import { roleNames } from './roles.ts'
 
 const states = {
   open: { tone: 'pending', label: 'Waits' },
@@ -27,7 +29,7 @@ const filters = [
 
 const actions = (
   <TopToolbar>
-    <CreateButton label="Invite" />
+    <NewButton label="Invite" />
   </TopToolbar>
 )
 
@@ -37,7 +39,7 @@ const empty = (
     title="Nobody is invited"
     text="Invite who works with you: they choose their password themselves."
   >
-    <CreateButton label="Invite" />
+    <NewButton label="Invite" variant="contained" />
   </EmptyState>
 )
 
@@ -57,7 +59,7 @@ export default function InvitationList() {
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="email" label="E-mail" />
         <Column source="name" />
-        <Column source="role" disableSort />
+        <Column source="role" disableSort render={({ role }) => roleNames[role]} />
         <Column source="state" disableSort render={({ state }) => <StatusChip {...states[state]} />} />
         <Column source="invitedBy" label="By" disableSort />
         <Column source="expiresAt" label="Good until" render={({ expiresAt }) => whenText(expiresAt)} />
@@ -74,7 +76,7 @@ function Acts() {
   if (!invitation || invitation.state === 'accepted' || invitation.state === 'withdrawn') return null
   const { id, email } = invitation
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack sx={{ flexDirection: { lg: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
       <ActButton
         label="Send again"
         act={() => post(`/invitations/${id}/sending`)}

@@ -1,10 +1,11 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
-import { DataTable, CreateButton, List, NullableBooleanInput, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import { DataTable, List, NullableBooleanInput, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import type { StaffMember } from '#contract/admin/staff.ts'
 import { useCan } from '../session/use-can.ts'
 import { whenText } from '../ui/formats.ts'
+import { NewButton } from '../ui/new-button.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
-import { roleChoices } from './roles.ts'
+import { roleChoices, roleNames } from './roles.ts'
 import { StaffSecurityNote } from './staff-security-note.tsx'
 
 const filters = [
@@ -15,7 +16,7 @@ const filters = [
 
 const actions = (
   <TopToolbar>
-    <CreateButton resource="invitations" label="Invite" icon={<PersonAddIcon />} />
+    <NewButton resource="invitations" label="Invite" icon={<PersonAddIcon />} />
   </TopToolbar>
 )
 
@@ -31,7 +32,7 @@ export default function StaffList() {
         <DataTable rowClick="edit" bulkActionButtons={false}>
           <Column source="name" render={nameOf} />
           <Column source="email" label="E-mail" />
-          <Column source="role" />
+          <Column source="role" render={({ role }) => roleNames[role]} />
           <Column
             source="hasTotp"
             label="Second factor"

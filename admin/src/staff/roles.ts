@@ -7,4 +7,7 @@ const roleWords: Record<StaffRole, string> = {
   support: 'Support: orders, customers and messages',
 }
 
+/** A role beside somebody's name. */
+export const roleNames: Record<StaffRole, string> = { owner: 'Owner', manager: 'Manager', support: 'Support' }
+
 export const roleChoices = staffRoles.map((id) => ({ id, name: roleWords[id] }))

@@ -23,7 +23,6 @@ const filters = [
 ]
 
 const Column = DataTable.Col<StockRow>
-const fitsTablets = { '& .MuiTableCell-root': { px: { xs: 0.75, lg: 2 } } }
 const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
 /** What there is of each size, what runs out first at the top. */
@@ -41,17 +40,12 @@ export default function StockList() {
       title="Stock"
     >
       <RowCheckboxes>
-        <DataTable
-          bulkActionButtons={mayWrite ? <MoveChosen /> : false}
-          rowClick={false}
-          empty={<NothingLow />}
-          sx={fitsTablets}
-        >
+        <DataTable bulkActionButtons={mayWrite ? <MoveChosen /> : false} rowClick={false} empty={<NothingLow />}>
           <Column source="name" label="Product" render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
           <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
-          <Column source="sold" label="Sold in 30 days" />
-          <Column source="daysLeft" label="Lasts, days" render={({ daysLeft }) => daysLeft ?? '–'} />
+          <Column source="sold" label="Sold in 30 days" align="right" />
+          <Column source="daysLeft" label="Lasts, days" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
           <Column
             source="act"
             label={<HiddenLabel text="Act" />}

@@ -3,23 +3,60 @@ import { Pagination, type RaThemeOptions } from 'react-admin'
 import { tokens } from './tokens.ts'
 
 const TARGET_PX = 44
+/** Of every form of a record: two texts side by side are as long as a line is read. */
+export const FORM_WIDTH_PX = 1040
+const DESK = '@media (width >= 1200px)'
+const BELOW_DESK = '@media (width < 1200px)'
 /** Fingers need more room than a mouse. */
 const onTouch = '@media (pointer: coarse)'
 const ring = { outline: `2px solid ${tokens.timber}`, outlineOffset: 2 }
 const pagination = createElement(Pagination, { rowsPerPageOptions: [25, 50, 100] })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
+/** One width, and its bar in sight however long the form: a card that hid what overflows would hold the bar below. */
+const form = (card: string) => ({ root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`]: { overflow: 'visible' } } })
 
 /** How MUI's and react-admin's parts look, and react-admin's own defaults. */
 export const controls: NonNullable<RaThemeOptions['components']> = {
   // Whoever saves waits for the answer: what was undone or refused seconds later could lie pages behind.
-  RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
+  RaEdit: { defaultProps: { mutationMode: 'pessimistic' }, styleOverrides: form('RaEdit-card') },
+  RaCreate: { styleOverrides: form('RaCreate-card') },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        backgroundColor: tokens.surface,
+        borderTop: `1px solid ${tokens.line}`,
+        borderRadius: '0 0 6px 6px',
+      },
+    },
+  },
   // Exports are made by the API, of all rows (ui/export-menu.tsx).
   RaList: {
     defaultProps: { perPage: 25, exporter: false, pagination },
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
   },
   // A wide table scrolls by itself; the page does not.
-  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-content': { minWidth: 0, padding: '0 16px 32px', [DESK]: { padding: '0 24px 32px' } },
+      },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-headerCell': { backgroundColor: tokens['sand-soft'] },
+        // So that all columns fit a tablet.
+        [BELOW_DESK]: { '& .MuiTableCell-root': { paddingLeft: 6, paddingRight: 6 } },
+      },
+    },
+  },
+  // The label of a second row of filters stands on its border, below the first row.
+  RaFilterForm: { styleOverrides: { root: { rowGap: 8 } } },
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
@@ -38,7 +75,11 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiMenuItem: { styleOverrides: { root: tall } },
   MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  // What is said below one field must not touch the label of the next.
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    styleOverrides: { marginDense: { marginTop: 14, marginBottom: 2 } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: tokens.surface, ...tall },
@@ -51,11 +92,19 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: tokens.line, '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
-      head: { fontWeight: 600, color: tokens['ink-soft'], backgroundColor: tokens['sand-soft'] },
+      head: {
+        fontWeight: 600,
+        color: tokens['ink-soft'],
+        backgroundColor: tokens['sand-soft'],
+        [onTouch]: { paddingTop: 0, paddingBottom: 0, height: TARGET_PX },
+      },
     },
   },
-  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, ...tall } } },
+  MuiPaginationItem: { styleOverrides: { root: { [onTouch]: { minHeight: TARGET_PX, minWidth: TARGET_PX } } } },
   MuiTableRow: { styleOverrides: { root: tall } },
+  // That of the bar has no name of its own.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: tokens.ink, fontSize: '0.8125rem' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
   MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
