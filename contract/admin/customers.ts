@@ -1,6 +1,8 @@
 import { QueryFlag } from '#contract/common.ts'
 import { languages } from '#domain/languages.ts'
 import { orderStates } from '#domain/order-states.ts'
+import { customRequestStates } from '#domain/production.ts'
+import { ticketStates } from '#domain/tickets.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -45,8 +47,8 @@ export const Customer = CustomerRow.extend({
   /** The newest first, at most 50. */
   orders: z.array(CustomerOrder),
   reviewCount: z.int(),
-  messages: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string() })),
-  customRequests: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.string() })),
+  messages: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(ticketStates) })),
+  customRequests: z.array(z.object({ id: z.uuid(), number: z.string(), state: z.enum(customRequestStates) })),
   /** The newest first. */
   notes: z.array(Note),
   blockedAt: z.iso.datetime().nullable(),

@@ -1,5 +1,6 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { couponCode } from '#domain/coupon-code.ts'
+import { orderStates } from '#domain/order-states.ts'
 import { QueryFlag } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
@@ -64,6 +65,6 @@ export const PromotionUsesQuery = listQuery(['placedAt', 'amount'], {})
 export type PromotionUsesQuery = z.output<typeof PromotionUsesQuery>
 /** Orders that it took something off. */
 export const PromotionUses = listOf(
-  z.object({ id: z.uuid(), number: z.string(), state: z.string(), placedAt: Instant, amount: z.int() }),
+  z.object({ id: z.uuid(), number: z.string(), state: z.enum(orderStates), placedAt: Instant, amount: z.int() }),
 )
 export type PromotionUses = z.input<typeof PromotionUses>

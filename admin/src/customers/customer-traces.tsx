@@ -1,7 +1,10 @@
 import { Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Customer } from '#contract/admin/customers.ts'
+import { customStateWords } from '../custom-orders/custom-words.tsx'
+import { TicketStatus } from '../messages/ticket-state.tsx'
 import { PagePart } from '../ui/page-part.tsx'
+import { StatusChip } from '../ui/status-chip.tsx'
 
 /** What else came from somebody. */
 export function CustomerTraces({ customer }: { customer: Customer }) {
@@ -11,16 +14,21 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
       <Stack sx={{ gap: 1 }}>
         {messages.map(({ id, number, state }) => (
           <span key={id}>
-            <Link to={`/messages/${id}/show`}>{number}</Link>, {state}
+            <Link to={`/messages/${id}/show`}>{number}</Link> <TicketStatus state={state} />
           </span>
         ))}
         {customRequests.map(({ id, number, state }) => (
           <span key={id}>
-            <Link to={`/custom-orders/${id}/show`}>{number}</Link>, {state}
+            <Link to={`/custom-requests/${id}/show`}>{number}</Link> <StatusChip {...customStateWords[state]} />
           </span>
         ))}
-        <span>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
+        <span>{reviewText(reviewCount)}</span>
       </Stack>
     </PagePart>
   )
+}
+
+function reviewText(count: number): string {
+  if (count === 0) return 'No review yet'
+  return count === 1 ? '1 review' : `${count} reviews`
 }

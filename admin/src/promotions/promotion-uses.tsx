@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PromotionUses as Uses } from '#contract/admin/promotions.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
+import { OrderStatus } from '../ui/status-chip.tsx'
 
 /** Of the orders that used it, the latest. */
 const SHOWN = 20
@@ -18,14 +19,15 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
     sort: { field: 'placedAt', order: 'DESC' },
   })
   return (
-    <PagePart title={`Used by ${total} orders`}>
+    <PagePart title={usesText(total)}>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data?.length === 0 && 'No order has used it yet.'}
       <List dense>
         {data?.map(({ id, number, state, placedAt, amount }) => (
           <ListItem key={id} disableGutters>
             <span>
-              <Link to={`/orders/${id}/show`}>{number}</Link>, {whenText(placedAt)}, {state}: {moneyText(amount)}
+              <Link to={`/orders/${id}/show`}>{number}</Link>, {whenText(placedAt)}: {moneyText(amount)}{' '}
+              <OrderStatus state={state} />
             </span>
           </ListItem>
         ))}
@@ -33,4 +35,9 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
       {total > SHOWN && `And ${total - SHOWN} before these.`}
     </PagePart>
   )
+}
+
+function usesText(count: number): string {
+  if (count === 0) return 'Orders with it'
+  return count === 1 ? 'Used by 1 order' : `Used by ${count} orders`
 }
