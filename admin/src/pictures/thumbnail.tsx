@@ -5,6 +5,8 @@ import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const WIDTH_PX = 480
+/** Wider than this is a logo, of which a crop says nothing. */
+const WIDEST_CROPPED = 2.4
 
 /** A picture of the library by its id; asked together with all others of the page. */
 function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
@@ -29,7 +31,11 @@ export function Crop({ id, alt, aspectRatio }: { id: string; alt: string; aspect
       component="img"
       src={smallUrl(picture)}
       alt={alt}
-      sx={{ ...shape, objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%` }}
+      sx={{
+        ...shape,
+        ...(picture.width > WIDEST_CROPPED * picture.height && whole),
+        objectPosition: `${picture.focus.x * 100}% ${picture.focus.y * 100}%`,
+      }}
     />
   )
 }
@@ -38,6 +44,8 @@ export function smallUrl({ id, width }: Pick<StaffPicture, 'id' | 'width'>): str
   const kept = pictureWidths(width)
   return pictureUrl(id, kept.find((one) => one >= WIDTH_PX) ?? kept.at(-1)!, 'webp')
 }
+
+const whole = { objectFit: 'contain', p: 0.5 }
 
 const frame = {
   display: 'block',
