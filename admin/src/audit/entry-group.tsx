@@ -41,9 +41,15 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
 }
 
 /** `changed Product 7 and 2 more`. */
-function summaryOf([first, ...more]: AuditEntry[]): string {
-  const said = `${actionWords[first!.action].toLowerCase()} ${thingOf(first!.table)} ${recordName(first!)}`
-  return more.length === 0 ? said : `${said} and ${more.length} more`
+function summaryOf(entries: AuditEntry[]): string {
+  const head = headOf(entries)
+  const said = `${actionWords[head.action].toLowerCase()} ${thingOf(head.table)} ${recordName(head)}`
+  return entries.length === 1 ? said : `${said} and ${entries.length - 1} more`
+}
+
+/** What has a page of its own is what the request was about; the rest, an order's events, say, came with it. */
+function headOf(entries: AuditEntry[]): AuditEntry {
+  return entries.find(({ table, rowKey }) => recordLink(table, rowKey) !== undefined) ?? entries[0]!
 }
 
 function RecordName({ entry }: { entry: AuditEntry }) {

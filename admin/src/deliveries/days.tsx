@@ -69,7 +69,7 @@ function Waiting({ days: { undated, pickups } }: { days: AdminDeliveryDays }) {
 function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; isToday: boolean }) {
   return (
     <PagePart title={isToday ? `Today, ${weekdayText(day)}` : weekdayText(day)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+      <Box sx={zonesSideBySide}>
         {zones.map(({ id, name, slots }) => (
           <Box key={id}>
             <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
@@ -98,6 +98,14 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
       </Box>
     </PagePart>
   )
+}
+
+/** The four of the country in one row, or two below two. */
+const zonesSideBySide = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(220px, 1fr))' },
 }
 
 function SlotRow({ load: { slot, taken, capacity, takenTruck, truckCapacity }, to }: { load: Slot; to: string }) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react'
 import Download from '@mui/icons-material/Download'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import { useNotify, useRedirect } from 'react-admin'
 import type { Import } from '#contract/admin/imports.ts'
 import { download } from '../download.ts'
@@ -43,9 +43,10 @@ export function BringFile() {
           </Typography>
         </>
       )}
-      <Box sx={{ flexGrow: 1 }} />
-      <TemplateButton format="xlsx" label="Template for Excel" />
-      <TemplateButton format="csv" label="Template as CSV" />
+      <Stack direction="row" sx={{ ml: 'auto', columnGap: 1, flexWrap: 'wrap' }}>
+        <TemplateButton format="xlsx" label="Template for Excel" />
+        <TemplateButton format="csv" label="Template as CSV" />
+      </Stack>
       {share !== undefined && (
         <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label="Upload" />
       )}

@@ -1,4 +1,4 @@
-import { Alert, CircularProgress, LinearProgress, Stack, Typography } from '@mui/material'
+import { Alert, Box, CircularProgress, LinearProgress, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { Title, useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -31,6 +31,7 @@ export default function ImportShow() {
           {data.fileName}
         </Typography>
         <ImportStatus record={data} />
+        <Box sx={{ flex: 1 }} />
         <ImportActs record={data} />
       </Stack>
       <Typography color="text.secondary">

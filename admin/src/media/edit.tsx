@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import CenterFocus from '@mui/icons-material/CenterFocusStrongOutlined'
 import { Alert, Box, Button, CircularProgress, List, ListItem, Stack, TextField, Typography } from '@mui/material'
-import { Title, useGetOne, useNotify, useRedirect, useRefresh, useResourceDefinitions } from 'react-admin'
+import {
+  Title,
+  useGetOne,
+  useGetResourceLabel,
+  useNotify,
+  useRedirect,
+  useRefresh,
+  useResourceDefinitions,
+} from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import type { PictureDetails, PictureUse } from '#contract/admin/media.ts'
 import { MAX_FILE_NAME_LENGTH } from '#domain/picture.ts'
@@ -137,10 +145,11 @@ function Uses({ picture: { uses, usedBy } }: { picture: PictureDetails }) {
 /** With a link to its page, or to the list of its kind where it has none of its own. */
 function Use({ use: { resource, id, name } }: { use: PictureUse }) {
   const { hasShow, hasEdit, hasList } = useResourceDefinitions()[resource] ?? {}
+  const kind = useGetResourceLabel()(resource, 1)
   const page = hasShow ? `/${resource}/${id}/show` : hasEdit ? `/${resource}/${id}` : hasList && `/${resource}`
   return (
     <Typography>
-      {page ? <Link to={page}>{name}</Link> : name} ({resource})
+      {page ? <Link to={page}>{name}</Link> : name}, {kind.toLowerCase()}
     </Typography>
   )
 }

@@ -35,7 +35,7 @@ export default function MessageList() {
       sort={{ field: 'changedAt', order: 'ASC' }}
       exporter={false}
       empty={empty}
-      title="Messages and complaints"
+      title="Messages"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="changedAt" label="Last word" render={({ changedAt }) => whenText(changedAt)} />

@@ -22,7 +22,7 @@ const channelWords = { shop: 'In the shop', phone: 'By phone', custom: 'Custom p
 
 /** The search is always there; the others are added as they are needed. */
 export const orderFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, email or phone" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail or phone" />,
   <SelectArrayInput key="state" source="state" label="State" choices={choicesOf(stateWords)} />,
   <SelectInput key="money" source="money" label="Money" choices={choicesOf(moneyWords)} />,
   <SelectArrayInput key="payment" source="payment" label="Payment" choices={choicesOf(paymentWords)} />,

@@ -17,7 +17,7 @@ const states = [
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order, name, email or reference" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Order, name, e-mail or reference" />,
   <SelectInput key="state" source="state" label="State" choices={states} alwaysOn />,
   <DateInput key="dueFrom" source="dueFrom" label="Due from" />,
   <DateInput key="dueUntil" source="dueUntil" label="Due until" />,

@@ -31,7 +31,7 @@ export default function SearchMissList() {
       sort={{ field: 'count', order: 'DESC' }}
       exporter={false}
       empty={empty}
-      title="Searches without a result"
+      title="Failed searches"
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <Column source="term" label="Words" />

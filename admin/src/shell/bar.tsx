@@ -1,5 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Box, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
@@ -15,7 +15,6 @@ export function Bar(props: AppBarProps) {
       sx={{ borderBottom: `1px solid ${tokens.line}`, color: tokens.ink }}
     >
       <TitlePortal variant="h3" component="h1" />
-      <Box sx={{ flex: 1 }} />
       <Button href="/" target="_blank" rel="noopener" color="inherit" startIcon={<OpenInNew />}>
         Shop
       </Button>

@@ -46,5 +46,11 @@ const menuStyle = {
     color: tokens['ink-soft'],
   },
   '& .RaMenuItemLink-active': { backgroundColor: tokens.sand, color: tokens.ink, fontWeight: 600 },
+  // Of a page and a page below it, which stand next to each other, one is open.
+  '& .RaMenuItemLink-active:has(+ .RaMenuItemLink-active)': {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontWeight: 400,
+  },
   '& .MuiListItemIcon-root': { minWidth: 36, color: 'inherit' },
 }

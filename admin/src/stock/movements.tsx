@@ -49,8 +49,8 @@ export default function MovementList() {
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column source="at" label="When" disableSort render={({ at }) => whenText(at)} />
         <Column source="name" label="Product" disableSort render={productOf} />
-        <Column source="change" label="Change" disableSort render={changeOf} />
-        <Column source="stock" label="Then" disableSort />
+        <Column source="change" label="Change" disableSort align="right" render={changeOf} />
+        <Column source="stock" label="Then" disableSort align="right" />
         <Column source="reason" label="Why" disableSort render={whyOf} />
         <Column source="staffName" label="By" disableSort render={({ staffName }) => staffName ?? '–'} />
       </DataTable>

@@ -5,6 +5,7 @@ import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TranslatedKind, TranslationCounts, TranslationGap } from '#contract/admin/translations.ts'
 import { get } from '../api.ts'
+import { fieldName } from '../conflicts/field-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 const names: Record<TranslatedKind, string> = {
@@ -52,7 +53,7 @@ export default function TranslationList() {
             source="missing"
             label="In English only"
             disableSort
-            render={({ missing }) => missing.map(inWords).join(', ')}
+            render={({ missing }) => missing.map(fieldName).join(', ')}
           />
         </DataTable>
       </List>
@@ -62,11 +63,6 @@ export default function TranslationList() {
 
 function pageOf(kind: TranslatedKind, recordId: string): string {
   return kind === 'settings' ? '/settings' : `/${kind}/${recordId}`
-}
-
-/** `shortDescription` -> `short description`. */
-function inWords(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 function Progress() {

@@ -5,7 +5,17 @@ import { Box, Typography } from '@mui/material'
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)', gap: 1, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+        gap: 1,
+        m: 0,
+        alignItems: 'baseline',
+        alignContent: 'start',
+      }}
+    >
       {known.map(([name, value], place) => (
         // The same name may come twice, and rows never change their order.
         // oxlint-disable-next-line react/no-array-index-key

@@ -28,8 +28,8 @@ const orderStatus: Record<OrderState, { tone: Tone; label: string }> = {
 
 const chip = {
   display: 'inline-block',
-  alignSelf: 'center',
   width: 'fit-content',
+  height: 'fit-content',
   px: 1.25,
   py: 0.25,
   borderRadius: 999,

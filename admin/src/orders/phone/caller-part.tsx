@@ -37,7 +37,7 @@ export function CallerPart() {
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput source="name" label="Full name" validate={required()} />
         <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-        <TextInput source="email" label="Email" type="email" helperText="Without one nothing is mailed to them" />
+        <TextInput source="email" label="E-mail" type="email" helperText="Without one nothing is mailed to them" />
         <SelectInput source="language" label="Reads mails in" choices={languages} validate={required()} />
       </Box>
     </PagePart>
@@ -56,7 +56,7 @@ function FindCaller() {
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField
-        label="Find their account by name or email"
+        label="Find their account by name or e-mail"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         type="search"
