@@ -26,7 +26,7 @@ const messages = {
     message: {
       ...english.ra.message,
       access_denied: 'Your role does not allow this page. Ask the owner of the shop if you need it.',
-      not_found: 'The address may be mistyped, or what was here is gone.',
+      not_found: 'The address may be mistyped, or what was here is gone',
       invalid_form: 'Not saved: please look at the fields in red.',
       unsaved_changes: 'What you typed is not saved. Leave, and lose it?',
     },

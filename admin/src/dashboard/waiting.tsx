@@ -27,10 +27,10 @@ function tilesOf(waiting: Dashboard['waiting'], refunds: Dashboard['refunds']): 
     {
       label: 'Custom requests to quote',
       figure: waiting.customRequests,
-      to: listLink('custom-orders', { state: 'requested' }),
+      to: listLink('custom-requests', { state: 'requested' }),
     },
     { label: 'Returns asked for', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
-    { label: 'Damage reported', figure: waiting.damage, to: listLink('damage', { state: 'reported' }) },
+    { label: 'Damage reported', figure: waiting.damage, to: listLink('damage-reports', { state: 'reported' }) },
     { label: 'Bank vouchers to check', figure: waiting.vouchers, to: listLink('vouchers', { state: 'sent' }) },
     { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
     {
