@@ -75,7 +75,7 @@ test('damage is made up for with money by managers, not beyond what was paid', a
   const refund = { remedy: 'refund', amount: 3_000, answer: 'We are sorry.' }
   expect((await support.call('POST', path, refund)).statusCode).toBe(403)
   expect((await manager.call('POST', path, { ...refund, amount: 20_001 })).json().message).toBe(
-    'For this piece 1 to 20000 rupees can go back.',
+    'For this piece Nrs. 1 to Nrs. 20,000 can go back.',
   )
   const answered = await manager.call('POST', path, refund)
   expect(answered.json()).toMatchObject({ state: 'accepted', remedy: 'refund', refund: 3_000, mostBack: 17_000 })

@@ -98,7 +98,7 @@ const deeds: Record<Step['name'], (ground: Ground) => Promise<unknown>> = {
   repair: (ground) => withReport(ground, { accepted: true, remedy: 'repair' }),
   promise: ({ db, order, now, size }) => {
     const amount = Math.max(1, Math.floor((order.total * size) / 2))
-    return promiseRefund({ db, secrets }, order.id, { id: randomUUID(), amount, now })
+    return promiseRefund({ db, secrets }, order.id, { id: randomUUID(), amount, by: { id: randomUUID() }, now })
   },
   record: async ({ db, order, now }) => {
     const owed = await db.select().from(refunds).where(eq(refunds.orderId, order.id))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { DamageRemedy } from '#domain/after-sales.ts'
+import { formatRupees } from '#domain/money.ts'
 import { damageReports } from '../db/schema.ts'
 import type { Db } from '../db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
@@ -60,7 +61,7 @@ async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, posit
   const most = Math.min(leftOfLine(known, position), await readMostBack(tx, order))
   if (most === 0) throw refused('All that was paid for this went back already.')
   if (!Number.isInteger(amount) || amount < 1 || amount > most) {
-    throw refused(`For this piece 1 to ${most} rupees can go back.`)
+    throw refused(`For this piece ${formatRupees(1)} to ${formatRupees(most)} can go back.`)
   }
 }
 

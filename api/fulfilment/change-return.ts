@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { isReturnActionPossible, returnActions, type ReturnAction } from '#domain/after-sales.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../db/client.ts'
 import { returnRequests } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -46,7 +47,8 @@ export function approveReturn(
     const known = await readAfterSales(tx, order)
     const { usual, most } = await readReturnRefund(tx, order, known, findReturn(known, name.returnId))
     const amount = refund ?? usual
-    if (!Number.isInteger(amount) || amount < 0 || amount > most) throw refused(`0 to ${most} rupees can go back.`)
+    if (!Number.isInteger(amount) || amount < 0 || amount > most)
+      throw refused(`${formatRupees(0)} to ${formatRupees(most)} can go back.`)
     await changeHeldReturn(tx, secrets, order, known, name.returnId, 'approve', { ...deed, refund: amount, answer })
   })
 }

@@ -60,7 +60,7 @@ const pieces = (quantity: number) => [{ position: 0, quantity }]
 
 describe('what the staff promised back', () => {
   test('is credited, and is not given back once more with a return', async ({ order, shop, ask, sums }) => {
-    await promiseRefund(shop, order.id, { id: randomUUID(), amount: 5_000, now })
+    await promiseRefund(shop, order.id, { id: randomUUID(), amount: 5_000, by: { id: randomUUID() }, now })
     expect(await sums()).toEqual({ paid: 31_000, back: 5_000, credited: 5_000 })
     const name = await ask(pieces(3))
     await approveReturn(shop, name, deed)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CountCashBody } from '#contract/admin/handovers.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 import { insertHandover, lockWaitingCash } from './admin-handover-queries.ts'
@@ -29,7 +30,7 @@ export function countCash(
     const expected = payments.reduce((sum, { amount }) => sum + amount, 0)
     const said = note.trim()
     if (expected !== counted && said === '') {
-      throw wrong('note', `Nrs. ${expected} should be there. Please say why it is another sum.`)
+      throw wrong('note', `${formatRupees(expected)} should be there. Please say why it is another sum.`)
     }
     const id = randomUUID()
     const record = { id, day, broughtBy: name, expected, counted, note: said, staffId: by.id, staffName: by.name }

@@ -88,7 +88,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: write, schema: { ...ofOrder, summary: 'Promises a part of what was paid back', body: PromiseBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
-      await promiseRefund({ db: staffDb, secrets }, id, body)
+      await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
       return showAdminOrder(shop, id, byStaff(staff))
     },
   )

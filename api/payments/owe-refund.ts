@@ -13,8 +13,11 @@ import { tellOfMoney } from './tell-of-money.ts'
 type StoredOrder = typeof orders.$inferSelect
 type Keys = Pick<Secrets, 'dataKey' | 'orderKey'>
 
-/** `state` is what the order is by now; `cause` as `refunds.cause` has it, once for each order. */
-export type OwedRefund = { cause: string; amount: number; now: Date; state?: OrderState }
+/**
+ * `state` is what the order is by now; `cause` as `refunds.cause` has it, once for each order; `by` who of the staff
+ * promised it, where it does not follow from the rules.
+ */
+export type OwedRefund = { cause: string; amount: number; now: Date; state?: OrderState; by?: { id: string } }
 
 /**
  * Writes down that money goes back within seven days, and tells the customer.
@@ -26,7 +29,7 @@ export async function oweRefund(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
-  { cause, amount, now, state = order.state }: OwedRefund,
+  { cause, amount, now, state = order.state, by }: OwedRefund,
 ): Promise<boolean> {
   const id = randomUUID()
   const dueBy = new Date(now.getTime() + REFUND_WITHIN_MS)
@@ -36,7 +39,7 @@ export async function oweRefund(
     orderId: order.id,
     action: 'refund-due',
     state,
-    actor: 'system',
+    ...(by ? { actor: 'staff', actorId: by.id } : { actor: 'system' }),
     detail: { amount },
     at: now,
   })
@@ -54,7 +57,7 @@ export async function oweWhatIsKept(
   tx: Db,
   secrets: Keys,
   order: StoredOrder,
-  { cause, state, now }: Omit<OwedRefund, 'amount'>,
+  { cause, state, now }: Omit<OwedRefund, 'amount' | 'by'>,
 ): Promise<void> {
   const moneyOf = await readMoneyOf(tx, [order.id])
   const amount = keptOf(moneyOf(order.id))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatRupees } from '#domain/money.ts'
 import { AppError } from '../errors.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
@@ -35,7 +36,7 @@ export async function recordRefund(
   await holdOrder(db, found.orderId, async (tx, order) => {
     const { cause, dueBy, amount: owed } = (await findRefund(tx, refundId))!
     const amount = given ?? owed
-    if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${owed} rupees go back.`)
+    if (!isSum(amount) || amount > owed) throw new AppError('invalid_input', `At most ${formatRupees(owed)} goes back.`)
     const isFirst = await endRefund(tx, refundId, { amount, reference: named, doneBy: by.id, doneAt: now })
     if (!isFirst) throw new AppError('conflict', 'This refund was done already.')
     if (amount < owed) await insertRest(tx, order, { cause, dueBy, amount: owed - amount, createdAt: now })
@@ -64,15 +65,15 @@ async function insertRest(
 export function promiseRefund(
   { db, secrets }: RefundShop,
   orderId: string,
-  { id, amount, now = new Date() }: { id: string; amount: number; now?: Date },
+  { id, amount, by, now = new Date() }: { id: string; amount: number; by: By; now?: Date },
 ): Promise<void> {
   return holdOrder(db, orderId, async (tx, order) => {
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const cause = `staff:${id}` as const
     if (money.refunds.some((refund) => refund.cause === cause)) return
     const most = await readMostBack(tx, order)
-    if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${most} rupees go back.`)
-    await oweRefund(tx, secrets, order, { cause, amount, now })
+    if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${formatRupees(most)} goes back.`)
+    await oweRefund(tx, secrets, order, { cause, amount, by, now })
     await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
   })
 }

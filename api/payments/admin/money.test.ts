@@ -25,7 +25,7 @@ test('cash in the shop counts once, and never more than is due', async ({ app, d
   const id = randomUUID()
   expect((await pay(id, 1_000)).json().order.money).toMatchObject({ paid: 1_000, due: 10_000 })
   expect((await pay(id, 1_000)).json().order.money).toMatchObject({ paid: 1_000, due: 10_000 })
-  expect((await pay(randomUUID(), 10_001)).json()).toMatchObject({ message: 'At most 10000 rupees are due.' })
+  expect((await pay(randomUUID(), 10_001)).json()).toMatchObject({ message: 'At most Nrs. 10,000 is due.' })
   expect((await pay(randomUUID(), 10_000)).json()).toMatchObject({ state: 'confirm' })
   expect((await pay(randomUUID(), 1)).json()).toMatchObject({ code: 'conflict' })
   expect(await db.$count(payments)).toBe(2)

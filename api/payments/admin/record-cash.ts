@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { holdOrder } from '../../orders/hold-order.ts'
@@ -29,7 +30,7 @@ export function recordCash(
     if (await hasPayment(tx, id)) throw new AppError('conflict', 'This payment was written down for another order.')
     const due = dueOf(order, money)
     if (due === 0) throw new AppError('conflict', 'Nothing is due of this order.')
-    if (amount > due) throw new AppError('invalid_input', `At most ${due} rupees are due.`)
+    if (amount > due) throw new AppError('invalid_input', `At most ${formatRupees(due)} is due.`)
     const cash = { method: 'cod', purpose: purposeOf(order, money, amount), amount, reference: '' } as const
     await recordPayment(tx, secrets, order, { ...cash, id, recordedBy: by.id }, now)
   })
