@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, min, notInArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, min, notInArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import {
   bankVouchers,
@@ -46,10 +46,14 @@ export async function countOrdersByState(db: Db) {
 export function readBestSellers(db: Db, from: Date) {
   const pieces = sum(orderLines.quantity).mapWith(Number)
   return db
-    .select({ productId: orderLines.productId, name: sql<string>`max(${orderLines.name})`, pieces })
+    .select({
+      productId: sql<number>`${orderLines.productId}`.mapWith(Number),
+      name: sql<string>`max(${orderLines.name})`,
+      pieces,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(stands, gte(orders.placedAt, from)))
+    .where(and(stands, gte(orders.placedAt, from), isNotNull(orderLines.productId)))
     .groupBy(orderLines.productId)
     .orderBy(desc(pieces), asc(orderLines.productId))
     .limit(BEST_SELLERS)

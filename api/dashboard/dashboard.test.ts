@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { givenProduct } from '../catalog/given.ts'
-import { refunds, searchMisses, variants } from '../db/schema.ts'
+import { orderLines, refunds, searchMisses, variants } from '../db/schema.ts'
 import { givenOrder } from '../orders/given.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
@@ -24,6 +24,17 @@ test('sales are told for each day in Nepal, without what was called off', async 
   ])
   expect(orders).toEqual({ pending: 3, confirm: 0, delivered: 0, cancelled: 1, returned: 0 })
   expect(bestSellers.map(({ pieces }) => pieces)).toEqual([1, 1])
+})
+
+test('what was made to measure is no product that sells well', async ({ db }) => {
+  const [product, custom] = [await givenOrder(db, { placedAt: now }), await givenOrder(db, { placedAt: now })]
+  await db.update(orderLines).set({ productId: null }).where(eq(orderLines.orderId, custom.id))
+  const [{ productId } = { productId: null }] = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, product.id))
+  const { bestSellers } = await showDashboard(db, { days: 7, seesMoney: false, now })
+  expect(bestSellers).toMatchObject([{ productId, pieces: 1 }])
 })
 
 test('what runs low, waits and is owed is counted', async ({ db }) => {

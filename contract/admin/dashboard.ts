@@ -14,7 +14,7 @@ export const Dashboard = z.object({
   /** Orders of all time in each state. */
   orders: z.record(z.enum(orderStates), z.int()),
   /** Of the same days, most pieces first. */
-  bestSellers: z.array(z.object({ productId: z.int().nullable(), name: z.string(), pieces: z.int() })),
+  bestSellers: z.array(z.object({ productId: z.int(), name: z.string(), pieces: z.int() })),
   /** Variants at or below the number of pieces at which staff are warned; of published products. */
   lowStock: z.object({
     count: z.int(),

@@ -6,10 +6,10 @@ type BestSellersProps = { products: Dashboard['bestSellers']; days: string }
 /** What sold best. */
 export function BestSellers({ products, days }: BestSellersProps) {
   const figures = products.map(({ productId, name, pieces }) => ({
-    key: productId ?? name,
+    key: productId,
     label: name,
     figure: pieces === 1 ? '1 piece' : `${pieces} pieces`,
-    ...(productId !== null && { to: `/products/${productId}` }),
+    to: `/products/${productId}`,
   }))
   return <FigureList title={`Best sellers of ${days} days`} figures={figures} none="Nothing was sold yet." />
 }

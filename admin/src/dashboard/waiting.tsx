@@ -1,22 +1,27 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { useCan } from '../session/use-can.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { listLink } from './list-link.ts'
 
-type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean }
+/** `isMoney`: its list is for those who see money. */
+type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean; isMoney?: boolean }
 
 /** What waits for somebody of the staff, each with the way to it. */
 export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refunds'>) {
+  const seesMoney = useCan('money.read')
   return (
     <Box
       component="section"
       aria-label="Waiting for staff"
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
     >
-      {tilesOf(waiting, refunds).map((tile) => (
-        <TileCard key={tile.label} {...tile} />
-      ))}
+      {tilesOf(waiting, refunds)
+        .filter(({ isMoney }) => seesMoney || !isMoney)
+        .map((tile) => (
+          <TileCard key={tile.label} {...tile} />
+        ))}
     </Box>
   )
 }
@@ -31,7 +36,12 @@ function tilesOf(waiting: Dashboard['waiting'], refunds: Dashboard['refunds']): 
     },
     { label: 'Returns asked for', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
     { label: 'Damage reported', figure: waiting.damage, to: listLink('damage-reports', { state: 'reported' }) },
-    { label: 'Bank vouchers to check', figure: waiting.vouchers, to: listLink('vouchers', { state: 'sent' }) },
+    {
+      label: 'Bank vouchers to check',
+      figure: waiting.vouchers,
+      to: listLink('vouchers', { state: 'sent' }),
+      isMoney: true,
+    },
     { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
     {
       label: 'Complaints to answer',
