@@ -10,9 +10,15 @@ export type Refusal = HttpError & { body: Partial<ErrorBody> }
  */
 export function refusalOf(status: number, body: unknown): Refusal {
   const refusal = (body ?? {}) as Partial<ErrorBody>
-  const message = refusal.message ?? `The shop answered ${status}. Please try again.`
+  const message = sentenceOf(refusal) ?? `The shop answered ${status}. Please try again.`
   const errors = { ...refusal.fields, root: { serverError: message } }
   return new HttpError(message, status, { ...refusal, errors }) as Refusal
+}
+
+/** Where the API only lists its fields (`images.0.alt: Must not be blank`): what is wrong, without their names. */
+function sentenceOf({ message, fields = {} }: Partial<ErrorBody>): string | undefined {
+  const isList = Object.keys(fields).some((field) => message?.startsWith(`${field}: `))
+  return isList ? `Not saved, see the fields in red: ${[...new Set(Object.values(fields))].join('; ')}` : message
 }
 
 export function outOfReach(): Refusal {
