@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material'
-import { useGetMany } from 'react-admin'
+import { useGetManyAggregate } from 'react-admin'
 import type { StaffPicture } from '#contract/admin/media.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import { tokens } from '../theme/tokens.ts'
@@ -10,7 +10,11 @@ const WIDEST_CROPPED = 2.4
 
 /** A picture of the library by its id; asked together with all others of the page. */
 function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
-  const { data, isPending } = useGetMany<StaffPicture>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
+  const { data, isPending } = useGetManyAggregate<StaffPicture>(
+    'pictures',
+    { ids: id ? [id] : [] },
+    { enabled: Boolean(id) },
+  )
   const picture = data?.find((one) => one?.id === id)
   return { picture, isMissing: Boolean(id) && !isPending && !picture }
 }
