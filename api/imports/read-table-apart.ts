@@ -28,7 +28,7 @@ export function readTableApart(
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
     try {
-      thread.postMessage(bytes)
+      thread.postMessage(bytes, [])
       const [read] = await once(thread, 'message', { signal: AbortSignal.timeout(patienceMs) })
       return tableOf(read)
     } catch (error) {
