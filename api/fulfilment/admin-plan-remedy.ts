@@ -4,6 +4,7 @@ import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import type { Db } from '../db/client.ts'
 import { damageReports, variants } from '../db/schema.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
+import { lockGoods } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { stockCause } from '../stock/stock-cause.ts'
@@ -70,8 +71,12 @@ function findPromised({ rows }: AfterSales, reportId: string): Report {
 
 async function takeReplacement(tx: Db, { number }: StoredOrder, { lines }: AfterSales, { remedy, position }: Report) {
   if (remedy !== 'replacement') throw refused('A repair takes nothing from the stock.')
-  const { variantId } = lines.find((line) => line.position === position)!
+  const { productId, variantId } = lines.find((line) => line.position === position)!
   if (variantId === null) throw refused('The shop does not have this any more: nothing can be taken from the stock.')
+  await lockGoods(tx, {
+    products: productId === null ? [] : [{ id: productId, quantity: 1 }],
+    variants: [{ id: variantId, quantity: 1 }],
+  })
   const cause = { reason: 'damaged', orderNumber: number, note: 'Replacement of a damaged piece' } as const
   const { rows } = await tx.execute(sql`
     with taken as (
