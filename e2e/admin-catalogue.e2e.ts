@@ -165,6 +165,20 @@ test('two tabs edit one product: the second is told, and nothing is lost', async
   )
 })
 
+test('rows that are chosen are acted on together, on a desk and on a tablet', async ({ page }) => {
+  await enterBackOffice(page)
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/stock')
+    const boxes = page.getByRole('row').getByRole('checkbox', { name: 'Choose' })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('button', { name: 'Change the stock', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /There are/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
 const pages: [string, (page: Page) => Locator][] = [
   ['/products', (page) => page.getByRole('row').nth(5)],
   ['/categories', (page) => page.getByRole('link', { name: 'Wardrobes' })],

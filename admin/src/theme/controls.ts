@@ -35,8 +35,10 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   // Exports are made by the API, of all rows (ui/export-menu.tsx).
   RaList: {
     defaultProps: { perPage: 25, exporter: false, pagination },
-    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
+    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } },
   },
+  // Only the table scrolls: what is done with chosen rows stands above it, and would be cut off with the list.
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   // A wide table scrolls by itself; the page does not.
   RaLayout: {
     styleOverrides: {
