@@ -32,6 +32,20 @@ test('a wrong password is told, and the right one leads where one wanted to go, 
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
 })
 
+test('what the dashboard leads to is there, and the menu opens a list whole again', async ({ page }) => {
+  await enterBackOffice(page)
+  await page.getByRole('link', { name: /Damage reported/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Damage' })).toBeVisible()
+  await menuItem(page, 'Dashboard').click()
+  await page.getByRole('link', { name: /^Returned/ }).click()
+  const total = page.getByText(/^1-\d+ of \d+$/)
+  await expect(page).toHaveURL(/returned/)
+  const returned = await total.innerText()
+  await menuItem(page, 'Orders').click()
+  await expect(page).toHaveURL('/admin/orders')
+  await expect(total).not.toHaveText(returned)
+})
+
 test('a session that ends while one types asks for the password, and nothing typed is lost', async ({ page }) => {
   const colleague = await newColleague('support')
   await enterBackOffice(page, '/customers', colleague)

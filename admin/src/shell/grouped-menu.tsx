@@ -1,5 +1,5 @@
 import { Divider, ListSubheader } from '@mui/material'
-import { Menu, useSidebarState } from 'react-admin'
+import { Menu, useRemoveFromStore, useSidebarState } from 'react-admin'
 import { groups } from '../area.ts'
 import { areas, mayOpen } from '../areas.ts'
 import { useStaff } from '../session/use-can.ts'
@@ -8,6 +8,7 @@ import { tokens } from '../theme/tokens.ts'
 /** Each group with what the role may see of it; a group without any is not there. */
 export function GroupedMenu() {
   const permissions = useStaff()?.permissions ?? []
+  const forget = useRemoveFromStore()
   const shown = areas.filter((area) => !area.isHidden && mayOpen(area.name, 'list', permissions))
   const filled = groups.filter((group) => shown.some((area) => area.group === group))
   return (
@@ -18,7 +19,14 @@ export function GroupedMenu() {
         ...shown
           .filter((area) => area.group === group)
           .map(({ name, label, icon: Icon }) => (
-            <Menu.Item key={name} to={`/${name}`} primaryText={label} leftIcon={<Icon fontSize="small" />} />
+            <Menu.Item
+              key={name}
+              to={`/${name}`}
+              primaryText={label}
+              leftIcon={<Icon fontSize="small" />}
+              // What was last looked for there would hide what is new: the filters of a tile, for one.
+              onClick={() => forget(`${name}.listParams`)}
+            />
           )),
       ])}
     </Menu>

@@ -32,7 +32,6 @@ export default function StockList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ low: 'true' }}
       sort={{ field: 'stock', order: 'ASC' }}
       exporter={false}
       actions={<Actions />}
@@ -73,7 +72,7 @@ function Actions() {
 
 function NothingLow() {
   return (
-    <EmptyState icon={InventoryIcon} title="Nothing here" text="No size is as low as its warning, or none is found." />
+    <EmptyState icon={InventoryIcon} title="Nothing here" text="No size is found, or none is as low as its warning." />
   )
 }
 
