@@ -23,9 +23,11 @@ export const alwaysShown: Scheduled = { isActive: true, startsAt: null, endsAt: 
 
 /** The same of one record in a list. */
 export function ScheduleState({ isActive, startsAt, endsAt }: Scheduled) {
+  const isPlanned = !isActive && startsAt !== null
   return (
     <>
-      <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'Shown' : 'Not shown'} />
+      {isPlanned && <StatusChip tone="pending" label="Planned" />}
+      {!isPlanned && <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'Shown' : 'Not shown'} />}
       {startsAt && ` from ${whenText(startsAt)}`}
       {endsAt && ` until ${whenText(endsAt)}`}
     </>
