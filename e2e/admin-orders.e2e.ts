@@ -31,7 +31,7 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await expect(page.getByText('Confirm: What is to be paid first has not arrived yet.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Bank transfer' }).click()
+  await page.getByRole('button', { name: 'Transfer arrived' }).click()
   await page.getByRole('textbox', { name: /Reference/ }).fill(`FT-${data.orderId}`)
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect(page.getByText('The transfer is written down')).toBeVisible()

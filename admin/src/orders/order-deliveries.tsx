@@ -6,6 +6,9 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
 import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
 
+/** A delivery that is planned for no day needs one; a pickup is planned without. */
+const needsDay = { tone: 'notice', label: 'Needs a day' } as const
+
 const states = {
   planned: { tone: 'pending', label: 'Planned' },
   out: { tone: 'confirm', label: 'On the way' },
@@ -14,7 +17,7 @@ const states = {
 } as const
 
 /** How it reaches its buyer; each is planned, sent out and handed over on a page of its own. */
-export function OrderDeliveries({ order: { order, deliveryIds, lines } }: { order: AdminOrder }) {
+export function OrderDeliveries({ order: { order, state: orderState, deliveryIds, lines } }: { order: AdminOrder }) {
   const isPickup = order.method === 'pickup'
   return (
     <PagePart title={isPickup ? 'Pickup' : 'Delivery'}>
@@ -22,9 +25,7 @@ export function OrderDeliveries({ order: { order, deliveryIds, lines } }: { orde
         {methodWords[order.method]}
         {order.estimate && `, said to arrive ${between(order.estimate)}`}
       </Typography>
-      {order.deliveries.length === 0 && (
-        <Typography variant="body2">It can be planned once the order is confirmed.</Typography>
-      )}
+      {order.deliveries.length === 0 && <Typography variant="body2">{withoutDelivery(orderState)}</Typography>}
       {order.deliveries.map(({ number, state, day, slot, pieces, deliveredAt }, index) => (
         <Stack key={number} sx={{ gap: 1 }}>
           {index > 0 && <Divider />}
@@ -32,7 +33,7 @@ export function OrderDeliveries({ order: { order, deliveryIds, lines } }: { orde
             <Link to={`/deliveries/${deliveryIds[index]}/show`}>
               {isPickup ? 'Open the pickup' : `Open delivery ${number}`}
             </Link>
-            <StatusChip {...states[state]} />
+            <StatusChip {...(state === 'planned' && day === null && !isPickup ? needsDay : states[state])} />
             <Typography variant="body2">
               {deliveredAt === null ? (isPickup ? '' : dayAndSlot(day, slot)) : whenText(deliveredAt)}
             </Typography>
@@ -46,6 +47,10 @@ export function OrderDeliveries({ order: { order, deliveryIds, lines } }: { orde
       ))}
     </PagePart>
   )
+}
+
+function withoutDelivery(state: AdminOrder['state']): string {
+  return state === 'pending' ? 'It can be planned once the order is confirmed.' : 'Nothing of it is to be brought.'
 }
 
 function between({ first, last }: { first: string; last: string }): string {

@@ -81,6 +81,7 @@ function Cancel({ order: { id, order } }: Part) {
       text={`Its goods are for sale again.${back} The customer gets a mail with your reason.`}
       wordsLabel="Why (the customer reads it)"
       yes="Cancel the order"
+      no="Keep it"
       isDanger
       done="The order is cancelled"
       maxLength={500}

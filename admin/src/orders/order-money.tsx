@@ -17,7 +17,7 @@ type Part = { order: AdminOrder }
 
 /** What was paid, what is to be paid and what goes back. */
 export function OrderMoney({ order }: Part) {
-  const { paid, due } = order.order.money
+  const { paid, due, payNow } = order.order.money
   const mayWrite = useCan('money.write')
   return (
     <PagePart title="Money" action={mayWrite && <MoneyActs order={order} />}>
@@ -25,6 +25,9 @@ export function OrderMoney({ order }: Part) {
         <Figure label="Chosen" value={paymentWords[order.order.payment]} />
         <Figure label="Paid" value={moneyText(paid)} />
         <Figure label="Still due" value={moneyText(due)} />
+        {payNow !== null && payNow.amount < due && (
+          <Figure label={`Of it now, the ${payNow.purpose}`} value={moneyText(payNow.amount)} />
+        )}
       </Stack>
       <Payments order={order} />
       <Attempts order={order} mayWrite={mayWrite} />
@@ -52,16 +55,17 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 function MoneyActs({ order }: Part) {
   const { id, mostBack } = order
-  const { due } = order.order.money
+  const { due, payNow } = order.order.money
+  const asked = payNow?.amount ?? due // of a piece made to measure its deposit, not all
   return (
     <>
       <ActForm<{ amount: number; reference: string; isForSeveral: boolean }>
-        label="Bank transfer"
+        label="Transfer arrived"
         title="Write down a bank transfer"
         text="As the bank’s statement has it. Enough confirms an order that waits for it; what is too much goes back."
         yes="Write it down"
         done="The transfer is written down"
-        begin={() => ({ ...(due > 0 && { amount: due }), reference: '', isForSeveral: false })}
+        begin={() => ({ ...(asked > 0 && { amount: asked }), reference: '', isForSeveral: false })}
         act={(values) => post(`/orders/${id}/transfers`, values)}
       >
         <MoneyInput source="amount" label="Amount" validate={required()} />
@@ -70,7 +74,7 @@ function MoneyActs({ order }: Part) {
       </ActForm>
       {due > 0 && (
         <ActForm<{ amount: number; id: string }>
-          label="Cash"
+          label="Cash paid"
           title="Write down cash paid in the shop"
           text={`Before the goods are handed over; at the door it is written down with the handing over. At most ${moneyText(due)}.`}
           yes="Write it down"

@@ -10,7 +10,7 @@ import { dayAndSlot } from './order-words.ts'
 import { printInvoice } from './print-invoice.ts'
 
 /** What goes along with the goods, and the papers of the books. */
-export function OrderPapers({ order: { id, order } }: { order: AdminOrder }) {
+export function OrderPapers({ order: { id, state, order } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
   return (
     <PagePart title="Papers">
@@ -18,7 +18,9 @@ export function OrderPapers({ order: { id, order } }: { order: AdminOrder }) {
         Packing slip
       </Button>
       {order.invoices.length === 0 && (
-        <Typography variant="body2">The invoice is issued once the order is confirmed.</Typography>
+        <Typography variant="body2">
+          {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'It has no invoice.'}
+        </Typography>
       )}
       {order.invoices.map(({ _id, kind, number, day, total }) => (
         <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>

@@ -9,7 +9,7 @@ export type ActButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'size' 
   /** What is said once it is done. */
   done: string
   /** What it does, asked before; without it the act happens at once. */
-  ask?: { title: string; text: ReactNode; yes?: string }
+  ask?: { title: string; text: ReactNode; yes?: string; no?: string }
   /** It takes something away. */
   isDanger?: boolean
   /** After it; else what the page shows is read again. */
@@ -41,7 +41,7 @@ export function ActButton(props: ActButtonProps) {
           </DialogContent>
           <DialogActions>
             <Button color="inherit" disabled={isBusy} onClick={() => setIsAsking(false)}>
-              Cancel
+              {ask.no ?? 'Cancel'}
             </Button>
             <Button variant="contained" color={color} loading={isBusy} onClick={start}>
               {ask.yes ?? label}

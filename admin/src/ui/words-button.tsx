@@ -11,6 +11,8 @@ type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   /** @throws Refusal, which is shown beside the words */
   act: (words: string) => Promise<unknown>
   yes?: string
+  /** Of the button that does not. */
+  no?: string
   /** What the field holds at first. */
   initial?: string
   maxLength?: number
@@ -23,6 +25,7 @@ export function WordsButton({
   wordsLabel,
   act,
   yes,
+  no,
   initial = '',
   maxLength,
   ...button
@@ -44,5 +47,11 @@ export function WordsButton({
       />
     </>
   )
-  return <ActButton {...button} act={() => act(words)} ask={{ title, text: field, ...(yes && { yes }) }} />
+  return (
+    <ActButton
+      {...button}
+      act={() => act(words)}
+      ask={{ title, text: field, ...(yes && { yes }), ...(no && { no }) }}
+    />
+  )
 }
