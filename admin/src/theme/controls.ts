@@ -37,8 +37,6 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { perPage: 25, exporter: false, pagination },
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } },
   },
-  // Only the table scrolls: what is done with chosen rows stands above it, and would be cut off with the list.
-  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   // A wide table scrolls by itself; the page does not.
   RaLayout: {
     styleOverrides: {
@@ -51,6 +49,8 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   RaDataTable: {
     styleOverrides: {
       root: {
+        // Only the table scrolls: what is done with chosen rows stands above it, and would be cut off with the list.
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { backgroundColor: tokens['sand-soft'] },
         // So that all columns fit a tablet.
         [BELOW_DESK]: { '& .MuiTableCell-root': { paddingLeft: 6, paddingRight: 6 } },
