@@ -98,6 +98,17 @@ test('it is exported, in words for people, and no text becomes a formula', async
   expect(end).toBe('')
 })
 
+test('nor does one that begins with wide signs, or with an apostrophe of its own', async ({ app, db }) => {
+  const person = await givenChanges(app, db, '＝HYPERLINK("https://attacker.example")')
+  const { body } = await person.call('GET', '/audit/export?action=update')
+  expect(body).toContain(`"'＝HYPERLINK(""https://attacker.example"")"`)
+  await db.insert(hoardings).values({ description: 'Offer' })
+  await actAs(db, { staff: person, call: 'PUT /x', requestId: 'request-2' }).transaction((tx) =>
+    tx.update(hoardings).set({ description: `'=1+1` }),
+  )
+  expect((await person.call('GET', '/audit/export?requestId=request-2')).body).toContain(`,''=1+1,`)
+})
+
 test('the export holds all there is, in the order of the list', async ({ app, db }) => {
   const person = await givenStaff(app, 'manager')
   await db.execute(sql`insert into audit_log (staff_id, staff_name, call, request_id, table_name, row_key, action, after)
