@@ -161,6 +161,24 @@ test('the code is checked and counted, and hands over with the cash', async ({ d
   expect(await stateOf(db, order.id)).toBe('delivered')
 })
 
+test('once codes are used up a manager’s word counts, and not that of who could use them up', async ({
+  db,
+  support,
+  manager,
+  order,
+  delivery,
+}) => {
+  const path = `/deliveries/${delivery.id}/hand-over`
+  await support.call('POST', `/deliveries/${delivery.id}/plan`, morning)
+  await support.call('POST', `/deliveries/${delivery.id}/dispatch`)
+  for (let count = 0; count < 5; count += 1) await support.call('POST', path, { code: wrongOf(delivery.code) })
+  const refused = await support.call('POST', path, { reason: 'I know her.' })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden'])
+  expect(await stateOf(db, order.id)).toBe('confirm')
+  expect((await manager.call('POST', path, { reason: 'She showed her passport.' })).statusCode).toBe(200)
+  expect(await stateOf(db, order.id)).toBe('delivered')
+})
+
 test('of two deliveries of an order each takes its own cash, and all of it together', async ({
   support,
   order,

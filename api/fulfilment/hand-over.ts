@@ -24,20 +24,21 @@ type Proof = { code: string } | { reason: string }
 /**
  * Hands a delivery over, or what is collected. With the last one the order is delivered.
  *
- * @throws AppError not_found; conflict for a wrong code, which is counted, and for whatever else stands against it
+ * @param mayVouch  whether their word counts once codes are used up: whoever brings it could use them up on purpose
+ * @throws AppError not_found; conflict for a wrong code, which is counted, and for whatever else stands against it; forbidden
  */
 export async function handOver(
   shop: OrderShop,
   { orderId, number }: DeliveryName,
   proof: Proof,
-  { by, now = new Date() }: { by: Changer; now?: Date },
+  { by, mayVouch = true, now = new Date() }: { by: Changer; mayVouch?: boolean; now?: Date },
 ): Promise<void> {
   const wrongCode = await holdOrder(shop.db, orderId, async (tx, order) => {
     const all = await readDeliveries(tx, order.id)
     const delivery = all.find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     await refuseUnready(tx, order, delivery)
-    const refusal = await checkProof(tx, order, delivery, proof)
+    const refusal = await checkProof(tx, { order, delivery, proof, mayVouch })
     if (refusal) return refusal
     const reason = 'reason' in proof ? proof.reason.trim() : ''
     const isLast = all.every(({ id, state }) => id === delivery.id || state === 'delivered' || state === 'cancelled')
@@ -59,13 +60,19 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
 /** @returns why it is no proof; what was counted stays */
 async function checkProof(
   tx: Db,
-  order: StoredOrder,
-  delivery: StoredDelivery,
-  proof: Proof,
+  {
+    order,
+    delivery,
+    proof,
+    mayVouch,
+  }: { order: StoredOrder; delivery: StoredDelivery; proof: Proof; mayVouch: boolean },
 ): Promise<AppError | undefined> {
   const { id, code, wrongCodes } = delivery
   if ('reason' in proof) {
     if (!isReasonEnough(order, delivery)) return refused('Please ask for the code.')
+    if (isCodeMailed(order) && !mayVouch) {
+      return new AppError('forbidden', 'Too many wrong codes: a manager has to find out whose hands these are.')
+    }
     return proof.reason.trim() === '' ? refused('Please say how you know that these are the right hands.') : undefined
   }
   if (wrongCodes >= MOST_WRONG_CODES)
@@ -80,7 +87,11 @@ export function isReasonEnough(
   order: Pick<StoredOrder, 'email' | 'userId'>,
   { wrongCodes }: Pick<StoredDelivery, 'wrongCodes'>,
 ): boolean {
-  return wrongCodes >= MOST_WRONG_CODES || (order.email === '' && order.userId === null)
+  return wrongCodes >= MOST_WRONG_CODES || !isCodeMailed(order)
+}
+
+function isCodeMailed({ email, userId }: Pick<StoredOrder, 'email' | 'userId'>): boolean {
+  return email !== '' || userId !== null
 }
 
 function isSameCode(code: string, said: string): boolean {

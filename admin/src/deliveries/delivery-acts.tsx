@@ -69,6 +69,10 @@ export function DeliveryActs({ delivery }: Of) {
 }
 
 function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: Of) {
+  const mayDecide = useCan('orders.decide')
+  if (isReasonEnough && wrongCodes > 0 && !mayDecide) {
+    return <Alert severity="warning">Too many wrong codes were said: a manager has to hand it over.</Alert>
+  }
   const money = cash > 0 ? ' The cash is written down with it.' : ''
   const why = wrongCodes > 0 ? 'Too many wrong codes were said.' : 'No e-mail address is known, so nobody got a code.'
   return isReasonEnough ? (
