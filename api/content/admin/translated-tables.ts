@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TranslatedKind } from '#contract/admin/translations.ts'
 import {
@@ -20,15 +20,20 @@ import {
   stores,
 } from '../../db/schema.ts'
 
-/** Rows that keep texts in Nepali beside the English ones, and which record of the back office each belongs to. */
-export type TranslatedTable = {
-  kind: TranslatedKind
-  from: PgTable | SQL
-  recordId: AnyPgColumn | SQL
-  name: AnyPgColumn
+/** Rows that keep texts in Nepali beside the English ones. */
+type Translated = {
+  from: PgTable
   translations: AnyPgColumn
   /** By their names in `translations`. */
   texts: Record<string, AnyPgColumn>
+}
+
+/** Those that are a record of the back office each, with what is seen on its pictures. */
+export type TranslatedTable = Translated & {
+  kind: TranslatedKind
+  recordId: AnyPgColumn | SQL
+  name: AnyPgColumn
+  pictures?: Translated & { ownerId: AnyPgColumn }
 }
 
 export const translatedTables: TranslatedTable[] = [
@@ -50,6 +55,7 @@ export const translatedTables: TranslatedTable[] = [
       warranty: products.warranty,
       specialFeatures: products.specialFeatures,
     },
+    pictures: picturesIn(productPictures, productPictures.productId),
   },
   {
     kind: 'categories',
@@ -58,6 +64,7 @@ export const translatedTables: TranslatedTable[] = [
     name: categories.name,
     translations: categories.translations,
     texts: { name: categories.name, filterName: categories.filterName, intro: categories.intro },
+    pictures: picturesIn(categoryPictures, categoryPictures.categoryId),
   },
   {
     kind: 'offers',
@@ -74,6 +81,12 @@ export const translatedTables: TranslatedTable[] = [
     name: banners.title,
     translations: banners.translations,
     texts: { title: banners.title, linkLabel: banners.linkLabel },
+    pictures: {
+      from: bannerImages,
+      ownerId: bannerImages.bannerId,
+      translations: bannerImages.translations,
+      texts: { alt: bannerImages.alt, descriptions: bannerImages.descriptions },
+    },
   },
   {
     kind: 'projects',
@@ -82,6 +95,7 @@ export const translatedTables: TranslatedTable[] = [
     name: projects.name,
     translations: projects.translations,
     texts: { name: projects.name, description: projects.description },
+    pictures: picturesIn(projectPictures, projectPictures.projectId),
   },
   {
     kind: 'clients',
@@ -145,45 +159,10 @@ export const translatedTables: TranslatedTable[] = [
       grievanceName: shopSettings.grievanceName,
     },
   },
-  picturesOf(
-    'products',
-    { table: products, id: products.id, name: products.name },
-    productPictures,
-    productPictures.productId,
-  ),
-  picturesOf(
-    'categories',
-    { table: categories, id: categories.id, name: categories.name },
-    categoryPictures,
-    categoryPictures.categoryId,
-  ),
-  picturesOf(
-    'projects',
-    { table: projects, id: projects.id, name: projects.name },
-    projectPictures,
-    projectPictures.projectId,
-  ),
-  {
-    ...picturesOf(
-      'banners',
-      { table: banners, id: banners.id, name: banners.title },
-      bannerImages,
-      bannerImages.bannerId,
-    ),
-    texts: { alt: bannerImages.alt, descriptions: bannerImages.descriptions },
-  },
 ]
 
-type Owner = { table: PgTable; id: AnyPgColumn; name: AnyPgColumn }
-type Link = PgTable & { alt: AnyPgColumn; translations: AnyPgColumn }
+type Pictures = PgTable & { alt: AnyPgColumn; translations: AnyPgColumn }
 
-/** What is seen on the pictures of a record. */
-function picturesOf(
-  kind: TranslatedKind,
-  { table, id, name }: Owner,
-  link: Link,
-  ownerId: AnyPgColumn,
-): TranslatedTable {
-  const from = sql`${link} join ${table} on ${eq(id, ownerId)}`
-  return { kind, from, recordId: id, name, translations: link.translations, texts: { alt: link.alt } }
+function picturesIn(table: Pictures, ownerId: AnyPgColumn) {
+  return { from: table, ownerId, translations: table.translations, texts: { alt: table.alt } }
 }
