@@ -1,5 +1,5 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core'
+import { asc, desc, is, sql, type SQL } from 'drizzle-orm'
+import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ListPage } from '#contract/admin/list.ts'
 
 /** Which rows of a list make a page. */
@@ -16,5 +16,8 @@ export function orderOf(sort: string, columns: Record<string, PgColumn | SQL>, i
   const isLargestFirst = sort.startsWith('-')
   const column = columns[isLargestFirst ? sort.slice(1) : sort]
   if (!column) throw new RangeError(`there is no order by ${sort}`)
-  return [isLargestFirst ? sql`${desc(column)} nulls last` : sql`${asc(column)} nulls first`, asc(id)]
+  const order = isLargestFirst ? desc(column) : asc(column)
+  // Unsaid where there are none: an index by which PostgreSQL reads a page at once has them at its own end.
+  if (is(column, PgColumn) && column.notNull) return [order, asc(id)]
+  return [isLargestFirst ? sql`${order} nulls last` : sql`${order} nulls first`, asc(id)]
 }
