@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { demoOwner, enterBackOffice, expectCleanOnTabletAndDesk, newColleague } from './back-office.ts'
 import { expect, test } from './test.ts'
 
-test.use({ expectedErrors: [/the server responded with a status of 40[13]/] })
+test.use({ expectedErrors: [/the server responded with a status of (40[13]|500)/] })
 
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
@@ -26,7 +26,7 @@ test('a wrong password is told, and the right one leads where one wanted to go, 
   await expectCleanOnTabletAndDesk(page)
 
   await page.getByRole('button', { name: 'Bishnu Tamang' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
   await page.goto('/admin/customers')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
@@ -66,6 +66,23 @@ test('a session that ends while one types asks for the password, and nothing typ
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Lives on the third floor')).toBeVisible()
+})
+
+test('a list or a record that cannot be read says so instead of looking empty, and is tried again', async ({
+  page,
+}) => {
+  await enterBackOffice(page, '/clients')
+  await expect(page.getByRole('link', { name: 'Himtara Grand Hotel' })).toBeVisible()
+  await page.route('**/api/admin/clients**', (route) => route.fulfill({ status: 500, json: {} }))
+  for (const path of ['/clients', '/clients/1']) {
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('heading', { name: 'This could not be read' })).toBeVisible()
+    await expect(page).toHaveURL(`/admin${path}`)
+    await expectCleanOnTabletAndDesk(page)
+  }
+  await page.unroute('**/api/admin/clients**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Himtara Grand Hotel')
 })
 
 test('who leaves the question for the password is led to the login', async ({ page }) => {

@@ -107,7 +107,7 @@ test('a second factor is set up, and asked for at the next login', async ({ page
   await expect(page.getByText('Recovery codes left: 8.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Dipesh Rai' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await logIn(page, support)
   await page.getByLabel('Code of your app').fill('000000')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { AccessDenied, Admin, CanAccess, CustomRoutes, Loading, Resource } from 'react-admin'
+import { Admin, CanAccess, CustomRoutes, Loading, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { Area } from './area.ts'
 import { areas } from './areas.ts'
@@ -8,6 +8,7 @@ import { dataProvider } from './data-provider.ts'
 import { queryClient } from './query-client.ts'
 import { LoginPage } from './session/login-page.tsx'
 import { ShellLayout } from './shell/layout.tsx'
+import { Nowhere, NotPermitted } from './shell/no-page.tsx'
 import { texts } from './texts.ts'
 import { theme } from './theme/theme.ts'
 
@@ -26,6 +27,8 @@ export function BackOffice() {
       dashboard={Dashboard}
       layout={ShellLayout}
       loginPage={LoginPage}
+      accessDenied={NotPermitted}
+      catchAll={Nowhere}
       theme={theme}
       darkTheme={null}
       requireAuth
@@ -48,7 +51,7 @@ function recordsOf({ name, label, icon, represent, list, show, create, edit }: E
 /** It may have routes of its own below its path. */
 function pageOf({ name, page: Page }: Extract<Area, { list?: never }>) {
   const page = (
-    <CanAccess resource={name} action="list" accessDenied={<AccessDenied />} loading={<Loading />}>
+    <CanAccess resource={name} action="list" accessDenied={<NotPermitted />} loading={<Loading />}>
       <Page />
     </CanAccess>
   )

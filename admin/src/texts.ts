@@ -9,6 +9,7 @@ const names = Object.fromEntries(areas.map(({ name, one, label }) => [name, { na
 const messages = {
   ra: {
     ...english.ra,
+    auth: { ...english.ra.auth, logout: 'Log out' },
     action: { ...english.ra.action, create: 'New %{name}' },
     navigation: {
       ...english.ra.navigation,
@@ -20,13 +21,9 @@ const messages = {
       create: 'New %{name}',
       edit: '%{recordRepresentation}',
       show: '%{recordRepresentation}',
-      access_denied: 'Not permitted',
-      not_found: 'Nothing is at this address',
     },
     message: {
       ...english.ra.message,
-      access_denied: 'Your role does not allow this page. Ask the owner of the shop if you need it.',
-      not_found: 'The address may be mistyped, or what was here is gone',
       invalid_form: 'Not saved: please look at the fields in red.',
       unsaved_changes: 'What you typed is not saved. Leave, and lose it?',
     },
@@ -35,6 +32,7 @@ const messages = {
       updated: 'Saved',
       created: 'Created',
       deleted: 'Deleted',
+      item_doesnt_exist: 'This could not be read',
       logged_out: 'Your session has ended. Please log in again.',
       not_authorized: 'Your role does not allow this.',
     },

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
-import { Box, Card, Typography } from '@mui/material'
+import { Box, Card, CircularProgress, Typography } from '@mui/material'
 import { List, ListNoResults, TopToolbar, useListContext, useNotify, useRefresh, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Permission } from '#domain/staff.ts'
@@ -60,12 +60,13 @@ type RowsProps<Row extends Ordered> = OrderedListProps<Row> & { mayWrite: boolea
 
 function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWrite }: RowsProps<Row>) {
   const resource = useResourceContext()!
-  const { data, total = 0 } = useListContext<Row>()
+  const { data, total = 0, isPending } = useListContext<Row>()
   const [moved, setMoved] = useState<{ from: Row[] | undefined; to: Row[] }>()
   const notify = useNotify()
   const refresh = useRefresh()
   // As it was put, until the list is read again.
   const shown = moved && moved.from === data ? moved.to : (data ?? [])
+  if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
   if (data?.length === 0) return <ListNoResults />
 
   async function keep(ordered: Row[]) {

@@ -39,6 +39,7 @@ function SaveBar({ removal }: { removal: string | undefined }) {
       {removal && (
         <DeleteButton
           mutationMode="pessimistic"
+          confirmColor="warning"
           confirmTitle="Delete it?"
           confirmContent={<Alert severity="warning">{removal}</Alert>}
         />

@@ -58,7 +58,7 @@ function Outcome({ record }: { record: Import }) {
   }
   if (state === 'failed') return <Alert severity="error">Nothing of it was taken.</Alert>
   if (state === 'dropped') return <Alert severity="info">It was given up. Nothing of it was taken.</Alert>
-  if (state === 'done') return <Alert severity="success">Taken over: {counts} products, sizes and types.</Alert>
+  if (state === 'done') return <Alert severity="success">Taken over: {counts} (products, sizes and types).</Alert>
   return <Alert severity="info">Nothing has changed yet. It would be: {counts} (products, sizes and types).</Alert>
 }
 

@@ -16,6 +16,7 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ListPagination } from '../ui/list-pagination.tsx'
 import { CheckFiles } from './check-files.tsx'
 import { RemoveChosen } from './remove-chosen.tsx'
 
@@ -39,6 +40,7 @@ export default function MediaList() {
       actions={actions}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={48}
+      pagination={<ListPagination rowsPerPageOptions={[24, 48, 96]} />}
       exporter={false}
       empty={false}
       title="Pictures"

@@ -1,7 +1,8 @@
-import { Stack } from '@mui/material'
+import { CircularProgress, Stack } from '@mui/material'
 import { EditBase, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
 import { useCan } from '../session/use-can.ts'
 import { FORM_WIDTH_PX } from '../theme/controls.ts'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
 import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx'
 
@@ -9,25 +10,36 @@ import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx
 export default function SettingsPage() {
   const mayWrite = useCan('settings.write')
   return (
-    <EditBase resource="settings" id="shop" redirect={false} mutationMode="pessimistic" disableAuthentication>
+    <>
       <Title title="Settings" />
-      <SimpleForm
-        warnWhenUnsavedChanges
-        sanitizeEmptyValues={false}
-        disabled={!mayWrite}
-        toolbar={mayWrite ? <SaveBar /> : false}
-        sx={{ p: 0, pt: 2, maxWidth: FORM_WIDTH_PX }}
+      <EditBase
+        resource="settings"
+        id="shop"
+        redirect={false}
+        mutationMode="pessimistic"
+        disableAuthentication
+        redirectOnError={false}
+        error={<ReadProblem />}
+        loading={<CircularProgress aria-label="Loading" sx={{ m: 4 }} />}
       >
-        <Stack sx={{ width: '100%', gap: 2 }}>
-          <NameSettings />
-          <ContactSettings />
-          <LegalSettings />
-          <MoneySettings />
-          <HolidaySettings />
-          <FigureSettings />
-        </Stack>
-      </SimpleForm>
-    </EditBase>
+        <SimpleForm
+          warnWhenUnsavedChanges
+          sanitizeEmptyValues={false}
+          disabled={!mayWrite}
+          toolbar={mayWrite ? <SaveBar /> : false}
+          sx={{ p: 0, pt: 2, maxWidth: FORM_WIDTH_PX }}
+        >
+          <Stack sx={{ width: '100%', gap: 2 }}>
+            <NameSettings />
+            <ContactSettings />
+            <LegalSettings />
+            <MoneySettings />
+            <HolidaySettings />
+            <FigureSettings />
+          </Stack>
+        </SimpleForm>
+      </EditBase>
+    </>
   )
 }
 

@@ -1,16 +1,24 @@
 import { createElement } from 'react'
-import { Pagination, type RaThemeOptions } from 'react-admin'
+import { CircularProgress } from '@mui/material'
+import type { RaThemeOptions } from 'react-admin'
+import { ListPagination } from '../ui/list-pagination.tsx'
+import { ReadProblem } from '../ui/read-problem.tsx'
 import { tokens } from './tokens.ts'
 
 const TARGET_PX = 44
 /** Of every form of a record: two texts side by side are as long as a line is read. */
 export const FORM_WIDTH_PX = 1040
+/** From here on a number has room on one line. */
+const WIDE = '@media (width >= 900px)'
 const DESK = '@media (width >= 1200px)'
 const BELOW_DESK = '@media (width < 1200px)'
 /** Fingers need more room than a mouse. */
 const onTouch = '@media (pointer: coarse)'
 const ring = { outline: `2px solid ${tokens.timber}`, outlineOffset: 2 }
-const pagination = createElement(Pagination, { rowsPerPageOptions: [25, 50, 100] })
+const pagination = createElement(ListPagination)
+const error = createElement(ReadProblem)
+const recordError = createElement(ReadProblem, { hasTitle: true })
+const loading = createElement(CircularProgress, { 'aria-label': 'Loading', sx: { m: 4 } })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
 /** One width, and its bar in sight however long the form: a card that hid what overflows would hold the bar below. */
 const form = (card: string) => ({ root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`]: { overflow: 'visible' } } })
@@ -18,7 +26,11 @@ const form = (card: string) => ({ root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`
 /** How MUI's and react-admin's parts look, and react-admin's own defaults. */
 export const controls: NonNullable<RaThemeOptions['components']> = {
   // Whoever saves waits for the answer: what was undone or refused seconds later could lie pages behind.
-  RaEdit: { defaultProps: { mutationMode: 'pessimistic' }, styleOverrides: form('RaEdit-card') },
+  RaEdit: {
+    defaultProps: { mutationMode: 'pessimistic', error: recordError, loading },
+    styleOverrides: form('RaEdit-card'),
+  },
+  RaShow: { defaultProps: { error: recordError, loading } },
   RaCreate: { styleOverrides: form('RaCreate-card') },
   RaToolbar: {
     styleOverrides: {
@@ -34,7 +46,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   },
   // Exports are made by the API, of all rows (ui/export-menu.tsx).
   RaList: {
-    defaultProps: { perPage: 25, exporter: false, pagination },
+    defaultProps: { perPage: 25, exporter: false, pagination, error },
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } },
   },
   // A wide table scrolls by itself; the page does not.
@@ -52,6 +64,8 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
         // Only the table scrolls: what is done with chosen rows stands above it, and would be cut off with the list.
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { backgroundColor: tokens['sand-soft'] },
+        [WIDE]: { '& .column-number, & .column-order': { whiteSpace: 'nowrap' } },
+        [DESK]: { '& .column-createdAt, & .column-changedAt': { whiteSpace: 'nowrap' } },
         // So that all columns fit a tablet.
         [BELOW_DESK]: { '& .MuiTableCell-root': { paddingLeft: 6, paddingRight: 6 } },
       },
