@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
-import { DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin'
+import { DataTable, FilterButton, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import type { Promotion } from '#contract/admin/promotions.ts'
 import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,6 +14,13 @@ const filters = [
   <NullableBooleanInput key="holds" source="holds" label="Can be used now" alwaysOn />,
   <NullableBooleanInput key="hasCode" source="hasCode" label="Has a code" />,
 ]
+
+const actions = (
+  <TopToolbar>
+    <FilterButton />
+    <NewButton />
+  </TopToolbar>
+)
 
 const Column = DataTable.Col<Promotion>
 
@@ -30,7 +37,13 @@ export default function PromotionList() {
     </EmptyState>
   )
   return (
-    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty={empty} title="Promotions">
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty={empty}
+      title="Promotions"
+      actions={actions}
+    >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
         <Column source="name" />
         <Column source="code" render={({ code }) => code ?? 'Everybody’s'} />

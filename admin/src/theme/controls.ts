@@ -21,7 +21,9 @@ const recordError = createElement(ReadProblem, { hasTitle: true })
 const loading = createElement(CircularProgress, { 'aria-label': 'Loading', sx: { m: 4 } })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
 /** One width, and its bar in sight however long the form: a card that hid what overflows would hold the bar below. */
-const form = (card: string) => ({ root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`]: { overflow: 'visible' } } })
+const form = (card: string) => ({
+  root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`]: { overflow: 'visible', minWidth: 0 } },
+})
 
 /** How MUI's and react-admin's parts look, and react-admin's own defaults. */
 export const controls: NonNullable<RaThemeOptions['components']> = {
