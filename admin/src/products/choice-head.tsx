@@ -9,12 +9,13 @@ import { choicesOf, movedSize, renamed, withoutChoice, type Axis, type EditedVar
 type ChoiceHeadProps = {
   axis: Axis
   name: string | null
+  slug: string
   variants: EditedVariant[]
   onChange: (variants: EditedVariant[]) => void
 }
 
 /** The head of a row or of a column: its name, and what is done with all of it. */
-export function ChoiceHead({ axis, name, variants, onChange }: ChoiceHeadProps) {
+export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadProps) {
   const [typed, setTyped] = useState(name ?? '')
   const [isRemoving, setIsRemoving] = useState(false)
   const all = choicesOf(variants, axis)
@@ -22,7 +23,7 @@ export function ChoiceHead({ axis, name, variants, onChange }: ChoiceHeadProps) 
   const called = name ?? (axis === 'size' ? 'the one size' : 'the one type')
 
   function leave() {
-    const next = renamed(variants, axis, name, typed)
+    const next = renamed(variants, slug, axis, name, typed)
     if (next.every((variant, place) => variant === variants[place])) setTyped(name ?? '')
     else onChange(next)
   }

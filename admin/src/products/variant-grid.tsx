@@ -54,7 +54,7 @@ export function VariantGrid() {
               <TableCell>Size</TableCell>
               {types.map((type) => (
                 <TableCell key={type}>
-                  <ChoiceHead axis="type" name={type} variants={variants} onChange={set} />
+                  <ChoiceHead axis="type" name={type} slug={slug} variants={variants} onChange={set} />
                 </TableCell>
               ))}
             </TableRow>
@@ -63,7 +63,7 @@ export function VariantGrid() {
             {sizes.map((size) => (
               <TableRow key={size} sx={{ verticalAlign: 'top' }}>
                 <TableCell component="th" scope="row" sx={{ minWidth: 190 }}>
-                  <ChoiceHead axis="size" name={size} variants={variants} onChange={set} />
+                  <ChoiceHead axis="size" name={size} slug={slug} variants={variants} onChange={set} />
                 </TableCell>
                 {types.map((type) => (
                   <TableCell key={type} sx={{ minWidth: 220 }}>

@@ -18,12 +18,12 @@ test('the first is of no size and no type', () => {
 })
 
 test('a grid is filled row by row, at the price of its neighbours, with SKUs of its own', () => {
-  const sizes = withChoice(renamed(one, 'size', null, ' 1*2 '), 'bed', 'size', '2*2')
-  const grid = withChoice(renamed(sizes, 'type', null, 'Normal'), 'bed', 'type', 'Hydraulics')
+  const sizes = withChoice(renamed(one, 'bed', 'size', null, ' 1*2 '), 'bed', 'size', '2*2')
+  const grid = withChoice(renamed(sizes, 'bed', 'type', null, 'Normal'), 'bed', 'type', 'Hydraulics')
   expect(told(grid)).toEqual([
-    ['1*2', 'Normal', 'BED', 100],
+    ['1*2', 'Normal', 'BED-1X2-N', 100],
     ['1*2', 'Hydraulics', 'BED-1X2-H', 100],
-    ['2*2', 'Normal', 'BED-2X2', 100],
+    ['2*2', 'Normal', 'BED-2X2-N', 100],
     ['2*2', 'Hydraulics', 'BED-2X2-H', 100],
   ])
   expect([choicesOf(grid, 'size'), choicesOf(grid, 'type')]).toEqual([
@@ -37,6 +37,13 @@ test('a grid is filled row by row, at the price of its neighbours, with SKUs of 
 })
 
 test('no row takes the name of another', () => {
-  const sizes = withChoice(renamed(one, 'size', null, '1*2'), 'bed', 'size', '2*2')
-  expect(renamed(sizes, 'size', '2*2', '1*2')).toEqual(sizes)
+  const sizes = withChoice(renamed(one, 'bed', 'size', null, '1*2'), 'bed', 'size', '2*2')
+  expect(renamed(sizes, 'bed', 'size', '2*2', '1*2')).toEqual(sizes)
+})
+
+test('a SKU that was saved or written by somebody outlives another name', () => {
+  const saved = one.map((variant) => ({ ...variant, id: 7 }))
+  expect(told(renamed(saved, 'bed', 'size', null, '1*2'))).toEqual([['1*2', null, 'BED', 100]])
+  const written = one.map((variant) => ({ ...variant, sku: 'OLD-BED' }))
+  expect(told(renamed(written, 'bed', 'size', null, '1*2'))).toEqual([['1*2', null, 'OLD-BED', 100]])
 })

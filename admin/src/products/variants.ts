@@ -49,16 +49,27 @@ export function withChoice(
   )
 }
 
-/** @returns the same variants where the new name stands for another row or column already */
+/**
+ * The SKU of what was not saved yet follows its name, unless somebody has written one.
+ *
+ * @returns the same variants where the new name stands for another row or column already
+ */
 export function renamed(
   variants: readonly EditedVariant[],
+  slug: string,
   axis: Axis,
   from: string | null,
   to: string,
 ): EditedVariant[] {
   const name = to.trim() === '' ? null : to.trim()
   if (choicesOf(variants, axis).includes(name)) return [...variants]
-  return variants.map((variant) => ((variant[axis] || null) === from ? { ...variant, [axis]: name } : variant))
+  return variants.map((variant) => {
+    if ((variant[axis] || null) !== from) return variant
+    const next = { ...variant, [axis]: name }
+    if (variant.id !== null || variant.sku !== skuOf(slug, variant)) return next
+    const taken = new Set(variants.filter((one) => one !== variant).map(({ sku }) => sku))
+    return { ...next, sku: freeSku(skuOf(slug, next), taken) }
+  })
 }
 
 export function withoutChoice(variants: readonly EditedVariant[], axis: Axis, name: string | null): EditedVariant[] {
