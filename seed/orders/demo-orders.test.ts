@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { buildApp, type App } from '#api/app.ts'
 import { openDatabase, type Database } from '#api/db/client.ts'
-import { invoices, orderReductions, orders, promotions, users } from '#api/db/schema.ts'
+import {
+  cashHandoverLines,
+  cashHandovers,
+  invoices,
+  orderReductions,
+  orders,
+  payments,
+  promotions,
+  users,
+} from '#api/db/schema.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
 import { expect, test, testOptions } from '#api/test/test.ts'
@@ -67,6 +76,20 @@ function isOff({ status }: Order): boolean {
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((one, other) => one + other, 0)
 }
+
+test('the cash of earlier weeks is counted, day by day, and that of the last waits', async () => {
+  const paid = await shop.db.select().from(payments).where(eq(payments.method, 'cod'))
+  const lines = await shop.db.select().from(cashHandoverLines)
+  const isCounted = new Set(lines.map(({ paymentId }) => paymentId))
+  const old = paid.filter(({ receivedAt }) => seededAt - receivedAt.getTime() > 11 * DAY_MS)
+  expect(old.length).toBeGreaterThan(20)
+  expect(old.every(({ id }) => isCounted.has(id))).toBe(true)
+  expect(paid.some(({ id }) => !isCounted.has(id))).toBe(true)
+  const handovers = await shop.db.select().from(cashHandovers)
+  expect(new Set(handovers.map(({ day }) => day)).size).toBe(handovers.length)
+  const counted = paid.filter(({ id }) => isCounted.has(id)).map(({ amount }) => amount)
+  expect(sum(handovers.map((handover) => handover.counted))).toBe(sum(counted))
+})
 
 describe('the demo’s shopper', () => {
   test('has a hundred orders, ten pages of them, in every state', async () => {

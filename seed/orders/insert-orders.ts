@@ -59,7 +59,7 @@ export async function insertDemoOrders(
   )
   const events = await insertDemoInvoices(tx, dataKey, happened)
   await tx.insert(orderEvents).values(events)
-  await insertDemoPayments(tx, all)
+  await insertDemoPayments(tx, all, now)
   await insertPieceSteps(tx, piece.order.id, now)
   await countUses(tx, promotion, all)
 }

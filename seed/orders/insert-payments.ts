@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#api/db/client.ts'
 import { payments, refunds, type orderEvents, type orders } from '#api/db/schema.ts'
 import { REFUND_WITHIN_MS } from '#domain/payments.ts'
+import { insertDemoHandovers } from './insert-handovers.ts'
 
 const DAY_MS = 86_400_000
 const REFUNDED_AFTER_MS = 2 * DAY_MS
@@ -9,12 +10,15 @@ const REFUNDED_AFTER_MS = 2 * DAY_MS
 type Event = typeof orderEvents.$inferInsert & { at: Date }
 type Order = typeof orders.$inferInsert
 type Rows = { order: Order; events: Event[] }
-type Money = { payment: typeof payments.$inferInsert; refund: typeof refunds.$inferInsert | null }
+type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
+type Money = { payment: Payment; refund: typeof refunds.$inferInsert | null }
 
 /** What was paid for the demo's orders, and what went back: what their records say. */
-export async function insertDemoPayments(tx: Db, all: readonly Rows[]): Promise<void> {
+export async function insertDemoPayments(tx: Db, all: readonly Rows[], now: Date): Promise<void> {
   const money = all.map(moneyOf).filter((one) => one !== null)
-  await tx.insert(payments).values(money.map(({ payment }) => payment))
+  const arrived = money.map(({ payment }) => payment)
+  await tx.insert(payments).values(arrived)
+  await insertDemoHandovers(tx, arrived, now)
   const back = money.map(({ refund }) => refund).filter((refund) => refund !== null)
   if (back.length > 0) await tx.insert(refunds).values(back)
 }

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#api/db/client.ts'
+import { cashHandoverLines, cashHandovers, type payments } from '#api/db/schema.ts'
+import { nepalDay } from '#domain/delivery-estimate.ts'
+
+const DAY_MS = 86_400_000
+/** What came since waits for whoever tries the back office. */
+const COUNTED_AFTER_MS = 10 * DAY_MS
+const COUNTED_BY = { staffId: randomUUID(), staffName: 'Sarita Shrestha' }
+const DRIVER = 'Dil Bahadur Magar'
+
+type Payment = typeof payments.$inferInsert & { id: string; receivedAt: Date }
+
+/** The cash of the demo's drivers, counted on the day on which they brought it. */
+export async function insertDemoHandovers(tx: Db, all: readonly Payment[], now: Date): Promise<void> {
+  const counted = all.filter(({ method, receivedAt }) => {
+    return method === 'cod' && now.getTime() - receivedAt.getTime() > COUNTED_AFTER_MS
+  })
+  const days = Map.groupBy(counted, ({ receivedAt }) => nepalDay(receivedAt))
+  const brought = [...days].map(([day, cash]) => ({ id: randomUUID(), day, cash }))
+  if (brought.length === 0) return
+  await tx
+    .insert(cashHandovers)
+    .values(brought.map(({ id, day, cash }) => ({ ...COUNTED_BY, id, day, ...sumsOf(cash) })))
+  const lines = brought.flatMap(({ id: handoverId, cash }) => cash.map(({ id }) => ({ handoverId, paymentId: id })))
+  await tx.insert(cashHandoverLines).values(lines)
+}
+
+function sumsOf(cash: readonly Payment[]) {
+  const expected = cash.reduce((sum, { amount }) => sum + amount, 0)
+  const at = new Date(Math.max(...cash.map(({ receivedAt }) => receivedAt.getTime())))
+  return { broughtBy: DRIVER, expected, counted: expected, at }
+}
