@@ -35,7 +35,7 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await page.getByRole('textbox', { name: /Reference/ }).fill(`FT-${data.orderId}`)
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect(page.getByText('The transfer is written down')).toBeVisible()
-  await expect(page.getByText('Confirm', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants it before Tihar')

@@ -94,7 +94,7 @@ export function lineTitle({ name, size, type }: { name: string; size: string | n
 
 export const stateWords: Record<OrderState, string> = {
   pending: 'Pending',
-  confirm: 'Confirm',
+  confirm: 'Confirmed',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   returned: 'Returned',

@@ -20,7 +20,7 @@ export function OrderStatus({ state }: { state: OrderState }) {
 
 const orderStatus: Record<OrderState, { tone: Tone; label: string }> = {
   pending: { tone: 'pending', label: 'Pending' },
-  confirm: { tone: 'confirm', label: 'Confirm' },
+  confirm: { tone: 'confirm', label: 'Confirmed' },
   delivered: { tone: 'delivered', label: 'Delivered' },
   cancelled: { tone: 'quiet', label: 'Cancelled' },
   returned: { tone: 'quiet', label: 'Returned' },
