@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import { eq, sql } from 'drizzle-orm'
+import { variants } from '#api/db/schema.ts'
+import { formatRupees } from '#domain/money.ts'
 import { violations } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
-import { placeOrder } from './ordering.ts'
+import { PILLOWS, placeOrder } from './ordering.ts'
+import { inShop } from './shop-under-test.ts'
 import { expect, overflow, test } from './test.ts'
 
 /** What is typed wrong on purpose is refused. */
-test.use({ expectedErrors: [/status of 400/] })
+test.use({ expectedErrors: [/status of (400|409)/] })
 
 const TABLET = { width: 768, height: 1024 }
 
@@ -21,6 +25,20 @@ async function findOrder(page: Page, number: string) {
   await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
   await page.getByRole('cell', { name: number }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+}
+
+/** Of the pillows, by a hundred rupees: what whoever saw the old price is told, and what so many cost now. */
+async function raisePrice(pieces: number) {
+  const rows = await inShop(({ db }) =>
+    db
+      .update(variants)
+      .set({ price: sql`${variants.price} + 100`, oldPrice: null })
+      .where(eq(variants.productId, Number(PILLOWS.id)))
+      .returning({ price: variants.price }),
+  )
+  const { price } = rows[0]!
+  const said = `${PILLOWS.name} costs ${formatRupees(price)} now, not ${formatRupees(price - 100)}`
+  return { said, total: formatRupees(price * pieces) }
 }
 
 test('an order is found, confirmed, noted, paid and refunded, and its shopper sees each step', async ({ page }) => {
@@ -116,7 +134,12 @@ test('an order by phone goes from the search to its slip', async ({ page }) => {
   await expect(page.getByText(/agree to the terms/).first()).toBeVisible()
   await page.getByRole('switch', { name: /caller agrees/ }).check()
   expect(await violations(page)).toEqual([])
+
+  // The price changes while somebody speaks: what changed is named, and what is shown then is placed.
+  const { said, total } = await raisePrice(2)
   await button.click()
+  await expect(page.getByRole('region', { name: 'The order' }).getByText(said)).toBeVisible()
+  await page.getByRole('button', { name: `Place the order, ${total}` }).click()
 
   await expect(page.getByText(/By phone, Bishnu Tamang/)).toBeVisible()
   await page.getByRole('link', { name: 'Packing slip' }).click()
