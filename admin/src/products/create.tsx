@@ -10,7 +10,8 @@ export default function ProductCreate() {
   return (
     <Create
       transform={(form: RaRecord) => asProduct(form as unknown as EditedProduct)}
-      redirect="edit"
+      // What it still needs: there is none of it.
+      redirect={(_resource, id) => `/products/${id}/stock`}
       title="New product"
       sx={{ maxWidth: 'none' }}
     >
