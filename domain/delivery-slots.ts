@@ -7,6 +7,12 @@ export const deliverySlots = {
 export type DeliverySlot = keyof typeof deliverySlots
 export const deliverySlotNames = Object.keys(deliverySlots) as [DeliverySlot, ...DeliverySlot[]]
 
+/** Whether a slot of a day in Nepal (`2026-11-22`) has passed, so that nobody can come in it any more. */
+export function isSlotOver(day: string, slot: DeliverySlot, now: Date): boolean {
+  const until = String(deliverySlots[slot].until).padStart(2, '0')
+  return now.getTime() >= Date.parse(`${day}T${until}:00:00+05:45`)
+}
+
 /** Of one delivery of an order: `planned` until somebody is on the way with it. */
 export const deliveryStates = ['planned', 'out', 'delivered', 'cancelled'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

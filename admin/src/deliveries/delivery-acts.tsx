@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@mui/material'
 import type { AdminDelivery, AdminDeliveryDays } from '#contract/admin/deliveries.ts'
-import type { DeliverySlot } from '#domain/delivery-slots.ts'
+import { isSlotOver, type DeliverySlot } from '#domain/delivery-slots.ts'
 import { get, post } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
@@ -126,6 +126,10 @@ function PlanButton({ delivery }: Of) {
   )
 }
 
+function hasPassed({ day, slot }: Plan): boolean {
+  return day !== '' && isSlotOver(day, slot, new Date())
+}
+
 function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (changes: Partial<Plan>) => void }) {
   const mayOverfill = useCan('orders.decide')
   const isFull = useIsFull(delivery, plan)
@@ -133,6 +137,9 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
     <>
       <DayField label="Day" value={plan.day} min={nepalToday()} onChange={(day) => change({ day })} />
       <ChoiceField label="Time" value={plan.slot} choices={slotChoices} onChange={(slot) => change({ slot })} />
+      {hasPassed(plan) && (
+        <Alert severity="warning">This time has passed already, and the customer would be told of it.</Alert>
+      )}
       {isFull && <Alert severity="warning">{isFull}</Alert>}
       {isFull && mayOverfill && (
         <CheckField
