@@ -30,6 +30,7 @@ export default function PageEdit() {
                   multiline
                   minRows={16}
                   maxRows={40}
+                  helperText="## a heading, **bold**, - a list, [words](/stores) a link"
                   slotProps={{ htmlInput: { lang: language } }}
                   {...(language === 'en' && { validate: required() })}
                 />
