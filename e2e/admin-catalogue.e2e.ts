@@ -187,6 +187,7 @@ const pages: [string, (page: Page) => Locator][] = [
 ]
 
 test('lists, tree and grid are clean on a tablet, and fit it', async ({ page }) => {
+  test.slow() // four pages, looked at by axe
   await page.setViewportSize({ width: 768, height: 1024 })
   await enterBackOffice(page)
   for (const [path, shown] of pages) {
