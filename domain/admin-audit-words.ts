@@ -55,7 +55,7 @@ const things: Record<string, string> = {
   users: 'Customer',
   categories: 'Category',
   deliveries: 'Delivery',
-  faqs: 'FAQ',
+  faqs: 'Question',
   search_synonyms: 'Synonym of the search',
   cash_handover_lines: 'Line of a cash handover',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stack } from '@mui/material'
-import { BooleanInput, maxLength, NumberInput, required, TabbedForm } from 'react-admin'
+import { BooleanInput, maxLength, NumberInput, required, TabbedForm, TabbedFormTabs } from 'react-admin'
 import { PictureListInput } from '../ui/picture-list-input.tsx'
 import { SlugInput } from '../ui/slug-input.tsx'
 import { TranslatedInput } from '../ui/translated-input.tsx'
@@ -9,11 +9,18 @@ import { PublishingInputs } from './publishing-inputs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
 const { Tab } = TabbedForm
+/** All are within reach on a tablet, too. */
+const tabs = <TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
 
 /** The form of a product, a tab for each side of it; `children` are further tabs, for one that exists. */
 export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; children?: ReactNode }) {
   return (
-    <TabbedForm warnWhenUnsavedChanges defaultValues={newProduct} {...(toolbar && { toolbar: <>{toolbar}</> })}>
+    <TabbedForm
+      warnWhenUnsavedChanges
+      defaultValues={newProduct}
+      tabs={tabs}
+      {...(toolbar && { toolbar: <>{toolbar}</> })}
+    >
       <Tab label="Product">
         <TranslatedInput source="name" label="Name" validate={[required(), maxLength(120)]} />
         <SlugInput />

@@ -69,7 +69,11 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
             ))}
           </TextField>
           {rows.map((row, at) => (
-            <Stack key={row.id} direction="row" sx={{ gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Stack
+              key={row.id}
+              direction="row"
+              sx={{ mt: 1, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+            >
               <Typography>
                 {nameWithChoice(row.name, row)}
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
