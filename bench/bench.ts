@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languagePath, languages } from '#domain/languages.ts'
+import { measureAdminLists, measureExports } from './admin-lists.ts'
 import { measureGateways } from './gateways.ts'
 import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
@@ -82,6 +83,10 @@ try {
   console.table(await measureLogins(shop))
   console.log('Ordering, 16 clients; mails and other jobs are left to a worker that does not run (JOBS=0):')
   console.table(await measureOrders(shop, dataDir))
+  console.log('Lists of the back office, in a shop with a year behind it:')
+  console.table(await measureAdminLists(shop, dataDir))
+  console.log('Files of the back office:')
+  console.table(await measureExports(shop))
   console.log(`Memory after the load: ${await residentMegabytes(shop.pid)} MB\n`)
   console.log('Bytes of a first visit on a phone:')
   console.table(await weighPages(shop.origin, weighed))

@@ -1,0 +1,147 @@
+import { openDatabase } from '#api/db/client.ts'
+import { startEmbeddedPostgres } from '#api/db/embedded.ts'
+import { openSecrets } from '#api/secrets.ts'
+import { makeBusy } from './busy-shop.ts'
+import type { BenchShop } from './servers.ts'
+
+const ORDERS = 10_000
+const TURNS = 9
+const WARM_UP_TURNS = 2
+/** What a list may take, by the issue that the back office was built after. */
+const MOST_MS = 200
+const PER_PAGE = 25
+/** Words that many rows have, that none has, and a phone number. */
+const searches = ['an', 'qxz', '9841234567']
+const slowestShown = 25
+
+/** Of the demo (api/staff/ensure-owner.ts). */
+const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
+
+type Times = { what: string; p50Ms: number; p95Ms: number }
+type Parameter = { name: string; in: string; schema: { enum?: string[]; const?: string } }
+type Calls = Record<string, { get?: { parameters?: Parameter[] } }>
+type Ask = (path: string) => Promise<Response>
+/** A list of the back office: its path below /api/admin, what it sorts by, and each value of each filter that has few. */
+type List = { path: string; sorts: string[]; filters: string[] }
+
+/**
+ * How long each list of the back office takes in a shop with a year behind it: its first page, its last one, in each order,
+ * with each filter and with words; besides, the first record of each list. Which lists there are the API says itself, so
+ * that none is forgotten.
+ */
+export async function measureAdminLists(shop: BenchShop, dataDir: string): Promise<Record<string, object>> {
+  await fill(dataDir)
+  const ask = await logIn(shop.origin)
+  const calls = await readCalls(shop.origin)
+  const times: Times[] = []
+  for (const list of listsOf(calls)) {
+    const { items, total } = (await (await ask(list.path)).json()) as { items: { id: unknown }[]; total: number }
+    for (const query of queriesOf(list, total)) times.push(await time(ask, list.path + query))
+    const one = `${list.path}/{id}`
+    if (items[0] && calls[`/api/admin${one}`]?.get) times.push(await time(ask, `${list.path}/${String(items[0].id)}`))
+  }
+  for (const path of ['/dashboard', '/translation-counts', '/categories/tree']) times.push(await time(ask, path))
+  const slow = times.filter(({ p95Ms }) => p95Ms > MOST_MS)
+  const slowest = times.toSorted((one, other) => other.p50Ms - one.p50Ms).slice(0, slowestShown)
+  const middle = {
+    what: `all ${times.length}`,
+    p50Ms: percentile(p50s(times), 0.5),
+    p95Ms: percentile(p50s(times), 0.95),
+  }
+  return Object.fromEntries([middle, ...new Set([...slow, ...slowest])].map((one) => [one.what, row(one)]))
+}
+
+function p50s(times: readonly Times[]): number[] {
+  return times.map(({ p50Ms }) => p50Ms)
+}
+
+/** How long files of all products and of the audit log take, in seconds. */
+export async function measureExports(shop: BenchShop): Promise<Record<string, object>> {
+  const ask = await logIn(shop.origin)
+  const rows: Record<string, object> = {}
+  for (const path of ['/products/export', '/orders/export', '/audit/export']) {
+    for (const format of ['csv', 'xlsx']) {
+      const begin = performance.now()
+      const { byteLength } = await (await ask(`${path}?format=${format}`)).arrayBuffer()
+      const seconds = (performance.now() - begin) / 1_000
+      rows[`${path} ${format}`] = { s: seconds.toFixed(1), MB: (byteLength / 1_000_000).toFixed(1) }
+    }
+  }
+  return rows
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const { dataKey } = await openSecrets({ dataDir })
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const { db, close } = openDatabase(postgres.url, { max: 2 })
+  try {
+    await makeBusy(db, dataKey, ORDERS)
+  } finally {
+    await close()
+    await postgres.stop()
+  }
+}
+
+async function logIn(origin: string): Promise<Ask> {
+  const login = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0]
+  if (!login.ok || !cookie) throw new Error(`The owner was not let in: ${login.status} ${await login.text()}`)
+  return async (path) => {
+    const answer = await fetch(`${origin}/api/admin${path}`, { headers: { cookie } })
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+}
+
+async function readCalls(origin: string): Promise<Calls> {
+  const document = (await (await fetch(`${origin}/api/docs/openapi.json`)).json()) as { paths: Calls }
+  return document.paths
+}
+
+function listsOf(calls: Calls): List[] {
+  return Object.entries(calls).flatMap(([path, { get }]) => {
+    const parameters = get?.parameters ?? []
+    const named = (name: string) => parameters.find((one) => one.name === name)
+    if (!path.startsWith('/api/admin/') || path.includes('{') || !named('perPage')) return []
+    const filters = parameters.flatMap(({ name, schema }) => {
+      if (name === 'sort' || name === 'lang') return []
+      const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+      return values.map((value) => `&${name}=${encodeURIComponent(value)}`)
+    })
+    return [{ path: path.replace('/api/admin', ''), sorts: named('sort')?.schema.enum ?? [], filters }]
+  })
+}
+
+function queriesOf({ sorts, filters }: List, total: number): string[] {
+  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE))
+  const first = [...sorts.map((sort) => `&sort=${sort}`), ...searches.map((words) => `&q=${words}`), ...filters]
+  const last = ['', ...sorts.map((sort) => `&sort=${sort}`)]
+  return [
+    '',
+    ...first.map((query) => `?page=1&perPage=${PER_PAGE}${query}`),
+    ...(lastPage > 1 ? last.map((query) => `?page=${lastPage}&perPage=${PER_PAGE}${query}`) : []),
+  ]
+}
+
+async function time(ask: Ask, what: string): Promise<Times> {
+  const taken: number[] = []
+  for (let turn = 0; turn < WARM_UP_TURNS + TURNS; turn += 1) {
+    const begin = performance.now()
+    await (await ask(what)).arrayBuffer()
+    if (turn >= WARM_UP_TURNS) taken.push(performance.now() - begin)
+  }
+  return { what, p50Ms: percentile(taken, 0.5), p95Ms: percentile(taken, 0.95) }
+}
+
+function percentile(times: number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * share)]!
+}
+
+function row({ p50Ms, p95Ms }: Times): object {
+  const isOver = p95Ms > MOST_MS
+  return { 'p50 ms': p50Ms.toFixed(1), 'p95 ms': p95Ms.toFixed(1), [`over ${MOST_MS} ms`]: isOver ? 'yes' : '' }
+}
