@@ -12,11 +12,7 @@ type Tile = { label: string; figure: number; to: string; note?: string; isUrgent
 export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refunds'>) {
   const seesMoney = useCan('money.read')
   return (
-    <Box
-      component="section"
-      aria-label="Waiting for staff"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}
-    >
+    <Box component="section" aria-label="Waiting for staff" sx={inRows}>
       {tilesOf(waiting, refunds)
         .filter(({ isMoney }) => seesMoney || !isMoney)
         .map((tile) => (
@@ -24,6 +20,13 @@ export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refun
         ))}
     </Box>
   )
+}
+
+/** One row where there is room, or four and the rest: never one alone. */
+const inRows = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
 }
 
 function tilesOf(waiting: Dashboard['waiting'], refunds: Dashboard['refunds']): Tile[] {

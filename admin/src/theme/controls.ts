@@ -98,6 +98,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     styleOverrides: { marginDense: { marginTop: 14, marginBottom: 2 } },
   },
+  RaArrayInput: { styleOverrides: { root: { marginTop: 28 } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: tokens.surface, ...tall },
