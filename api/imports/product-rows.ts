@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#domain/import-columns.ts'
 import { importColumns } from '#domain/import-columns.ts'
 import type { ProductsQuery } from '#contract/admin/products.ts'
-import { readProductPage } from '../catalog/admin/product-list-queries.ts'
+import { readProductKeys } from '../catalog/admin/product-list-queries.ts'
 import { allRows } from '../exports/all-rows.ts'
 import type { Db } from '../db/client.ts'
 import type { Cell, Column } from '../exports/column.ts'
@@ -29,10 +29,10 @@ function asCell({ name }: ImportColumn, text: string): Cell {
 /** All variants of the products that a list shows, in its order. */
 export function linesOfPages(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>): AsyncIterable<ProductLine> {
   return allRows(db, async (tx, page) => {
-    const { items } = await readProductPage(tx, { ...query, ...page })
+    const keys = await readProductKeys(tx, { ...query, ...page })
     return linesOf(
       tx,
-      items.map(({ slug }) => slug),
+      keys.map(({ slug }) => slug),
     )
   })
 }

@@ -50,27 +50,27 @@ const variantCount = subquery<number>(
 
 /** One page of the products, those that shoppers do not see too. */
 export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ items: ProductRow[]; total: number }> {
-  const where = productFilter(query)
-  const { createdAt, updatedAt, name, price, stock, salesCount: sales } = products
-  const order = orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, products.id)
-  const { limit, offset } = pageOf(query)
-  const [page, total] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    db.$count(products, where),
-  ])
+  const [page, total] = await Promise.all([readProductKeys(db, query), db.$count(products, productFilter(query))])
   // All that a row shows is looked for once it is known which rows there are: not of those that come before the page.
   const ids = page.map(({ id }) => id)
   const byId = new Map((await readProductRows(db, ids)).map((row) => [row.id, row]))
   return { items: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** The same of some products, by their ids. */
+/** Which products stand on a page of the list. */
+export function readProductKeys(db: Db, query: ProductsQuery): Promise<{ id: number; slug: string }[]> {
+  const { id, slug, createdAt, updatedAt, name, price, stock, salesCount: sales } = products
+  const { limit, offset } = pageOf(query)
+  return db
+    .select({ id, slug })
+    .from(products)
+    .where(productFilter(query))
+    .orderBy(...orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** All that the list shows of some products, by their ids. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await selectRows(db)
     .where(inArray(products.id, [...ids]))
