@@ -23,7 +23,7 @@ export function isContactKey(orderKey: KeyObject, number: string, key: string): 
 }
 
 function byContact(number: string): string {
-  return `${number} by its contact`
+  return `${number}:contact`
 }
 
 /** Takes as long for a key that is nearly right as for one that is not. */

@@ -42,7 +42,7 @@ test('a voucher waits with its order, what is due and its photo, for those who s
 
   const support = await givenStaff(app, 'support')
   expect((await support.call('GET', '/vouchers')).statusCode).toBe(403)
-  expect((await support.call('GET', `/photos/${voucher.photo}`)).statusCode).toBe(200)
+  expect((await support.call('GET', `/photos/${voucher.photo}`)).statusCode).toBe(403)
 })
 
 test('the photo of somebody whose account was deleted is not shown', async ({ db, manager, order, voucher }) => {
