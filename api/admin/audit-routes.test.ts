@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { App } from '../app.ts'
 import type { Db } from '../db/client.ts'
-import { auditLog, hoardings } from '../db/schema.ts'
+import { auditLog, clients, hoardings } from '../db/schema.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 import { actAs } from './act-as.ts'
@@ -107,6 +107,24 @@ test('nor does one that begins with wide signs, or with an apostrophe of its own
     tx.update(hoardings).set({ description: `'=1+1` }),
   )
   expect((await person.call('GET', '/audit/export?requestId=request-2')).body).toContain(`,''=1+1,`)
+})
+
+test('records are called by the names they have now, as long as they are there', async ({ app, db }) => {
+  const person = await givenStaff(app, 'manager')
+  const as = actAs(db, { staff: person, call: 'PUT /x', requestId: 'request-1' })
+  const [client] = await as.transaction((tx) =>
+    tx.insert(clients).values({ name: 'Himal Hotel', slug: 'himal-hotel' }).returning(),
+  )
+  const which = eq(clients.id, client!.id)
+  await as.transaction((tx) => tx.update(clients).set({ slug: 'himal' }).where(which))
+  await as.transaction((tx) => tx.update(clients).set({ name: 'Himal Lodge' }).where(which))
+  const names = async () => {
+    const { items } = (await person.call('GET', '/audit?table=clients&action=update')).json()
+    return items.map(({ name }: { name: string | null }) => name)
+  }
+  expect(await names()).toEqual(['Himal Lodge', 'Himal Lodge'])
+  await as.transaction((tx) => tx.delete(clients).where(which))
+  expect(await names()).toEqual([null, null])
 })
 
 test('the export holds all there is, in the order of the list', async ({ app, db }) => {

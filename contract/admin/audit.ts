@@ -23,6 +23,8 @@ export const AuditEntry = z.object({
   table: z.string(),
   /** Values of the primary key, with commas between. */
   rowKey: z.string(),
+  /** What the record is called now; null where it has no name or is gone. */
+  name: z.string().nullable(),
   action: z.enum(auditActions),
   /** By the names of the database's columns; of an update those that changed. What is secret is `(hidden)`. */
   before: Columns,
