@@ -36,11 +36,14 @@ test('returns, jobs and repeats in two processes at once pay once', async ({ db,
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'paid', isRefundDue: false, canPayAgain: false })
 })
 
-test('a process asks once for all who want to know at the same time', async ({ gateway, paying: { shop }, begin }) => {
+test('a process asks once for all who want to know at the same time', async ({ db, gateway, paying, begin }) => {
+  const { shop } = paying
   const id = await begin()
-  await Promise.all(Array.from({ length: 10 }, () => checkPayment(shop, id)))
+  const now = new Date()
+  const attempt = (await findAttempt(db, id))!
+  await Promise.all(Array.from({ length: 10 }, () => lookUp(shop, attempt, now)))
   expect(gateway.asked).toHaveLength(1)
-  await checkPayment(shop, id)
+  await checkPayment(shop, id, now)
   expect(gateway.asked).toHaveLength(1)
   await checkPayment(shop, id, later(1))
   expect(gateway.asked).toHaveLength(2)
