@@ -60,6 +60,8 @@ test('somebody invited for support joins, and sees what support may see', async 
   await expect(mina.getByRole('menuitem', { name: 'Audit log' })).toHaveCount(0)
   await mina.goto('/admin/staff')
   await expect(mina.getByRole('heading', { name: 'Not permitted' })).toBeVisible()
+  await mina.goto('/admin/products/create')
+  await expect(mina.getByRole('heading', { name: 'Not permitted' })).toBeVisible()
 
   await page.getByRole('menuitem', { name: 'Staff', exact: true }).click()
   await page.getByRole('cell', { name: email }).click()

@@ -11,10 +11,11 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
-/** What is half faded has less contrast than it will have. What turns for ever is not waited for. */
+/** What is half faded has less contrast than it will have. What turns for ever, or as one scrolls, is not waited for. */
 function untilNothingFades(): Promise<unknown> {
-  const running = document.getAnimations().filter(({ effect, playState }) => {
-    return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+  const running = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const isEndless = effect?.getComputedTiming().iterations === Infinity
+    return playState === 'running' && timeline === document.timeline && !isEndless
   })
   return Promise.all(running.map(({ finished }) => finished.catch(() => {}))) // one may be called off
 }

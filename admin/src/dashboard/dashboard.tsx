@@ -55,7 +55,7 @@ function Parts({ figures, days }: { figures: Figures; days: Period }) {
   const { sales, orders, bestSellers, lowStock, waiting, refunds, searchMisses } = figures
   return (
     <>
-      <Waiting waiting={waiting} refunds={refunds} />
+      <Waiting orders={orders} waiting={waiting} refunds={refunds} />
       {sales && <SalesChart sales={sales} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <OrderStates orders={orders} />

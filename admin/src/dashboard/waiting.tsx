@@ -5,15 +5,17 @@ import { useCan } from '../session/use-can.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { listLink } from './list-link.ts'
 
+type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'refunds'>
+
 /** `isMoney`: its list is for those who see money. */
 type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean; isMoney?: boolean }
 
 /** What waits for somebody of the staff, each with the way to it. */
-export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refunds'>) {
+export function Waiting(figures: Waits) {
   const seesMoney = useCan('money.read')
   return (
     <Box component="section" aria-label="Waiting for staff" sx={inRows}>
-      {tilesOf(waiting, refunds)
+      {tilesOf(figures)
         .filter(({ isMoney }) => seesMoney || !isMoney)
         .map((tile) => (
           <TileCard key={tile.label} {...tile} />
@@ -22,16 +24,18 @@ export function Waiting({ waiting, refunds }: Pick<Dashboard, 'waiting' | 'refun
   )
 }
 
-/** One row where there is room, or four and the rest: never one alone. */
+/** Two rows of four, or one where all eight have room: never one alone. */
 const inRows = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media (width >= 1320px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' },
 }
 
-function tilesOf(waiting: Dashboard['waiting'], refunds: Dashboard['refunds']): Tile[] {
+function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
   const open = { state: 'open' }
   const tiles: Tile[] = [
+    { label: 'Orders to confirm', figure: orders.pending, to: listLink('orders', { state: ['pending'] }) },
     {
       label: 'Custom requests to quote',
       figure: waiting.customRequests,
