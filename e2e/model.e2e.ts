@@ -101,14 +101,15 @@ test(
     await shown(page)
     await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
 
-    const context = await page.evaluateHandle(() =>
-      document.querySelector('model-viewer')!.shadowRoot!.querySelector<HTMLCanvasElement>('#webgl-canvas')!,
+    // Of several viewers that live at once none has it: the one that goes must be gone.
+    const context = await page.waitForFunction(() =>
+      document.querySelector('model-viewer')?.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas'),
     )
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(openButton(page)).toBeFocused()
     await expect(page.locator('model-viewer')).toHaveCount(0)
-    await expect.poll(() => context.evaluate((canvas) => canvas.getContext('webgl2')!.isContextLost())).toBe(true)
+    await expect.poll(() => context.evaluate((canvas) => canvas!.getContext('webgl2')!.isContextLost())).toBe(true)
   },
 )
 
