@@ -9,6 +9,8 @@ import { openSecrets, type Secrets } from '#api/secrets.ts'
 
 /** More than the tests send while one of them waits for its own. */
 const NEWEST_MAILS = 200
+/** It leaves by a job. */
+const MAIL_PATIENCE_MS = 15_000
 
 /** Does something with the data of the shop that the running test visits, as its server would. */
 export async function inShop<Result>(
@@ -28,12 +30,15 @@ export async function inShop<Result>(
 export async function readMail(address: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
-    .poll(async () => {
-      const mails = await listOutbox(join(dataDir(), 'outbox'), NEWEST_MAILS)
-      const newest = mails.find(({ mail }) => mail.to?.some((recipient) => recipient.address === address))?.mail
-      found = pattern.exec(`${newest?.subject ?? ''}\n${newest?.text ?? ''}`)?.[0] ?? ''
-      return found
-    })
+    .poll(
+      async () => {
+        const mails = await listOutbox(join(dataDir(), 'outbox'), NEWEST_MAILS)
+        const newest = mails.find(({ mail }) => mail.to?.some((recipient) => recipient.address === address))?.mail
+        found = pattern.exec(`${newest?.subject ?? ''}\n${newest?.text ?? ''}`)?.[0] ?? ''
+        return found
+      },
+      { timeout: MAIL_PATIENCE_MS },
+    )
     .not.toBe('')
   return found
 }
