@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
@@ -10,19 +10,13 @@ import { openDatabase, type Database } from '#api/db/client.ts'
 import { users, variants } from '#api/db/schema.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { cloneDatabase } from '#api/test/databases.ts'
-import { expect, ownDatabaseTest, test, testOptions } from '#api/test/test.ts'
+import { expect, test, testOptions } from '#api/test/test.ts'
 import { isRealOldPrice } from '#domain/old-price.ts'
 import { profileProblems } from '#domain/profile.ts'
 import { provinces } from '#domain/provinces.ts'
-import { seedDemo, seedShop } from './demo.ts'
+import { seedDemo } from './demo.ts'
 import { manifest } from './manifest.ts'
 import { readDemoLogins } from './shopper.ts'
-
-const COUNTS = `select (select count(*) from products)::int as products, (select count(*) from variants)::int as variants,
-  (select count(*) from reviews)::int as reviews, (select count(*) from categories)::int as categories,
-  (select count(*) from banners)::int as banners, (select count(*) from shop_settings)::int as settings,
-  (select count(*) from delivery_zones)::int as zones, (select count(*) from orders)::int as orders,
-  (select count(*) from cart_lines)::int as lines`
 
 let mediaFolder: string
 let shop: Database
@@ -42,9 +36,9 @@ afterAll(async () => {
   await rm(mediaFolder, { recursive: true })
 })
 
-function demoOptions({ products = 0 } = {}) {
+function demoOptions() {
   const { dataKey } = testOptions.secrets
-  return { storage: localStorage(mediaFolder), dataKey, products, log: () => {} }
+  return { storage: localStorage(mediaFolder), dataKey, products: 0, log: () => {} }
 }
 
 async function rows<Row extends object>(query: string): Promise<Row[]> {
@@ -249,14 +243,6 @@ describe('delivery', () => {
       ...Array.from({ length: 5 }, () => [null, null]),
     ])
   })
-
-  ownDatabaseTest('zones that staff renamed stay theirs at the next start', async ({ db, pool }) => {
-    await seedShop(db, {})
-    await pool.query(`update delivery_zones set name = 'Everywhere' where position = 0`)
-    await seedShop(db, {})
-    const { rows: kept } = await pool.query('select name from delivery_zones order by position')
-    expect(kept.map(({ name }) => name)).toEqual(['Everywhere', 'Terai and Pokhara', 'Hills', 'Remote mountains'])
-  })
 })
 
 describe('people', () => {
@@ -272,49 +258,4 @@ describe('people', () => {
     expect(await readDemoLogins(shop.db)).toEqual([])
     await shop.db.update(users).set({ passwordHash: user!.passwordHash })
   })
-})
-
-describe('seeding', () => {
-  ownDatabaseTest('a second start changes nothing, not even what was deleted', async ({ db, pool }) => {
-    await seedDemo(db, demoOptions())
-    await pool.query('delete from products where id = (select min(id) from products)')
-    const before = (await pool.query(COUNTS)).rows
-    await seedDemo(db, demoOptions())
-    expect((await pool.query(COUNTS)).rows).toEqual(before)
-  })
-
-  ownDatabaseTest('processes that start at once fill the shop once', async ({ url, pool }) => {
-    const processes = [1, 2, 3].map(() => openDatabase(url, { max: 1 }))
-    await Promise.all(processes.map(({ db }) => seedDemo(db, demoOptions({ products: 20 }))))
-    await Promise.all(processes.map(({ close }) => close()))
-    expect((await pool.query(COUNTS)).rows).toMatchObject([
-      { products: 73, banners: 4, settings: 1, zones: 4, orders: 100, lines: 4 },
-    ])
-  })
-
-  ownDatabaseTest('pictures that cannot be stored leave the shop empty', async ({ db, pool }) => {
-    const file = join(mediaFolder, 'a-file-and-no-folder')
-    await writeFile(file, '')
-    await expect(seedDemo(db, { ...demoOptions(), storage: localStorage(file) })).rejects.toThrow()
-    expect((await pool.query(COUNTS)).rows).toMatchObject([{ products: 0, categories: 0, orders: 0 }])
-  })
-
-  ownDatabaseTest('generated products come besides the demo, over several batches', async ({ db, pool }) => {
-    await seedDemo(db, demoOptions({ products: 5_010 }))
-    const { rows: counted } = await pool.query(`select count(*)::int as listed, count(distinct name)::int as names,
-      count(distinct slug)::int as slugs from products where listed`)
-    expect(counted).toEqual([{ listed: 5_063, names: 5_063, slugs: 5_063 }])
-  })
-
-  ownDatabaseTest(
-    'a shop without demo has settings under the given name, kept from then on, and zones',
-    async ({ db, pool }) => {
-      await seedShop(db, { storeName: 'Ghar' })
-      await seedShop(db, { storeName: 'Another' })
-      expect((await pool.query('select name, native_name, free_shipping_over from shop_settings')).rows).toEqual([
-        { name: 'Ghar', native_name: 'Ghar', free_shipping_over: 100_000 },
-      ])
-      expect((await pool.query('select * from delivery_districts')).rowCount).toBe(77)
-    },
-  )
 })
