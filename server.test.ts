@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer, connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from './api/db/client.ts'
 import { cloneDatabase } from './api/test/databases.ts'
@@ -13,6 +15,22 @@ test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(await server.stop('SIGTERM')).toBe(0)
   await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed')
+})
+
+test('an embedded PostgreSQL that dies is brought back under the running server', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder()
+  const server = startProcess('server.ts', { DATA_DIR: dataDir })
+  const address = await server.opened
+  const postmaster = async () =>
+    (await readFile(join(dataDir, 'db', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]
+  const killed = await postmaster()
+  process.kill(Number(killed), 'SIGKILL')
+  const patience = { timeout: 30_000 }
+  await expect.poll(() => postmaster().catch(() => killed), patience).not.toBe(killed)
+  const status = async (path: string) => (await fetch(address + path)).status
+  await expect.poll(() => status('/readyz'), patience).toBe(200)
+  expect(await status('/api/category')).toBe(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('in development %s stops both too', { timeout: 60_000 }, async (signal) => {

@@ -28,7 +28,6 @@ export async function openPlace(env: Env, say: Say, toClose: ToClose): Promise<P
   toClose.push(database.close)
   await checkDatabase(database)
   const client = await database.pool.connect()
-  client.on('error', () => {}) // the query under way says so
   toClose.push(async () => client.release(true))
   return { client, storage: openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) }) }
 }

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Quote } from '#contract/checkout.ts'
 import { givenVariant } from '../cart/given.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { newFolder } from '../test/processes.ts'
-import { checkoutForm, orderOf } from './given.ts'
+import { placeGuestOrder, prepareGuestBuyer, type GuestBuyer } from './guest-buyer.fixture.ts'
 
 const BUYERS = 60
 const STOCK = 1_000
@@ -32,12 +30,14 @@ test(
     const first = await openShop(dataDir)
     const variantId = await inDatabase(dataDir, (db) => givenVariant(db, { stock: STOCK }))
     const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, (_, turn) => givenBuyer(first.address, variantId, turn)),
+      Array.from({ length: BUYERS }, (_, turn) =>
+        prepareGuestBuyer(first.address, { variantId, email: `buyer-${turn}@post.example` }),
+      ),
     )
 
-    const acknowledged = new Map<Buyer, string>()
+    const acknowledged = new Map<GuestBuyer, string>()
     const burst = buyers.map(async (buyer) => {
-      const answer = await place(first.address, buyer)
+      const answer = await placeGuestOrder(first.address, buyer)
       expect(answer.status).toBe(201)
       acknowledged.set(buyer, await answer.text())
       if (acknowledged.size === ANSWERED_BEFORE_THE_KILL) await first.kill()
@@ -49,9 +49,9 @@ test(
     const second = await openShop(dataDir)
     const { orders } = await inDatabase(dataDir, expectWholeOrders)
     expect(orders).toBeGreaterThanOrEqual(acknowledged.size)
-    const again = new Map<Buyer, { status: number; text: string; isReplay: boolean }>()
+    const again = new Map<GuestBuyer, { status: number; text: string; isReplay: boolean }>()
     for (const buyer of buyers) {
-      const answer = await place(second.address, buyer)
+      const answer = await placeGuestOrder(second.address, buyer)
       const isReplay = answer.headers.get('idempotency-replayed') === 'true'
       again.set(buyer, { status: answer.status, text: await answer.text(), isReplay })
     }
@@ -62,30 +62,6 @@ test(
     await second.kill()
   },
 )
-
-type Buyer = { cookie: string; key: string; body: object }
-
-/** A guest with one piece in the cart, at the last step of the checkout. */
-async function givenBuyer(address: string, variantId: string, turn: number): Promise<Buyer> {
-  const added = await post(`${address}/api/cart/lines`, { variantId }, {})
-  const cookie = added.headers.getSetCookie()[0]!.split(';')[0]!
-  const { district, method } = checkoutForm
-  const quoted = await post(`${address}/api/checkout/quote`, { district, method }, { cookie })
-  const { data } = (await quoted.json()) as { data: Quote }
-  return { cookie, key: randomUUID(), body: orderOf(data, { email: `buyer-${turn}@post.example` }) }
-}
-
-function place(address: string, { cookie, key, body }: Buyer): Promise<Response> {
-  return post(`${address}/api/orders`, body, { cookie, 'idempotency-key': key })
-}
-
-function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
 
 /** As many orders as pieces that left the stock, as events, as pairs of mails, as pairs of jobs and as answers kept. */
 async function expectWholeOrders(db: Db) {

@@ -22,7 +22,7 @@ type DatabaseOptions = { max?: number; queryMs?: number; onError?: (error: Error
  * @param url      postgresql:// address with user and password
  * @param max      connections at most
  * @param queryMs  how long a query may take (PostgreSQL then cancels it: 57014); as long as it needs when absent
- * @param onError  told when an idle connection breaks (the pool replaces it by itself)
+ * @param onError  called once for each connection that breaks, idle or in use; the pool replaces it by itself
  */
 export function openDatabase(
   url: string,
@@ -35,8 +35,28 @@ export function openDatabase(
     // Not as a parameter of the connection: poolers refuse those that they do not know.
     onConnect: (client) => client.query(`set statement_timeout = ${queryMs}`),
   })
-  pool.on('error', onError)
-  return { db: databaseOver(pool), pool, close: () => pool.end() }
+  // The pool listens to idle clients only, and Node ends the process when nobody listens to a lent one, as in a transaction.
+  pool.on('connect', (client) => client.on('error', onError))
+  // The client's own listener has reported it already.
+  pool.on('error', () => {})
+  return { db: overPool(pool), pool, close: () => pool.end() }
+}
+
+/** Drizzle over a pool. Its own `transaction` keeps a connection for good when BEGIN fails on it; this one gives it back. */
+function overPool(pool: Pool): Db {
+  const db = databaseOver(pool)
+  const lent = new WeakMap<PoolClient, Db>()
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const own = lent.get(client) ?? databaseOver(client)
+      lent.set(client, own)
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /** Drizzle over a pool, or over one connection of it. */

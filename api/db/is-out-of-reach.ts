@@ -2,11 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 /** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) and Node's for a socket. */
 const busyCodes = new Set([
+  '53100', // disk full
+  '53200', // out of memory
   '53300', // too many connections
   '57014', // cancelled, as after `statement_timeout`
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
+  '57P05', // idle for too long
+  '58030', // the disk cannot be read or written
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -17,8 +21,9 @@ const busyCodes = new Set([
 ])
 const CONNECTION_EXCEPTION = /^08...$/
 
-/** What pg and its pool say without a code, when no connection can be had or one ends amid a query. */
-const connectionLost = /^(timeout exceeded when trying to connect|Connection terminated\b.*)$/
+/** What pg and its pool say without a code: no connection can be had, or one broke during or before a query. */
+const connectionLost =
+  /^(timeout exceeded when trying to connect|Connection terminated\b.*|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/
 
 /** Whether something thrown means that the database cannot serve now: nothing is wrong with the query itself. */
 export function isOutOfReach(error: unknown): boolean {

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from './client.ts'
+import { isOutOfReach } from './is-out-of-reach.ts'
+
+const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`
+
+test('a connection that breaks in a transaction is reported once and replaced', async () => {
+  const broken: string[] = []
+  const { db, pool } = open((error) => broken.push(error.message))
+  const failure = await db.transaction((tx) => tx.execute(endOwnConnection)).catch((error: unknown) => error)
+  expect(isOutOfReach(failure)).toBe(true)
+  expect(broken).toHaveLength(1)
+  expect(pool.totalCount).toBe(0)
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('an idle connection that breaks is reported once and replaced', async () => {
+  const broken = Promise.withResolvers<Error>()
+  let count = 0
+  const { db, pool } = open((error) => {
+    count++
+    broken.resolve(error)
+  })
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  const other = open(() => {})
+  await other.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
+  await broken.promise
+  await expect.poll(() => pool.totalCount).toBe(0)
+  expect(count).toBe(1)
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const { db, pool } = open(() => {})
+  const neverRuns = async () => expect.unreachable()
+  const impossible = { isolationLevel: 'no such level' as 'serializable' }
+  await expect(db.transaction(neverRuns, impossible)).rejects.toThrow('begin')
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+})
+
+/** One connection at most, so that one that is not given back is missed at once. */
+function open(onError: (error: Error) => void) {
+  const database = openDatabase(inject('postgresUrl'), { max: 1, onError })
+  onTestFinished(database.close)
+  return database
+}
