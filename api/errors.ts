@@ -103,8 +103,14 @@ function wrongFields({ validation }: { validation: NonNullable<FastifyError['val
     }
   }
   const fields = Object.fromEntries(reasons)
-  const sentences = Object.entries(fields).map(([field, message]) => `${field}: ${message}`)
-  return new AppError('invalid_input', sentences.join('; '), fields)
+  return new AppError('invalid_input', describeFields(fields), fields)
+}
+
+/** The message of a refusal for its wrong fields: `email: Is missing; lines.0.quantity: Must be a number`. */
+export function describeFields(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([field, problem]) => `${field}: ${problem}`)
+    .join('; ')
 }
 
 /** `/lines/0/quantity` is `lines.0.quantity`; unknown fields are named by zod beside the path of what holds them. */
@@ -134,5 +140,10 @@ const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body is not as long as Content-Length says.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: [
+    'unsupported_media_type',
+    'The body is encoded in a way that the shop does not read. Use gzip, deflate, br or zstd, or none.',
+  ],
+  FST_CP_ERR_INVALID_CONTENT: ['invalid_input', 'The body is not encoded as Content-Encoding says.'],
   FST_ERR_CTP_INVALID_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
 }

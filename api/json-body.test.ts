@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { expect, test as base } from './test/test.ts'
 
@@ -58,4 +59,44 @@ test('only JSON is read', async ({ send }) => {
   ]) {
     expect(await send('{"text":"x"}', type)).toEqual([415, 'The body must be JSON (Content-Type: application/json).'])
   }
+})
+
+test.for(['bogus', 'gzip, deflate', 'gzip;q=1', '*'])(
+  'the unknown content-encoding %s is refused as unsupported',
+  async (encoding, { app, send }) => {
+    await send('{}')
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const answer = await app.inject({ method: 'POST', url: '/api/texts', payload: '{"text":"x"}', headers })
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      415,
+      'unsupported_media_type',
+      'The body is encoded in a way that the shop does not read. Use gzip, deflate, br or zstd, or none.',
+    ])
+  },
+)
+
+test.for(['gzip', 'deflate', 'br', 'zstd'])(
+  'a body that is not %s, though it says so, is refused',
+  async (encoding, { app, send }) => {
+    await send('{}')
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const answer = await app.inject({ method: 'POST', url: '/api/texts', payload: '{"text":"x"}', headers })
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      'The body is not encoded as Content-Encoding says.',
+    ])
+  },
+)
+
+test.for([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+] as const)('a body in %s is read', async ([encoding, compress], { app, send }) => {
+  await send('{}')
+  const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+  const payload = compress('{"text":"पलङ"}')
+  const answer = await app.inject({ method: 'POST', url: '/api/texts', payload, headers })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { heard: 'पलङ' }])
 })

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError, describeFields } from '../errors.ts'
 
 /**
  * Refuses what is written as it must be, but does not fit together.
@@ -9,6 +9,6 @@ import { AppError } from '../errors.ts'
 export function refuseFields(problems: Readonly<Record<string, string | false | null | undefined>>): void {
   const wrong = Object.entries(problems).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   if (wrong.length === 0) return
-  const sentences = wrong.map(([field, reason]) => `${field}: ${reason}`)
-  throw new AppError('invalid_input', sentences.join('; '), Object.fromEntries(wrong))
+  const fields = Object.fromEntries(wrong)
+  throw new AppError('invalid_input', describeFields(fields), fields)
 }

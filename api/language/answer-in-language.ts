@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#domain/languages.ts'
+import { describeFields } from '../errors.ts'
 import { sayIn } from './say-in.ts'
-
-/** Longer ones hold what a stranger has sent; to search them would cost the square of their length. */
-const MAX_MESSAGE_LENGTH = 4_000
 
 /**
  * Says `message` and `fields` of every answer of the scope in the language that was asked for (read-languages.ts),
@@ -23,8 +21,11 @@ export function textInLanguage(language: Language, text: string): string {
 function inLanguage(language: Language, payload: unknown): unknown {
   if (language === 'en' || !hasMessage(payload)) return payload
   const { message, fields } = payload
-  if (message.length > MAX_MESSAGE_LENGTH) return payload
-  return { ...payload, message: sayIn(language, message), ...(fields && { fields: eachSaid(language, fields) }) }
+  if (!fields) return { ...payload, message: sayIn(language, message) }
+  const said = eachSaid(language, fields)
+  // The caller wrote the names of wrong fields: the message is put together again, never searched for sentences.
+  const isOfFields = message === describeFields(fields)
+  return { ...payload, message: isOfFields ? describeFields(said) : sayIn(language, message), fields: said }
 }
 
 type Said = { message: string; fields?: Record<string, string> }

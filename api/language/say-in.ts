@@ -16,51 +16,86 @@ export const nepaliSentences: Record<string, string> = {
 
 const PLACE = /\{(\w+)\}/g
 
-type Pattern = { english: RegExp; nepali: string }
+/** A list of changes names every line of a full cart. */
+const MAX_LENGTH = 4_000
+/** No sentence of the catalog, filled in, comes near it. */
+const MAX_SENTENCE_LENGTH = 300
+const BETWEEN_SENTENCES = '; '
 
-/** Those with places, the most certain first: of two that fit, the one with more words of its own is meant. */
+/** Places that hold what people have written: put into the Nepali sentence as they are. */
+const verbatimPlaces = new Set(['email', 'name', 'number'])
+
+/** An English sentence with places: `texts` has one entry more than `places`, and stands around them. */
+type Pattern = { texts: string[]; places: string[]; nepali: string }
+
+/** The most certain first: of two that fit, the one with more words of its own is meant. */
 const patterns: readonly Pattern[] = Object.entries(nepaliSentences)
   .filter(([english]) => /\{\w+\}/.test(english))
   .toSorted(([one], [other]) => other.replaceAll(PLACE, '').length - one.replaceAll(PLACE, '').length)
-  .map(([english, nepali]) => ({ english: patternOf(english), nepali }))
+  .map(([english, nepali]) => {
+    const pieces = english.split(PLACE)
+    return { texts: pieces.filter((_, at) => at % 2 === 0), places: pieces.filter((_, at) => at % 2 === 1), nepali }
+  })
 
 /**
- * Says a sentence of the API in that language. What stands in its places is said too: figures, days, money, and other
- * sentences. One that the catalogue does not have stays English, as do names, numbers of orders and addresses.
+ * Translates a sentence of the API. Figures, days, money and sentences in its places are translated too. A sentence that
+ * is not in the catalog stays English, as do names, order numbers and addresses.
+ *
+ * The time it takes grows with the length of the sentence, not with its square, whatever the sentence holds: every
+ * search is for fixed text, and long sentences are left as they are.
  */
 export function sayIn(language: Language, sentence: string): string {
-  return language === 'ne' ? (inNepali(sentence) ?? sentence) : sentence
+  return language === 'ne' && !isTooLong(sentence) ? (inNepali(sentence) ?? sentence) : sentence
+}
+
+function isTooLong(sentence: string): boolean {
+  if (sentence.length > MAX_LENGTH) return true
+  return sentence.split(BETWEEN_SENTENCES).some((one) => one.length > MAX_SENTENCE_LENGTH)
 }
 
 function inNepali(sentence: string): string | undefined {
   const known = Object.hasOwn(nepaliSentences, sentence) ? nepaliSentences[sentence] : undefined
-  return known ?? filledIn(sentence) ?? eachInNepali(sentence) ?? behindFieldInNepali(sentence)
+  return known ?? filledIn(sentence) ?? eachInNepali(sentence)
 }
 
 function filledIn(sentence: string): string | undefined {
-  for (const { english, nepali } of patterns) {
-    const places = english.exec(sentence)?.groups
-    if (places) return nepali.replaceAll(PLACE, (_, name: string) => placeInNepali(places[name]!))
+  for (const pattern of patterns) {
+    const values = valuesIn(sentence, pattern)
+    if (values) return pattern.nepali.replaceAll(PLACE, (_, name: string) => placeInNepali(name, values.get(name)!))
   }
   return undefined
 }
 
-/** Several problems are told in one message: `password: …; email: …`. */
+/** What the places hold when the sentence fits the pattern; each takes as little as it can, and at least one character. */
+function valuesIn(sentence: string, { texts, places }: Pattern): Map<string, string> | undefined {
+  const end = sentence.length - texts.at(-1)!.length
+  if (!sentence.startsWith(texts[0]!) || !sentence.endsWith(texts.at(-1)!)) return undefined
+  const values = new Map<string, string>()
+  let from = texts[0]!.length
+  for (const [at, place] of places.entries()) {
+    const isLast = at === places.length - 1
+    const to = isLast ? end : sentence.indexOf(texts[at + 1]!, from + 1)
+    if (to <= from || to > end) return undefined
+    const value = sentence.slice(from, to)
+    // Only `{reasons}` holds several sentences.
+    if (place !== 'reasons' && value.includes(BETWEEN_SENTENCES)) return undefined
+    values.set(place, value)
+    from = to + texts[at + 1]!.length
+  }
+  return values
+}
+
+/** Several reasons in one message. */
 function eachInNepali(sentence: string): string | undefined {
-  if (!sentence.includes('; ')) return undefined
+  if (!sentence.includes(BETWEEN_SENTENCES)) return undefined
   return sentence
-    .split('; ')
+    .split(BETWEEN_SENTENCES)
     .map((part) => inNepali(part) ?? part)
-    .join('; ')
+    .join(BETWEEN_SENTENCES)
 }
 
-function behindFieldInNepali(sentence: string): string | undefined {
-  const [, field, problem] = /^([\w.]+): (.+)$/s.exec(sentence) ?? []
-  const said = problem === undefined ? undefined : inNepali(problem)
-  return said === undefined ? undefined : `${field}: ${said}`
-}
-
-function placeInNepali(value: string): string {
+function placeInNepali(place: string, value: string): string {
+  if (verbatimPlaces.has(place)) return value
   if (/^[\d.,]+$/.test(value)) return nepaliFormats.digits(value)
   if (/^Nrs\. [\d,]+$/.test(value)) return nepaliFormats.money(Number(value.replaceAll(/\D/g, '')))
   const day = dayOf(value)
@@ -73,13 +108,4 @@ function dayOf(value: string): string | undefined {
   if (Number.isNaN(at)) return undefined
   const day = new Date(at).toISOString().slice(0, 10)
   return englishFormats.day(day) === value ? day : undefined
-}
-
-/** A place holds one problem, but for `{reasons}`, which holds all of them. */
-function patternOf(english: string): RegExp {
-  const pieces = english.split(PLACE).map((piece, at) => {
-    if (at % 2 === 0) return piece.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-    return piece === 'reasons' ? '(?<reasons>.+)' : `(?<${piece}>(?:(?!; ).)+?)`
-  })
-  return new RegExp(`^${pieces.join('')}$`, 's')
 }

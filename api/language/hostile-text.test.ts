@@ -1,0 +1,62 @@
+import { givenShopper } from '../cart/given.ts'
+import { expect, test } from '../test/test.ts'
+import { sayIn } from './say-in.ts'
+
+const LIMIT_MS = 50
+
+const onlyOf = (times: number) => `only x${'x of '.repeat(times)}`
+
+/** Texts that a caller wrote, made to be nearly a sentence of the catalog many times over. */
+const hostileTexts = [
+  ['the proved search', onlyOf(620)],
+  ['the proved body', onlyOf(400)],
+  ['a sentence that never ends', `only x of ${'x of '.repeat(900)}`],
+  ['one just below the limit of a message', onlyOf(790)],
+  ['one far above it', onlyOf(20_000)],
+  ['reasons in reasons', `${'Nothing was ordered yet: '.repeat(160)}.`],
+  ['many short sentences', 'only 1 of x is ; '.repeat(230)],
+  ['many sentences that are nearly right', 'x costs 1 now, not ; '.repeat(190)],
+  ['a price without an end', `x costs ${'1 now, not '.repeat(360)}`],
+  ['one character', 'a'.repeat(4_000)],
+  ['fields without a problem', 'a: '.repeat(1_300)],
+  ['sentences inside each other', `${'Photo 1: '.repeat(440)}x`],
+] as const
+
+test.for(hostileTexts)('%s is looked up within 50 ms', ([, text]) => {
+  // The quickest of three: the first one also compiles, and other tests share the processor.
+  const took = [1, 2, 3].map(() => {
+    const began = performance.now()
+    sayIn('ne', text)
+    return performance.now() - began
+  })
+  expect(Math.min(...took)).toBeLessThan(LIMIT_MS)
+})
+
+test.for(hostileTexts)('%s is repeated as it is when a field has it as its name', async ([, name], { app }) => {
+  const payload = { quantity: 'two', [name]: '' }
+  const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', payload)
+  const { message, fields } = answer.json()
+  expect([answer.statusCode, fields.quantity, name in fields]).toEqual([400, 'संख्या हुनुपर्छ', true])
+  expect(message.includes(`${name}: Is no field`), 'the name in the message').toBe(true)
+})
+
+test('a field that is named like a sentence of the shop is not translated', async ({ app }) => {
+  const name = 'Product not found; This is sold out.'
+  const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', {
+    variantId: '1',
+    quantity: 1,
+    [name]: 1,
+  })
+  expect(answer.json().message).toMatch(/^Product not found; This is sold out\.: /)
+})
+
+test('a search parameter may be as hostile as a body', async ({ app }) => {
+  const name = onlyOf(620)
+  const answer = await app.inject(`/api/cart?lang=ne&${encodeURIComponent(name)}=1`)
+  expect([answer.statusCode, name in answer.json().fields]).toEqual([400, true])
+})
+
+test('what people are called is not translated', () => {
+  expect(sayIn('ne', 'Logged in as 12 successfully!')).toBe('12 बाट लगइन भयो!')
+  expect(sayIn('ne', 'Product not found is sold out')).toBe('Product not found सकियो')
+})
