@@ -129,6 +129,13 @@ function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
     url: `${origin}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      DEMO: '1',
+      TEST_WALLETS: '1',
+    },
   }
 }

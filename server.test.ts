@@ -2,10 +2,18 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { hashPassword } from './api/accounts/password-hash.ts'
+import { givenProduct } from './api/catalog/given.ts'
 import { openDatabase } from './api/db/client.ts'
+import { staff, users } from './api/db/schema.ts'
+import { openSecrets } from './api/secrets.ts'
+import { ensureOwner } from './api/staff/ensure-owner.ts'
 import { cloneDatabase } from './api/test/databases.ts'
+import { testPaths } from './api/payments/test-gateway/test-credentials.ts'
 import { newFolder, startProcess } from './api/test/processes.ts'
+import { insertDemoShopper } from './seed/shopper.ts'
 
 const STOP_LIMIT_MS = 10_000
 
@@ -47,18 +55,65 @@ test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { tim
   await database.drop()
 })
 
-test('each start says that payments are tests, until a wallet has credentials', { timeout: 60_000 }, async () => {
+const TESTS_LINE = 'Payments by wallet are TESTS: no wallet has credentials, and no money moves'
+
+test.for([
+  ['production without credentials', {}, false],
+  ['production that asks for the TEST gateway', { TEST_WALLETS: '1' }, true],
+  ['a shop on this machine', { NODE_ENV: '' }, true],
+  ['a wallet with credentials', { NODE_ENV: '', KHALTI_SECRET_KEY: 'live_secret_key' }, false],
+] as const)('%s decides about the TEST gateway', { timeout: 60_000 }, async ([, settings, hasGateway]) => {
   const database = await cloneDatabase(inject('postgresUrl'))
-  for (const [credentials, times] of [
-    [{}, 2], // one of them a warning of the log, since this is production
-    [{ KHALTI_SECRET_KEY: 'live_secret_key' }, 0],
-  ] as const) {
-    const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
-    const server = startProcess('server.ts', { ...settings, ...credentials })
-    await server.opened
-    await server.stop('SIGTERM')
-    expect(server.printed.filter((line) => /payments by wallet are TESTS/i.test(line))).toHaveLength(times)
-  }
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder(), ...settings })
+  const address = await server.opened
+  const { status } = await fetch(address + testPaths.esewaStatus)
+  await server.stop('SIGTERM')
+  expect([status !== 404, server.printed.includes(TESTS_LINE)]).toEqual([hasGateway, hasGateway])
+  await database.drop()
+})
+
+test('a first start in production prints what is missing before the first order', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder()
+  const server = startProcess('server.ts', { DATA_DIR: dataDir, DEMO: '' })
+  const address = await server.opened
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(server.printed).toEqual([
+    `Kastha is open at ${address}`,
+    'Before the first order (docs/operations.md explains each):',
+    '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
+    `- PUBLIC_URL is not set. Links in mails lead to ${address}.`,
+    `- SMTP_URL is not set. No mail is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
+    '- No wallet has credentials. Set those of eSewa or Khalti, or sell without wallets.',
+    `- Nothing is for sale. Add categories and products at ${address}/admin.`,
+  ])
+})
+
+test('a production start refuses a database that a demo password still opens', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  const { db, close } = openDatabase(database.url, { max: 1 })
+  const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
+  const { dataKey } = await openSecrets({ dataDir: settings.DATA_DIR })
+  await ensureOwner(db, { DEMO: true })
+  await insertDemoShopper(db, dataKey)
+  await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.role, 'support'))
+  await givenProduct(db) // a shop that has categories is not filled with the demo
+
+  const refused = startProcess('server.ts', settings)
+  expect(await refused.exited).toBe(1)
+  expect(await refused.complaints).toBe(
+    'DEMO: the demo’s published password still opens owner@kastha.example, manager@kastha.example, asmita@kastha.example. Start with DEMO=1 on this machine, give each of them another password, and start again; or begin with an empty database and DATA_DIR.\n',
+  )
+  const asked = startProcess('server.ts', { ...settings, DEMO: '1', SEED_PRODUCTS: '0' })
+  expect(await asked.opened).not.toBe('')
+  expect(await asked.stop('SIGTERM')).toBe(0)
+
+  const passwordHash = await hashPassword('sal wood and rain')
+  await db.update(staff).set({ passwordHash })
+  await db.update(users).set({ passwordHash })
+  const opened = startProcess('server.ts', settings)
+  expect(await opened.opened).not.toBe('')
+  expect(await opened.stop('SIGTERM')).toBe(0)
+  await close()
   await database.drop()
 })
 

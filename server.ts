@@ -11,8 +11,6 @@ await runUntilStopped(async (env) => {
     app.register(storefront, { api: app, respond, ...site, isDevelopment })
   })
   console.log(`Kastha is open at ${server.address}`)
-  if (server.arePaymentsTests)
-    console.log('Payments by wallet are TESTS: no wallet has credentials, and no money moves')
-  for (const login of server.demoLogins) console.log(`Log in as ${login}`)
+  for (const notice of server.notices) console.log(notice)
   return server
 })

@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
     SMTP_URL: undefined,
     JOBS: true,
     DEMO: true,
+    isProduction: false,
     SEED_PRODUCTS: 0,
     UPLOADS_URL: undefined,
     STORE_NAME: 'Kastha',
@@ -39,6 +40,22 @@ test.for([
   ['NODE_ENV', 'production', 'production'],
 ] as const)('%s=%s is understood', ([name, given, meant]) => {
   expect(parseEnv({ [name]: given })).toMatchObject({ [name]: meant })
+})
+
+test.for([
+  ['NODE_ENV=production', { NODE_ENV: 'production' }, { isProduction: true, DEMO: false }],
+  ['a PUBLIC_URL elsewhere', { PUBLIC_URL: 'https://kastha.example' }, { isProduction: true, DEMO: false }],
+  [
+    'a PUBLIC_URL elsewhere in development',
+    { NODE_ENV: 'development', PUBLIC_URL: 'http://192.168.1.7:3000' },
+    { isProduction: true, DEMO: false },
+  ],
+  ['a PUBLIC_URL of this machine', { PUBLIC_URL: 'http://localhost:8080' }, { isProduction: false, DEMO: true }],
+  ['a PUBLIC_URL on [::1]', { PUBLIC_URL: 'http://[::1]:8080' }, { isProduction: false, DEMO: true }],
+  ['a name that only begins like this machine', { PUBLIC_URL: 'http://localhost.example' }, { isProduction: true }],
+  ['production that asks for it', { NODE_ENV: 'production', DEMO: '1' }, { isProduction: true, DEMO: true }],
+] as const)('%s decides about the demo shop', ([, given, meant]) => {
+  expect(parseEnv(given)).toMatchObject(meant)
 })
 
 test.for([
@@ -79,6 +96,7 @@ test.for([
     'SMTP_URL: given (not shown), expected smtps://USER:PASSWORD@host[:port] or smtp://[USER:PASSWORD@]host[:port][?tls=0]',
   ],
   ['JOBS', 'off', 'JOBS: given "off", expected 0 or 1'],
+  ['TEST_WALLETS', 'yes', 'TEST_WALLETS: given "yes", expected 0 or 1'],
   ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],
   ['SEED_PRODUCTS', '-1', 'SEED_PRODUCTS: given "-1", expected a whole number, 0 to 1000000'],
   ['STORE_NAME', ' ', 'STORE_NAME: given " ", expected a name of 1 to 60 letters'],

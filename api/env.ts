@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { logLevels } from './log.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { parseUploadsUrl } from './media/s3-storage.ts'
+import { isLoopbackHost } from './shop-address.ts'
 import { StartError } from './start-error.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
@@ -14,7 +15,7 @@ const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
 
-/** Every setting of the shop: what is taken, what is meant when it is absent, and how it is asked for. */
+/** Every setting of the shop: the values it takes, its default, and how a person is asked for it. */
 const settings = {
   PORT: { takes: WholeNumber.pipe(z.number().max(65_535)).default(3000), expects: 'a port, 0 to 65535' },
   HOST: {
@@ -44,7 +45,7 @@ const settings = {
     expects: `${MIN_STAFF_PASSWORD_LENGTH} to 200 signs`,
   },
   JOBS: { takes: Switch.default(true), expects: '0 or 1' },
-  DEMO: { takes: Switch.default(true), expects: '0 or 1' },
+  DEMO: { takes: Switch.optional(), expects: '0 or 1' },
   SEED_PRODUCTS: {
     takes: WholeNumber.pipe(z.number().max(MAX_SEED_PRODUCTS)).default(0),
     expects: `a whole number, 0 to ${MAX_SEED_PRODUCTS}`,
@@ -53,6 +54,7 @@ const settings = {
     takes: parsedBy(parseUploadsUrl).optional(),
     expects: 's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]',
   },
+  TEST_WALLETS: { takes: Switch.optional(), expects: '0 or 1' },
   ESEWA_SECRET: { takes: z.string().min(8).optional(), expects: 'the secret that eSewa gave the shop' },
   ESEWA_PRODUCT_CODE: {
     takes: z
@@ -85,7 +87,14 @@ const settings = {
 } satisfies Record<string, { takes: z.ZodType; expects: string }>
 
 type Name = keyof typeof settings
-export type Env = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
+type Given = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
+
+export type Env = Omit<Given, 'DEMO'> & {
+  /** NODE_ENV is `production`, or PUBLIC_URL names a host that is not this machine. */
+  isProduction: boolean
+  /** Unless set, true outside production only. */
+  DEMO: boolean
+}
 
 /** Settings that are secret or may hold a password: what was given is not repeated. */
 const secret: Name[] = [
@@ -116,7 +125,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     wrong.push('ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none')
   }
   if (wrong.length > 0) throw new StartError(wrong.join('\n'))
-  return Object.fromEntries(parsed)
+  const given: Given = Object.fromEntries(parsed)
+  const isProduction = given.NODE_ENV === 'production' || isOpenToOthers(given.PUBLIC_URL)
+  return { ...given, isProduction, DEMO: given.DEMO ?? !isProduction }
+}
+
+function isOpenToOthers(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).host)
 }
 
 function complaint(name: string, given: string | undefined, expects: string): string {

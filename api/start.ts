@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
-import { readDemoLogins } from '../seed/shopper.ts'
+import { findDemoShopper } from '../seed/shopper.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
@@ -8,16 +8,18 @@ import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import { freePort } from './free-port.ts'
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts'
-import { isLoopbackHost } from './mail/dev-mail-pages.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
 import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './payments/wallets-of.ts'
+import { products } from './db/schema.ts'
+import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { shopAddress } from './shop-address.ts'
 import { ensureOwner, readDemoStaff } from './staff/ensure-owner.ts'
 import { StartError } from './start-error.ts'
+import { startNotices } from './start-notices.ts'
 
 const DATABASE_CONNECTIONS = 20
 
@@ -27,10 +29,8 @@ const FINISH_WITHIN_MS = 5_000
 export type RunningServer = Stoppable & {
   /** Where it listens, as a browser on this machine writes it, without a slash at the end. */
   address: string
-  /** Whom the demo lets in, a line each. */
-  demoLogins: string[]
-  /** The TEST gateway plays the wallets: orders are paid without money. */
-  arePaymentsTests: boolean
+  /** Lines for the person who started it. */
+  notices: string[]
 }
 
 /**
@@ -76,33 +76,33 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   // What a killed process had not announced yet (api/db/announcer.ts).
   shop.announcer.tell([{ channel: 'cache', payload: 'all' }])
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
-  if (!(await ensureOwner(db, env))) {
-    warn('nobody can log in to the back office: ADMIN_EMAIL and ADMIN_PASSWORD make the first owner')
-  }
+  const hasStaff = await ensureOwner(db, env)
+  if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)
   if (env.JOBS) {
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
     jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log: shop.log } })
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
-  if (wallets.isTest && env.NODE_ENV === 'production') {
-    shop.log.warn('payments by wallet are TESTS: no wallet has credentials, and no money moves')
-  }
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  return {
-    address,
-    demoLogins: env.DEMO ? [...(await readDemoLogins(db)), ...(await readDemoStaff(db))] : [],
-    arePaymentsTests: wallets.isTest,
-  }
+  const demoLogins = env.DEMO ? await readDemoLogins(db) : []
+  const hasProducts = (await db.select({ id: products.id }).from(products).limit(1)).length > 0
+  return { address, notices: startNotices(env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff, hasProducts }) }
+}
+
+async function readDemoLogins(db: Db): Promise<string[]> {
+  const shopper = await findDemoShopper(db)
+  const lines = shopper ? [`${shopper.email}, password ${shopper.password} (shopper)`] : []
+  return [...lines, ...(await readDemoStaff(db))]
 }
 
 /**
- * Mails that go nowhere may be read at /dev/mail, unless it is said that this is no place for it, or the shop is open to
- * others: a proxy in front that adds nothing to requests makes each look as if it came from this machine.
+ * Without a mail server mails can be read at /dev/mail, but never in production: behind a proxy that adds nothing to
+ * requests, each of them seems to come from this machine.
  */
-function showsMails({ SMTP_URL, NODE_ENV, PUBLIC_URL = 'http://localhost' }: Env): boolean {
-  return SMTP_URL === undefined && NODE_ENV !== 'production' && isLoopbackHost(new URL(PUBLIC_URL).host)
+function showsMails({ SMTP_URL, isProduction }: Env): boolean {
+  return SMTP_URL === undefined && !isProduction
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {

@@ -31,6 +31,8 @@ export async function startShop(
     ADDRESS_LIMITS: '0',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    DEMO: '1',
+    TEST_WALLETS: '1',
     ...settings,
   }
   const child = spawn(

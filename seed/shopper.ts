@@ -53,9 +53,8 @@ export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<str
   return id
 }
 
-/** A line for each of the demo's people as whom one can log in, as long as they are as the demo made them. */
-export async function readDemoLogins(db: Db): Promise<string[]> {
-  const { email, password } = demoShopper
-  const user = await findUserByEmail(db, email)
-  return (await isPassword(user?.passwordHash, password)) ? [`${email}, password ${password} (shopper)`] : []
+/** The demo's shopper, as long as the demo's password opens the account. */
+export async function findDemoShopper(db: Db): Promise<typeof demoShopper | undefined> {
+  const user = await findUserByEmail(db, demoShopper.email)
+  return (await isPassword(user?.passwordHash, demoShopper.password)) ? demoShopper : undefined
 }

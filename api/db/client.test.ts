@@ -33,9 +33,8 @@ test('an idle connection that breaks is reported once and replaced', async () =>
 
 test('a transaction that cannot begin gives its connection back', async () => {
   const { db, pool } = open(() => {})
-  const neverRuns = async () => expect.unreachable()
   const impossible = { isolationLevel: 'no such level' as 'serializable' }
-  await expect(db.transaction(neverRuns, impossible)).rejects.toThrow('begin')
+  await expect(db.transaction(async () => expect.unreachable(), impossible)).rejects.toThrow('begin')
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 

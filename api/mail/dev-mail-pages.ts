@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { isLoopbackHost } from '../shop-address.ts'
 import { mailListPage, mailPage, pageStyles } from './dev-mail-html.ts'
 import { listOutbox, readOutboxMail } from './outbox-files.ts'
 
@@ -43,11 +44,6 @@ async function refuseOthers({ ips = [], headers }: FastifyRequest) {
   const isHere = ips.length > 0 && ips.every((one) => loopback.test(one))
   if (isHere && isLoopbackHost(headers.host ?? '')) return
   throw new AppError('not_found', 'Nothing is at this address.')
-}
-
-/** @param host  as the header of that name has it, with or without a port */
-export function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
 }
 
 async function findMail(outboxDir: string, file: string) {

@@ -113,6 +113,8 @@ test('who has no key and no login begins nothing', async ({ app, tried }) => {
 })
 
 const none = {
+  isProduction: true,
+  TEST_WALLETS: undefined,
   ESEWA_SECRET: undefined,
   ESEWA_PRODUCT_CODE: undefined,
   ESEWA_FORM_URL: undefined,
@@ -124,7 +126,10 @@ const site = { apiUrl: 'https://shop.example', secrets: testOptions.secrets }
 const esewa = { ESEWA_SECRET: ESEWA_SECRET, ESEWA_PRODUCT_CODE: 'NP-ES-KASTHA' }
 
 test.for([
-  ['no credentials', {}, ['esewa', 'khalti'], true],
+  ['no credentials', {}, [], false],
+  ['no credentials outside production', { isProduction: false }, ['esewa', 'khalti'], true],
+  ['no credentials and TEST_WALLETS=1', { TEST_WALLETS: true }, ['esewa', 'khalti'], true],
+  ['no credentials and TEST_WALLETS=0', { isProduction: false, TEST_WALLETS: false }, [], false],
   ['eSewa’s', esewa, ['esewa'], false],
   ['Khalti’s', { KHALTI_SECRET_KEY: 'live_secret_key' }, ['khalti'], false],
 ] as const)('with %s the wallets are these', ([, values, offered, isTest]) => {
@@ -142,6 +147,12 @@ test('pages post to the hosts that take money, and to a sandbox only where it is
     'https://rc-epay.esewa.com.np',
     'https://rc.esewa.com.np',
   ])
+})
+
+test('TEST_WALLETS beside the credentials of a wallet stops the start', () => {
+  expect(() => walletsOf({ ...none, ...esewa, TEST_WALLETS: true }, site)).toThrow(
+    'TEST_WALLETS: given "1" beside the credentials of a wallet, expected one or the other',
+  )
 })
 
 test.for(['ESEWA_SECRET', 'ESEWA_PRODUCT_CODE'] as const)('%s alone stops the start', (name) => {

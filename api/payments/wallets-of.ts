@@ -16,6 +16,8 @@ const real = {
 
 type WalletEnv = Pick<
   Env,
+  | 'isProduction'
+  | 'TEST_WALLETS'
   | 'ESEWA_SECRET'
   | 'ESEWA_PRODUCT_CODE'
   | 'ESEWA_FORM_URL'
@@ -25,15 +27,20 @@ type WalletEnv = Pick<
 >
 
 /**
- * The wallets that the settings name. Where they name none, the TEST gateway plays both, and each start says so: whoever
- * orders pays nothing.
+ * The wallets that have credentials. When none has, the TEST gateway plays both, and shoppers pay nothing; in production
+ * it does so only when TEST_WALLETS asks for it, and otherwise no wallet is offered.
  *
  * @param apiUrl  the origin under which browsers reach the API
- * @throws StartError when half of what a wallet needs is missing
+ * @throws StartError when a wallet lacks half of its credentials, or TEST_WALLETS is set beside credentials
  */
 export function walletsOf(env: WalletEnv, { apiUrl, secrets }: { apiUrl: string; secrets: Secrets }): Wallets {
   const settings = { ...esewaOf(env), ...khaltiOf(env) }
-  if (Object.keys(settings).length > 0) return openWallets(settings, { apiUrl, isTest: false })
+  const hasCredentials = Object.keys(settings).length > 0
+  if (hasCredentials && env.TEST_WALLETS) {
+    throw new StartError('TEST_WALLETS: given "1" beside the credentials of a wallet, expected one or the other')
+  }
+  const isTest = !hasCredentials && (env.TEST_WALLETS ?? !env.isProduction)
+  if (!isTest) return openWallets(settings, { apiUrl, isTest: false })
   return openWallets(testWalletSettings(apiUrl, secrets), { apiUrl, isTest: true })
 }
 

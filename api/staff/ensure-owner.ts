@@ -31,17 +31,22 @@ export async function ensureOwner(
   return isAnybodyOfStaff(db)
 }
 
-/** A line for each of the demo's staff, as long as they are as the demo made them. */
+/** A line for each of the demo's staff whom the demo's password alone lets in. */
 export async function readDemoStaff(db: Db): Promise<string[]> {
-  const lines = await Promise.all(demoStaff.map((person) => lineOf(db, person)))
-  return lines.filter((line) => line !== undefined)
+  const people = (await findOpenToDemoPassword(db)).filter(({ totpSince }) => totpSince === null)
+  return people.map(({ email, password, role }) => `${email}, password ${password} (${role}, at /admin)`)
 }
 
-async function lineOf(db: Db, { email, password }: Newcomer): Promise<string | undefined> {
-  const person = await findStaffByEmail(db, email)
-  const isAsMade = person?.disabledAt === null && person.totpSince === null
-  if (!isAsMade || !(await isPassword(person.passwordHash, password))) return undefined
-  return `${email}, password ${password} (${person.role}, at /admin)`
+/** The demo's staff who still have the password that the demo gave them, and may log in. */
+export async function findOpenToDemoPassword(db: Db) {
+  const people = await Promise.all(
+    demoStaff.map(async ({ email, password }) => ({ ...(await findStaffByEmail(db, email)), email, password })),
+  )
+  const open = []
+  for (const person of people) {
+    if (person.disabledAt === null && (await isPassword(person.passwordHash, person.password))) open.push(person)
+  }
+  return open
 }
 
 async function add(db: Db, { name, email, role, password }: Newcomer): Promise<void> {
