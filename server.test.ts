@@ -84,6 +84,7 @@ test('a first start in production prints what is missing before the first order'
     `- PUBLIC_URL is not set. Links in mails lead to ${address}.`,
     `- SMTP_URL is not set. No mail is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
     '- No wallet has credentials. Set those of eSewa or Khalti, or sell without wallets.',
+    `- The shop’s tax number, bank account and grievance officer are samples. Change them at ${address}/admin/settings.`,
     `- Nothing is for sale. Add categories and products at ${address}/admin.`,
   ])
 })

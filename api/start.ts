@@ -14,7 +14,6 @@ import type { MediaStorage } from './media/storage.ts'
 import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './payments/wallets-of.ts'
-import { products } from './db/schema.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { shopAddress } from './shop-address.ts'
 import { ensureOwner, readDemoStaff } from './staff/ensure-owner.ts'
@@ -87,8 +86,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   const demoLogins = env.DEMO ? await readDemoLogins(db) : []
-  const hasProducts = (await db.select({ id: products.id }).from(products).limit(1)).length > 0
-  return { address, notices: startNotices(env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff, hasProducts }) }
+  return { address, notices: await startNotices(db, env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff }) }
 }
 
 async function readDemoLogins(db: Db): Promise<string[]> {
