@@ -20,59 +20,14 @@ const backOffice = shopAt('back-office', Number(process.env.E2E_PORT) + 1)
 const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** What these show does not depend on the screen, but for what is tagged; their pages are looked at on a phone by others. */
-const anyScreen = [
-  'birth-date.e2e.ts',
-  'cart-lines.e2e.ts',
-  'cart-seams.e2e.ts',
-  'chat.e2e.ts',
-  'checkout-failures.e2e.ts',
-  'checkout-form.e2e.ts',
-  'compare.e2e.ts',
-  'contact.e2e.ts',
-  'custom-order.e2e.ts',
-  'custom-order-life.e2e.ts',
-  'delivery.e2e.ts',
-  'fulfilment-failures.e2e.ts',
-  'help-center.e2e.ts',
-  'home.e2e.ts',
-  'invoices.e2e.ts',
-  'languages.e2e.ts',
-  'listing-addresses.e2e.ts',
-  'login.e2e.ts',
-  'mega-menu.e2e.ts',
-  'menus.e2e.ts',
-  'model.e2e.ts',
-  'my-account.e2e.ts',
-  'my-account-failures.e2e.ts',
-  'my-account-security.e2e.ts',
-  'my-list.e2e.ts',
-  'my-orders.e2e.ts',
-  'nepali.e2e.ts',
-  'offline.e2e.ts',
-  'outage.e2e.ts',
-  'pages.e2e.ts',
-  'payments.e2e.ts',
-  'product.e2e.ts',
-  'product-card.e2e.ts',
-  'product-info.e2e.ts',
-  'product-slider.e2e.ts',
-  'projects.e2e.ts',
-  'register.e2e.ts',
-  'reset.e2e.ts',
-  'reviews.e2e.ts',
-  'search.e2e.ts',
-  'search-box.e2e.ts',
-  'search-panel.e2e.ts',
-  'session.e2e.ts',
-  'shell.e2e.ts',
-  'splash.e2e.ts',
-  'track-order.e2e.ts',
-  'verify.e2e.ts',
-  'walk.e2e.ts',
-]
+/** Slow by nature: every page at every width, outages, axe on every state. Only `npm run test:all` sets SLOW_TESTS. */
+const slow = process.env.SLOW_TESTS ? [] : ['*.slow.e2e.ts']
 
-const staffStories = 'admin-*.e2e.ts'
+/** Run on a phone too, whole; of all others what is tagged @phone. */
+const onBothScreens =
+  /e2e\/(accessibility|accessibility-open|header|listing|my-account-accessibility|quick-view)\.slow\.e2e\.ts$/
+
+const backOfficeTests = '**/admin-*.e2e.ts'
 
 /** The production server over fresh demo shops, walked through in real Chromium on a desk and on a phone. */
 export default defineConfig({
@@ -81,8 +36,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
-  // On a machine that is busy with others a picture or a gesture may come late. What fails twice is broken.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
@@ -95,23 +48,30 @@ export default defineConfig({
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', testIgnore: staffStories, use: { ...desk, baseURL: storefront.origin }, metadata: storefront },
+    {
+      name: 'desktop',
+      testIgnore: [backOfficeTests, ...slow],
+      use: { ...desk, baseURL: storefront.origin },
+      metadata: storefront,
+    },
     {
       name: 'phone',
-      testIgnore: [staffStories, ...anyScreen],
+      testMatch: onBothScreens,
+      testIgnore: slow,
       use: { ...phone, baseURL: storefront.origin },
       metadata: storefront,
     },
     {
       name: 'phone, where tagged',
-      testMatch: anyScreen,
+      testIgnore: [backOfficeTests, onBothScreens, ...slow],
       grep: /@phone/,
       use: { ...phone, baseURL: storefront.origin },
       metadata: storefront,
     },
     {
       name: 'back office',
-      testMatch: staffStories,
+      testMatch: backOfficeTests,
+      testIgnore: slow,
       use: { ...desk, baseURL: backOffice.origin },
       metadata: backOffice,
     },

@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+import { compileMessages } from './storefront/build-tools/compile-messages.ts'
+import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: its package's own `imports` cannot leave its folder.
 const resolve = { alias: [{ find: /^#(domain|contract)\//, replacement: `${import.meta.dirname}/$1/` }] }
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 }
 
-/** Replaces a module, which must not be there already. */
-const alone = ['api/accounts/enumeration.test.ts']
+/** Replaces a module, which no other test may have loaded before. */
+const replacesModule = ['api/accounts/enumeration.test.ts']
+/** Slow by nature: they start processes, wait for clocks or play thousands of steps. `npm run test:all` runs them. */
+const slow = ['**/*.slow.test.ts']
 
 export default defineConfig({
   test: {
@@ -18,18 +24,44 @@ export default defineConfig({
         resolve,
         test: {
           ...patience,
-          name: 'together',
+          name: 'node',
           include: [
             '*.test.ts',
             '{domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
-          exclude: alone,
-          // To load the shop anew for each file took as long as all its tests.
+          exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
+          // Loading the shop anew for each file took as long as all its tests.
           isolate: false,
           unstubGlobals: true,
         },
       },
-      { resolve, test: { ...patience, name: 'alone', include: alone } },
+      { resolve, test: { ...patience, name: 'node, alone', include: replacesModule } },
+      { resolve, test: { ...patience, name: 'slow', include: slow, isolate: false, unstubGlobals: true } },
+      {
+        resolve,
+        plugins: [compileMessages(), scriptText()],
+        // What Vite would only find in the middle of a run, and then load every page anew.
+        optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
+        test: {
+          name: 'components',
+          include: ['storefront/app/**/*.browser.test.tsx'],
+          setupFiles: ['storefront/app/test/set-up.ts'],
+          unstubGlobals: true,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
+              contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
+              actionTimeout: 5_000,
+            }),
+          },
+        },
+      },
     ],
   },
 })

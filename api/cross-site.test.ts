@@ -1,4 +1,4 @@
-import { expect, test as base } from './test/test.ts'
+import { expect, ownAppTest as base } from './test/test.ts'
 
 const host = 'localhost:3000'
 

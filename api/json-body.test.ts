@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { expect, test as base } from './test/test.ts'
+import { expect, ownAppTest as base } from './test/test.ts'
 
 /** Sends a body to an address that takes texts. */
 const test = base.extend('send', ({ app }) => {

@@ -6,6 +6,8 @@ import { root, runQuietly } from './run.mjs'
 
 const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'contract', 'scripts/precompress.ts']
 const outputs = new Set(['build', '.react-router', 'node_modules'])
+/** Files that no page is built from. */
+const testFiles = /\.(test|fixture)\.tsx?$|(^|\/)test\//
 
 const parts = [
   { name: 'the storefront', folder: 'storefront', program: 'react-router' },
@@ -34,7 +36,7 @@ async function build({ name, folder, program }) {
 
 function hashOf(names) {
   const hash = createHash('sha256')
-  for (const path of names.flatMap((name) => filesUnder(name))) {
+  for (const path of names.flatMap((name) => filesUnder(name)).filter((one) => !testFiles.test(one))) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

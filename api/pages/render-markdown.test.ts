@@ -69,27 +69,6 @@ test.for([
 })
 
 /** What would take some Markdown renderers minutes. */
-const endless: [string, string][] = [
-  ['quotes in quotes', '>'],
-  ['lists in lists', '+ '],
-  ['open brackets', '['],
-  ['pictures', '!['],
-  ['half emphasis', '*a **a '],
-  ['emphasis', 'a*'],
-  ['links', '[a]('],
-  ['definitions', '[a]: b\n'],
-  ['tags', '<a b="'],
-  ['headings', '# a\n'],
-  ['table cells', '|'],
-]
-
-test.for(endless)('%s without end are answered within seconds', { timeout: 60_000 }, ([, part]) => {
-  const began = process.cpuUsage()
-  html(part.repeat(Math.ceil(1_000_000 / part.length)))
-  const { user } = process.cpuUsage(began)
-  expect(user / 1e6).toBeLessThan(15)
-})
-
 test('what is longer than any page is cut', () => {
   expect(html('a'.repeat(MAX_MARKDOWN_LENGTH + 1))).toHaveLength(MAX_MARKDOWN_LENGTH + '<p></p>'.length)
 })

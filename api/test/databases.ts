@@ -11,10 +11,10 @@ export function at(url: string, database: string): string {
 /**
  * A database of one's own.
  *
- * @param template  `template`: migrated, without rows; `template0`: nothing at all
+ * @param template  `template`: migrated, without rows; `template0`: nothing at all; or another database that nobody uses
  * @returns its address, and how to remove it
  */
-export async function cloneDatabase(server: string, template: 'template' | 'template0' = 'template') {
+export async function cloneDatabase(server: string, template = 'template') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template ${template}`)
   return { url: at(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) }

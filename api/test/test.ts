@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TransactionRollbackError } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import { inject, test as base } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
@@ -24,27 +24,37 @@ export const testOptions = {
 } satisfies Omit<AppOptions, 'db'>
 
 /**
- * `app` and `db` over one transaction that is undone after the test, in a database of the test file's own. For
- * whatever one connection can do, which is nearly everything.
+ * `app` and `db` over one transaction that is undone after each test, in a database of the test file's own. For whatever
+ * one connection can do, which is nearly everything. The tests of a file share the app: to build one takes longer than
+ * most of them. A test that adds routes or listens takes `ownAppTest`.
  */
 export const test = base
   .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
-  .extend('database', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+  .extend('shared', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const clone = await cloneDatabase(server)
-    const database = openDatabase(clone.url, { max: 2 })
+    const database = openDatabase(clone.url, { max: 1 })
     database.pool.on('connect', askInTurn)
+    const held = await holdTransaction(database.db)
     onCleanup(async () => {
+      await held.end()
       await database.close()
       await clone.drop()
     })
-    return database.db
+    return held.tx
   })
-  .extend('db', async ({ database }, { onCleanup }) => {
-    const { db, undo } = await beginUndoable(database)
-    onCleanup(undo)
-    return db
+  .extend('sharedApp', { scope: 'file' }, ({ shared }, { onCleanup }) => testApp(shared, onCleanup))
+  .extend('db', async ({ shared }, { onCleanup }) => {
+    await shared.execute(sql`begin`)
+    onCleanup(async () => {
+      await shared.execute(sql`rollback`)
+    })
+    return shared
   })
-  .extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
+  // Never without `db`, which undoes what the test does.
+  .extend('app', ({ db, sharedApp }) => db && sharedApp)
+
+/** The same with an app for each test: for those that add routes, listen, or look at what a process remembers. */
+export const ownAppTest = test.extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
 
 /**
  * `app`, `db`, `pool` and `url` of a database that only this test has: for what commits, listens, or needs several
@@ -83,17 +93,18 @@ function askInTurn(client: PoolClient) {
   }) as typeof client.query
 }
 
-async function beginUndoable(database: Db): Promise<{ db: Db; undo: () => Promise<void> }> {
+/**
+ * A transaction as drizzle sees it, so that those inside it are savepoints, over a connection on which none has begun:
+ * each test says `begin` and `rollback` itself.
+ */
+async function holdTransaction(database: Db): Promise<{ tx: Db; end: () => Promise<void> }> {
   const begun = Promise.withResolvers<Db>()
   const finished = Promise.withResolvers<void>()
   const run = database.transaction(async (tx) => {
+    await tx.execute(sql`rollback`)
     begun.resolve(tx)
     await finished.promise
-    tx.rollback()
   })
-  const undone = run.catch((error: unknown) => {
-    begun.reject(error)
-    if (!(error instanceof TransactionRollbackError)) throw error
-  })
-  return { db: await begun.promise, undo: () => (finished.resolve(), undone) }
+  run.catch(begun.reject)
+  return { tx: await begun.promise, end: () => (finished.resolve(), run) }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test as base } from '../../test/test.ts'
+import { expect, ownAppTest as base } from '../../test/test.ts'
 
 /** The app at a port of its own: what connections do to a request, `inject` does not show. */
 const test = base.extend('port', async ({ app }) => {

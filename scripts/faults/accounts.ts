@@ -1,0 +1,45 @@
+import type { Fault } from './fault.ts'
+
+/** Registration, login, password reset, profile and session. */
+export const accounts: readonly Fault[] = [
+  {
+    name: 'Registration accepts a nine-digit phone',
+    file: 'domain/phone.ts',
+    find: String.raw`(\d{10})`,
+    replace: String.raw`(\d{9,10})`,
+    tests: ['domain/phone.test.ts'],
+    shownBy: '984123456 is none: nine digits',
+  },
+  {
+    name: 'The login remembers an e-mail address after its box was unticked',
+    file: 'storefront/app/features/accounts/login-form.tsx',
+    find: 'keep(storageKeys.rememberedEmail, rememberMe ? address : null)',
+    replace: 'if (rememberMe) keep(storageKeys.rememberedEmail, address)',
+    tests: ['e2e/login.e2e.ts'],
+    shownBy: 'who wants to be remembered is filled in the next time, until they no longer want it',
+  },
+  {
+    name: 'A new password is sent although nobody is known to wait for it',
+    file: 'storefront/app/features/accounts/reset-form.tsx',
+    find: 'readWaiting().email === null',
+    replace: "readWaiting().email === ''",
+    tests: ['e2e/reset.e2e.ts'],
+    shownBy: 'an address that went meanwhile, in another tab, is noticed before anything is sent',
+  },
+  {
+    name: 'Cancel keeps what was typed into the profile',
+    file: 'storefront/app/features/my-account/profile-form.tsx',
+    find: 'disabled={form.isBusy} onClick={onLeave}',
+    replace: 'disabled={form.isBusy} onClick={() => setIsEditing(false)}',
+    tests: ['e2e/my-account.e2e.ts'],
+    shownBy: 'Cancel gives back what was there, and the focus',
+  },
+  {
+    name: 'A tab does not notice the login in another tab',
+    file: 'storefront/app/features/session/follow-session.ts',
+    find: 'oldValue !== null && newValue !== null',
+    replace: 'oldValue !== null || newValue !== null',
+    tests: ['e2e/session.e2e.ts'],
+    shownBy: 'a login shows in every tab',
+  },
+]

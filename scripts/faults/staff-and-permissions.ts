@@ -1,0 +1,37 @@
+import type { Fault } from './fault.ts'
+
+/** The back office, and whom the API refuses. */
+export const staffAndPermissions: readonly Fault[] = [
+  {
+    name: 'Taking a colleague’s version leaves the editor’s own in the form',
+    file: 'admin/src/conflicts/conflict-dialog.tsx',
+    find: "decide('theirs')",
+    replace: "decide('back')",
+    tests: ['e2e/admin-conflict.e2e.ts'],
+    shownBy: 'the second of two who edit a client is told, and nothing of either is lost',
+  },
+  {
+    name: 'A note is lost when the session ends and is opened again',
+    file: 'admin/src/api.ts',
+    find: '(await askToLogInAgain())) return call(method, path, options)',
+    replace: '(await askToLogInAgain())) return body as Result',
+    tests: ['e2e/admin-shell.e2e.ts'],
+    shownBy: 'a session that ends while one types asks for the password, and nothing typed is lost',
+  },
+  {
+    name: 'Support staff may read the audit log',
+    file: 'domain/staff.ts',
+    find: "'audit.read': managers",
+    replace: "'audit.read': everybody",
+    tests: ['api/admin/audit-routes.test.ts'],
+    shownBy: 'managers read who changed what, the newest first',
+  },
+  {
+    name: 'A shopper reads somebody else’s order',
+    file: 'api/orders/order-queries.ts',
+    find: '.where(and(eq(orders.number, number), eq(orders.userId, userId)))',
+    replace: ".where(and(eq(orders.number, number), userId === '' ? eq(orders.userId, userId) : undefined))",
+    tests: ['api/orders/order.test.ts'],
+    shownBy: 'is not there, as one that never was',
+  },
+]

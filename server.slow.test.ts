@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, connect, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from './api/db/client.ts'
+import { testPaths } from './api/payments/test-gateway/test-credentials.ts'
+import { cloneDatabase } from './api/test/databases.ts'
+import { newFolder, startProcess } from './api/test/processes.ts'
+
+const STOP_LIMIT_MS = 10_000
+
+test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
+  const server = startProcess('server.ts', { DATA_DIR: await newFolder() })
+  const address = await server.opened
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed')
+})
+
+test('an embedded PostgreSQL that dies is brought back under the running server', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder()
+  const server = startProcess('server.ts', { DATA_DIR: dataDir })
+  const address = await server.opened
+  const postmaster = async () =>
+    (await readFile(join(dataDir, 'db', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]
+  const killed = await postmaster()
+  process.kill(Number(killed), 'SIGKILL')
+  const patience = { timeout: 30_000 }
+  await expect.poll(() => postmaster().catch(() => killed), patience).not.toBe(killed)
+  const status = async (path: string) => (await fetch(address + path)).status
+  await expect.poll(() => status('/readyz'), patience).toBe(200)
+  expect(await status('/api/category')).toBe(200)
+  expect(await server.stop('SIGTERM')).toBe(0)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('in development %s stops both too', { timeout: 60_000 }, async (signal) => {
+  const server = startProcess('server.ts', { DATA_DIR: await newFolder(), NODE_ENV: 'development' })
+  expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
+  expect(await server.stop(signal)).toBe(0) // which it says only once PostgreSQL has ended
+})
+
+test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'), 'template0')
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
+  expect(await server.stop('SIGINT')).toBe(0)
+  await database.drop()
+})
+
+const TESTS_LINE = 'Payments by wallet are TESTS: no wallet has credentials, and no money moves'
+
+test.for([
+  ['production without credentials', {}, false],
+  ['production that asks for the TEST gateway', { TEST_WALLETS: '1' }, true],
+  ['a shop on this machine', { NODE_ENV: '' }, true],
+  ['a wallet with credentials', { NODE_ENV: '', KHALTI_SECRET_KEY: 'live_secret_key' }, false],
+] as const)('%s decides about the TEST gateway', { timeout: 60_000 }, async ([, settings, hasGateway]) => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder(), ...settings })
+  const address = await server.opened
+  const { status } = await fetch(address + testPaths.esewaStatus)
+  await server.stop('SIGTERM')
+  expect([status !== 404, server.printed.includes(TESTS_LINE)]).toEqual([hasGateway, hasGateway])
+  await database.drop()
+})
+
+test('half a request does not keep it from stopping in time', { timeout: 60_000 }, async () => {
+  const database = await cloneDatabase(inject('postgresUrl'))
+  const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+  const { port } = new URL(await server.opened)
+  const half = connect(Number(port), '127.0.0.1')
+  half.on('error', () => {}) // the server cuts it, which is the point
+  await once(half, 'connect')
+  half.write('POST /api/chairs HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n')
+  const began = performance.now()
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeLessThan(STOP_LIMIT_MS)
+  await database.drop()
+})
+
+test('a host that is not of this machine is one line', async () => {
+  const server = startProcess('server.ts', { HOST: '192.0.2.1', DATA_DIR: await newFolder() })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toBe('HOST: given "192.0.2.1", expected a name or an address of this machine\n')
+})
+
+test('a database in which this user may make no tables is one line', async () => {
+  const database = await cloneDatabase(inject('postgresUrl'), 'template0')
+  const owner = openDatabase(database.url, { max: 1 })
+  const role = `reader_${process.pid}`
+  await owner.pool.query(`create role ${role} login password 'x'`)
+  const address = Object.assign(new URL(database.url), { username: role, password: 'x' })
+  const server = startProcess('server.ts', { DATABASE_URL: address.href })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toMatch(/^DATABASE_URL: the tables cannot be made \(permission denied .*\)\n$/)
+  await owner.pool.query(`drop role ${role}`)
+  await owner.close()
+  await database.drop()
+})
+
+test('a port that is taken and a database that is not there are each one line', { timeout: 60_000 }, async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const { port } = squatter.address() as AddressInfo
+  const without = startProcess('server.ts', { PORT: String(port), DATA_DIR: await newFolder() })
+  expect(await without.exited).toBe(1)
+  expect(await without.complaints).toBe(`PORT: given ${port}, expected a port that is free on localhost\n`)
+  squatter.close()
+
+  const lost = startProcess('server.ts', { DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/shop' })
+  expect(await lost.exited).toBe(1)
+  expect(await lost.complaints).toMatch(/^DATABASE_URL: the database does not answer \(.*ECONNREFUSED.*\)\n$/)
+})
+
+test(
+  'mails that go nowhere are shown at /dev/mail, except in production and where others reach the shop',
+  { timeout: 180_000 }, // four starts
+  async () => {
+    const database = await cloneDatabase(inject('postgresUrl'))
+    const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
+    for (const [more, status] of [
+      [{ NODE_ENV: '' }, 200],
+      [{ NODE_ENV: 'production' }, 404],
+      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404],
+      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404],
+    ] as const) {
+      const server = startProcess('server.ts', { ...settings, ...more })
+      expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
+      expect(await server.stop('SIGTERM')).toBe(0)
+    }
+    await database.drop()
+  },
+)

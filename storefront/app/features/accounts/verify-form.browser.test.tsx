@@ -1,0 +1,206 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import VerifyPage from '../../routes/verify-account.tsx'
+import { answerApi, cut, done, hold, refused } from '../../test/answer-api.ts'
+import { openPage, toast, visited } from '../../test/open-page.tsx'
+
+const EMAIL = 'asmita@post.example'
+
+const boxes = () => page.getByRole('group', { name: 'Code' }).getByRole('textbox')
+const verify = () => page.getByRole('button', { name: 'Verify OTP' })
+const resend = () => page.getByRole('button', { name: /^(Resend OTP|Resending)/ })
+const entered = () =>
+  boxes()
+    .elements()
+    .map((box) => (box as HTMLInputElement).value)
+    .join('')
+
+/** As somebody who has just registered, or has forgotten the password. */
+async function open({ email = EMAIL, isForgotten = false } = {}): Promise<void> {
+  localStorage.setItem('userEmail', email)
+  if (isForgotten) localStorage.setItem('actionType', 'forgot-password')
+  await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
+  await expect.poll(() => boxes().length).toBe(6)
+}
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  boxes()
+    .first()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('the page shows whose code it is, and has a box for each character', async () => {
+  await open()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Verify OTP')
+  await expect.element(page.getByText(`Enter the 6-digit code that we sent to ${EMAIL}.`)).toBeVisible()
+  await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
+  for (const box of boxes().all()) await expect.element(box).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(boxes().nth(1)).toHaveAccessibleName('Sign 2 of 6')
+})
+
+test('each box takes one character, and Backspace on an empty one goes back', async () => {
+  await open()
+  boxes().first().element().focus()
+  await userEvent.keyboard('1२a')
+  expect(entered()).toBe('12a')
+  await expect.element(boxes().nth(3)).toHaveFocus()
+  await userEvent.keyboard('{Backspace}')
+  expect(entered()).toBe('12')
+  await expect.element(boxes().nth(2)).toHaveFocus()
+  await userEvent.keyboard('?-')
+  expect(entered()).toBe('12')
+  await userEvent.keyboard('3456')
+  expect(entered()).toBe('123456')
+})
+
+test.for([
+  ['123456', '123456'],
+  [' 234 567 ', '234567'],
+  ['Your code is 345678. It is valid for 10 minutes.', '345678'],
+  ['४५६७८९', '456789'],
+] as const)('pasting "%s" fills the boxes with %s', async ([pasted, code]) => {
+  await open()
+  paste(pasted)
+  await expect.poll(entered).toBe(code)
+})
+
+test('a phone that fills in the code from a message fills all boxes', async () => {
+  await open()
+  await boxes().first().fill('123456')
+  expect(entered()).toBe('123456')
+})
+
+test('a code that lacks a character is not sent', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/user/verifyEmail': done('') })
+  boxes().first().element().focus()
+  await userEvent.keyboard('123{Enter}')
+  await expect.element(toast('Please enter the 6-digit code')).toBeVisible()
+  await expect.element(boxes().first()).toHaveFocus()
+  await expect.element(boxes().first()).toHaveAttribute('aria-invalid', 'true')
+  await expect
+    .element(page.getByRole('group', { name: 'Code' }))
+    .toHaveAccessibleDescription('Please enter the 6-digit code')
+  expect(sent).toEqual([])
+})
+
+test('the right code of a new account leads to the login, which gets the address', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/user/verifyEmail': done('Email verified successfully!') })
+  paste('123456')
+  await verify().click()
+  await expect.element(toast('Email verified successfully!')).toBeVisible()
+  await expect.element(visited()).toHaveTextContent('/login')
+  await expect.element(visited()).toHaveAttribute('data-state', JSON.stringify({ email: EMAIL }))
+  expect(localStorage.getItem('userEmail')).toBeNull()
+  expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
+})
+
+test('the code for a forgotten password leads to the new one', async () => {
+  await open({ isForgotten: true })
+  const sent = answerApi({ 'POST /api/user/verify-forgot-password-otp': done('OTP verified successfully!') })
+  paste('123456')
+  await verify().click()
+  await expect.element(toast('OTP verified successfully!')).toBeVisible()
+  await expect.element(visited()).toHaveTextContent('/forgot-password')
+  expect(localStorage.getItem('userEmail')).toBe(EMAIL)
+  expect(localStorage.getItem('actionType')).toBe('forgot-password')
+  expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, otp: '123456' }])
+})
+
+test.for([false, true])('a wrong code stays in the boxes, with the reason (new password: %s)', async (isForgotten) => {
+  await open({ isForgotten })
+  const wrong = refused(400, 'invalid_input', 'Invalid or expired OTP')
+  answerApi({ [`POST /api/user/${isForgotten ? 'verify-forgot-password-otp' : 'verifyEmail'}`]: wrong })
+  paste('123456')
+  await verify().click()
+  await expect.element(toast('Invalid or expired OTP')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('Invalid or expired OTP')).toBeVisible()
+  expect(entered()).toBe('123456')
+  await expect.element(verify()).toHaveFocus()
+})
+
+test('without a reason from the server it says what failed', async () => {
+  await open()
+  paste('123456')
+  answerApi({ 'POST /api/user/verifyEmail': { status: 502 }, 'POST /api/user/resendOtp': { status: 502 } })
+  await verify().click()
+  await expect.element(toast('Verification failed')).toBeVisible()
+  answerApi({ 'POST /api/user/verifyEmail': cut })
+  await verify().click()
+  await expect.element(toast('An error occurred')).toBeVisible()
+  await resend().click()
+  await expect.element(toast('Failed to resend OTP')).toBeVisible()
+})
+
+test('nothing can be changed while the code is sent', async () => {
+  await open()
+  const held = hold(refused(400, 'invalid_input', 'Invalid or expired OTP'))
+  const sent = answerApi({ 'POST /api/user/verifyEmail': held.answer })
+  paste('123456')
+  const { width } = verify().element().getBoundingClientRect()
+  await verify().click()
+  await expect.element(verify()).toHaveAttribute('aria-busy', 'true')
+  await expect.element(boxes().first()).toBeDisabled()
+  expect(verify().element().getBoundingClientRect().width).toBe(width)
+  await userEvent.keyboard('{Enter}')
+  held.release()
+  await expect.element(toast('Invalid or expired OTP')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('another code is sent, and then no other for a minute, even when the page is opened again', async () => {
+  await open({ isForgotten: true })
+  const held = hold(done(`OTP sent to ${EMAIL} successfully!`))
+  answerApi({ 'POST /api/user/resendOtp': held.answer })
+  await resend().click()
+  await expect.element(resend()).toHaveTextContent('Resending...')
+  held.release()
+  await expect.element(toast(`OTP sent to ${EMAIL} successfully!`)).toBeVisible()
+  await expect.element(resend()).toMatchTextContent(/^Resend OTP in (60|5\d) s$/)
+  await expect.element(resend()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(boxes().first()).toHaveFocus()
+  await cleanup()
+  await open({ isForgotten: true })
+  await expect.element(resend()).toMatchTextContent(/^Resend OTP in \d+ s$/)
+})
+
+test('the wait for another code counts down, and ends', async () => {
+  await open()
+  answerApi({ 'POST /api/user/resendOtp': done('') })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  await resend().click()
+  await expect.element(resend()).toHaveTextContent('Resend OTP in 60 s')
+  vi.advanceTimersByTime(20_000)
+  await expect.element(resend()).toHaveTextContent('Resend OTP in 40 s')
+  vi.advanceTimersByTime(40_000)
+  await expect.element(resend()).toHaveTextContent('Resend OTP')
+  await expect.element(resend()).not.toHaveAttribute('aria-disabled')
+})
+
+test('who asks for a code too often waits as long as the server says', async () => {
+  await open()
+  const message = 'Please wait 42 seconds before requesting another OTP.'
+  answerApi({ 'POST /api/user/resendOtp': refused(429, 'too_many_requests', message, { 'retry-after': '42' }) })
+  await resend().click()
+  await expect.element(toast(message)).toBeVisible()
+  await expect.element(resend()).toMatchTextContent(/^Resend OTP in 4\d s$/)
+})
+
+test('where nobody waits for a code, the page says so and shows the ways to one', async () => {
+  await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
+  await expect.element(page.getByText('No e-mail address waits for a code in this browser.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Register an account' })).toHaveAttribute('href', '/register')
+  await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+})
+
+test('nothing runs off the side at 320 px, however long the address', async () => {
+  await page.viewport(320, 600)
+  await open({ email: `${'a'.repeat(100)}@${'b'.repeat(60)}.example` })
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})

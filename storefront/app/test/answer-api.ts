@@ -1,0 +1,91 @@
+import { vi } from 'vitest'
+import type { ErrorCode } from '#contract/errors.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A call as `POST /api/orders`: without its search parameters. */
+type Asked = `${Method} /api/${string}`
+
+export type Answer = { status: number; body?: object; headers?: Record<string, string> }
+
+/** What a call is answered: always the same, or as `answer` decides; a rejected promise is a network that is gone. */
+type Answering = Answer | ((sent: Sent) => Answer | Promise<Answer>)
+
+/** What the page sent: `body` is parsed JSON, or the form; `search` has no question mark. */
+export type Sent = { body: unknown; search: string; headers: Headers }
+
+const answering = new Map<string, Answering>()
+
+/**
+ * Answers calls of the API in place of the server until the test ends; a later call of this adds to the earlier ones.
+ * A call that nobody answers is an error of the test.
+ *
+ * @returns what was sent to these calls from now on, the oldest first
+ */
+export function answerApi(answers: Partial<Record<Asked, Answering>>): Sent[] {
+  const sent: Sent[] = []
+  for (const [asked, answer] of Object.entries(answers)) {
+    answering.set(asked, (request) => {
+      sent.push(request)
+      return typeof answer === 'function' ? answer(request) : answer!
+    })
+  }
+  if (!vi.isMockFunction(window.fetch)) {
+    vi.spyOn(window, 'fetch').mockImplementation(answerFetch)
+  }
+  return sent
+}
+
+async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  const { pathname, search } = new URL(request.url)
+  const asked = `${request.method} ${pathname}`
+  const answer = answering.get(asked)
+  if (!answer) {
+    console.error(`Nothing answers ${asked}`)
+    throw new TypeError(`Nothing answers ${asked}`)
+  }
+  const sent = { body: await bodyOf(request), search: search.slice(1), headers: request.headers }
+  const { status, body, headers } = typeof answer === 'function' ? await answer(sent) : answer
+  if (request.signal.aborted) throw request.signal.reason
+  return body === undefined
+    ? new Response('Bad Gateway', { status, headers: { 'content-type': 'text/plain', ...headers } })
+    : Response.json(body, { status, ...(headers && { headers }) })
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return request.formData()
+  const text = await request.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Forgets every answer; between tests. */
+export function stopAnswering(): void {
+  answering.clear()
+}
+
+export const done = (message: string, more: object = {}): Answer => ({
+  status: 200,
+  body: { success: true, error: false, message, ...more },
+})
+
+export const refused = (
+  status: number,
+  code: ErrorCode,
+  message: string,
+  headers?: Record<string, string>,
+): Answer => ({
+  status,
+  body: { success: false, error: true, code, message },
+  ...(headers && { headers }),
+})
+
+/** A network that is gone. */
+export const cut = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A call that is answered once it is let go. */
+export function hold(answer: Answer): { answer: () => Promise<Answer>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  return { answer: () => promise, release: () => resolve(answer) }
+}

@@ -1,0 +1,19 @@
+import { expect, vi } from 'vitest'
+
+let errors: string[] = []
+let expected: RegExp[] = []
+
+/** Console errors that the test brings about on purpose; every other one fails it. */
+export function expectErrors(...patterns: RegExp[]): void {
+  expected = patterns
+}
+
+export function watchErrors(): void {
+  errors = []
+  expected = []
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void errors.push(said.map(String).join(' ')))
+}
+
+export function refuseErrors(): void {
+  expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
+}

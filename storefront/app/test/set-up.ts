@@ -1,0 +1,29 @@
+// Runs before each file of component tests.
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { messages } from '../messages/english.ts'
+import { addMessages } from '../messages/text.ts'
+import { stopAnswering } from './answer-api.ts'
+import { refuseErrors, watchErrors } from './console-errors.ts'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+const DESK = [1280, 800] as const
+
+addMessages('en', messages)
+
+beforeEach(async () => {
+  if (window.innerWidth !== DESK[0] || window.innerHeight !== DESK[1]) await page.viewport(...DESK)
+  localStorage.clear()
+  sessionStorage.clear()
+  watchErrors()
+})
+
+afterEach(async () => {
+  await cleanup()
+  stopAnswering()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  refuseErrors()
+})

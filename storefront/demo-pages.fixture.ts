@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, test as base } from 'vitest'
+import { buildApp, type App } from '#api/app.ts'
+import { respond } from '#api/cache/respond.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { localStorage } from '#api/media/local-storage.ts'
+import { at, cloneDatabase } from '#api/test/databases.ts'
+import { testOptions } from '#api/test/test.ts'
+import { seedDemo } from '../seed/demo.ts'
+import { storefront } from './server.ts'
+
+const TEMPLATE = 'demo_shop'
+/** Any number will do, as long as nothing else on this server takes the same one. */
+const TEMPLATE_LOCK = 5_278_420_003
+
+const storage = localStorage(join(tmpdir(), `kastha-test-demo-media-${process.ppid}`))
+
+/**
+ * The built pages over the demo shop, without a browser: for what a server sends, such as titles, canonical addresses,
+ * redirects, statuses, and HTML that works without scripts. The tests of a file share one shop, so they only read.
+ */
+export const demoTest = base
+  .extend('app', { scope: 'file' }, async ({}, { onCleanup }): Promise<App> => {
+    const server = inject('postgresUrl')
+    await makeTemplate(server)
+    const clone = await cloneDatabase(server, TEMPLATE)
+    const { db, close } = openDatabase(clone.url, { max: 4 })
+    const app = buildApp({ ...testOptions, db, storage })
+    app.register(storefront, { api: app, respond, publicUrl: testOptions.publicUrl })
+    onCleanup(async () => {
+      await app.close()
+      await close()
+      await clone.drop()
+    })
+    return app
+  })
+  /** What a browser gets at this address, redirects not followed. */
+  .extend(
+    'get',
+    { scope: 'file' },
+    ({ app }) =>
+      (path: string) =>
+        app.inject(path),
+  )
+
+/** Whichever test process comes first fills the demo shop, once a run; the others wait and copy it. */
+async function makeTemplate(server: string): Promise<void> {
+  const { pool, close } = openDatabase(server, { max: 1 })
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE])
+    if (rowCount) return
+    await client.query(`create database ${TEMPLATE}_unfinished template template`)
+    const shop = openDatabase(at(server, `${TEMPLATE}_unfinished`), { max: 2 })
+    await seedDemo(shop.db, { storage, dataKey: testOptions.secrets.dataKey, products: 0, log: () => {} })
+    await shop.close()
+    await client.query(`alter database ${TEMPLATE}_unfinished rename to ${TEMPLATE}`)
+  } finally {
+    client.release(true) // and the lock with it
+    await close()
+  }
+}
