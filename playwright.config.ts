@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
+import { makeMemoryFolder } from './scripts/memory-folder.ts'
 
 // Workers read this file again: what is drawn by lot travels to them in the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 if (!process.env.E2E_DATA_DIR) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kastha-e2e-'))
+  const dataDir = makeMemoryFolder('kastha-e2e-')
   process.env.E2E_DATA_DIR = dataDir
   // Global teardown would run while the servers still need their files.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))

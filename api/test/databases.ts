@@ -16,7 +16,7 @@ export function at(url: string, database: string): string {
  */
 export async function cloneDatabase(server: string, template = 'template') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
   return { url: at(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { makeMemoryFolder } from '../../scripts/memory-folder.ts'
 import { openDatabase } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -15,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated `template` that every test file clones. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kastha-test-'))
+  const dataDir = makeMemoryFolder('kastha-test-')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   await makeTemplate(postgres.url)
   project.provide('postgresUrl', postgres.url)
