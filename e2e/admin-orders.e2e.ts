@@ -86,26 +86,6 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await shopper.close()
 })
 
-test('an order is cancelled with a reason that its shopper reads', async ({ page }) => {
-  const { data, trackKey } = await placeOrder(page.request)
-  await enterBackOffice(page, '/orders')
-  await page.getByRole('tab', { name: 'To confirm' }).click()
-  await findOrder(page, data.orderId)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('The order is confirmed').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(page.getByText(/Please say why/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: /Why/ }).fill('Broken in our store')
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(page.getByText('“Broken in our store”')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
-
-  const shopper = await openOrder(page, data.orderId, trackKey)
-  await expect(shopper.getByText(/Broken in our store/).first()).toBeVisible()
-  await shopper.close()
-})
-
 test('an order by phone goes from the search to its slip', async ({ page }) => {
   test.slow()
   await page.setViewportSize(TABLET)

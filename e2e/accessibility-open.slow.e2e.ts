@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { explore, openDrawer, room } from './menus.ts'
 import { expect, hydrated, test } from './test.ts'
 
-// What a page shows by itself is tested in accessibility.e2e.ts; here is what opens on it.
+// What a page shows by itself is tested in accessibility.slow.e2e.ts; here is what opens on it.
 
 test.use({ reducedMotion: 'reduce' })
 // Each state is looked through whole.
