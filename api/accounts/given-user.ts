@@ -8,7 +8,7 @@ import { encryptDetails, type PrivateDetails } from './private-details.ts'
 
 const DAY_MS = 86_400_000
 /** The least that argon2 takes: tests hash a lot, and nobody attacks them. */
-const CHEAP_HASH = { memoryCost: 8, timeCost: 1 }
+export const hashCheaply = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 })
 
 export const PASSWORD = 'sal-wood-1996'
 
@@ -39,7 +39,7 @@ export async function givenUser(db: Db, values: Partial<typeof users.$inferInser
       id,
       name: profileAsGiven.name,
       email: profileAsGiven.email,
-      passwordHash: await hash(PASSWORD, CHEAP_HASH),
+      passwordHash: await hashCheaply(PASSWORD),
       privateDetails: encryptDetails(testOptions.secrets.dataKey, id, details),
       ...values,
     })

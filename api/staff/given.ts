@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '#domain/staff.ts'
-import { hashPassword } from '../accounts/password-hash.ts'
+import { hashCheaply } from '../accounts/given-user.ts'
 import type { App } from '../app.ts'
 import { staff } from '../db/schema.ts'
 
@@ -11,7 +11,7 @@ export async function givenStaff(app: App, role: StaffRole = 'owner') {
   const id = randomUUID()
   const email = `${role}-${id.slice(0, 8)}@kastha.example`
   const person = { id, name: `${role} of the shop`, email, role }
-  await app.db.insert(staff).values({ ...person, passwordHash: await hashPassword(STAFF_PASSWORD) })
+  await app.db.insert(staff).values({ ...person, passwordHash: await hashCheaply(STAFF_PASSWORD) })
   const login = await app.inject({
     method: 'POST',
     url: '/api/admin/login',
