@@ -20,10 +20,10 @@ test('a first start in production prints what is missing before the first order'
     `Kastha is open at ${address}`,
     'Before the first order (docs/operations.md explains each):',
     '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
-    `- PUBLIC_URL is not set. Links in mails lead to ${address}.`,
-    `- SMTP_URL is not set. No mail is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
-    '- No wallet has credentials. Set those of eSewa or Khalti, or sell without wallets.',
-    `- The shop’s tax number, bank account and grievance officer are samples. Change them at ${address}/admin/settings.`,
+    `- PUBLIC_URL is not set. Links in emails lead to ${address}.`,
+    `- SMTP_URL is not set. No email is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
+    '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
+    `- The shop’s legal name, tax number, registration number, portal listing number, bank account, grievance officer are samples. Change them at ${address}/admin/settings.`,
     `- Nothing is for sale. Add categories and products at ${address}/admin.`,
   ])
 })
@@ -41,7 +41,7 @@ test('a production start refuses a database that a demo password still opens', {
   const refused = startProcess('server.ts', settings)
   expect(await refused.exited).toBe(1)
   expect(await refused.complaints).toBe(
-    'DEMO: the demo’s published password still opens owner@kastha.example, manager@kastha.example, asmita@kastha.example. Start with DEMO=1 on this machine, give each of them another password, and start again; or begin with an empty database and DATA_DIR.\n',
+    'DEMO: a password that everybody can read in the README still opens owner@kastha.example, manager@kastha.example, asmita@kastha.example. Begin with an empty database and DATA_DIR, since demo orders and invoices stay in this one; or set DEMO=1 to go on showing the demo.\n',
   )
   const asked = startProcess('server.ts', { ...settings, DEMO: '1', SEED_PRODUCTS: '0' })
   expect(await asked.opened).not.toBe('')

@@ -5,6 +5,8 @@ import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
 const RETRY_AFTER_S = 5
+/** A form of ours has fewer; a body may have a hundred thousand. */
+const MAX_NAMED_FIELDS = 50
 /** A body that was refused and is not longer than this is read to its end, and dropped. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 
@@ -98,6 +100,7 @@ function wrongFields({ validation }: { validation: NonNullable<FastifyError['val
   const reasons = new Map<string, string>()
   for (const { instancePath, message, params } of validation) {
     for (const name of fieldNames(instancePath, params)) {
+      if (reasons.size >= MAX_NAMED_FIELDS) break
       // What is wrong first explains the rest: a list where a text belongs is not also too short.
       if (!reasons.has(name)) reasons.set(name, message ?? 'Is not valid')
     }
@@ -116,7 +119,7 @@ export function describeFields(fields: Readonly<Record<string, string>>): string
 /** `/lines/0/quantity` is `lines.0.quantity`; unknown fields are named by zod beside the path of what holds them. */
 function fieldNames(instancePath: string, params: Record<string, unknown>): string[] {
   const path = instancePath.slice(1).replaceAll('/', '.')
-  const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : ['']
+  const unknown = Array.isArray(params['keys']) ? params['keys'].slice(0, MAX_NAMED_FIELDS).map(String) : ['']
   return unknown.map((key) => [path, key].filter(Boolean).join('.') || 'body')
 }
 
@@ -142,8 +145,8 @@ const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [
     'unsupported_media_type',
-    'The body is encoded in a way that the shop does not read. Use gzip, deflate, br or zstd, or none.',
+    'The body has an unsupported Content-Encoding. Use gzip, deflate, br or zstd, or send it uncompressed.',
   ],
-  FST_CP_ERR_INVALID_CONTENT: ['invalid_input', 'The body is not encoded as Content-Encoding says.'],
+  FST_CP_ERR_INVALID_CONTENT: ['invalid_input', 'The body does not match its Content-Encoding.'],
   FST_ERR_CTP_INVALID_TYPE: ['unsupported_media_type', 'The body must be JSON (Content-Type: application/json).'],
 }

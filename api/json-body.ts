@@ -12,6 +12,10 @@ const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i
  */
 export function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
+  // RFC 9110, 8.4.1: its values are the same in any case. The library that decodes them compares letters.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-encoding']) headers['content-encoding'] = headers['content-encoding'].toLowerCase()
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     let text: string

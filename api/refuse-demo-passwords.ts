@@ -13,6 +13,6 @@ export async function refuseDemoPasswords(db: Db): Promise<void> {
   if (open.length === 0) return
   const emails = open.map(({ email }) => email).join(', ')
   throw new StartError(
-    `DEMO: the demo’s published password still opens ${emails}. Start with DEMO=1 on this machine, give each of them another password, and start again; or begin with an empty database and DATA_DIR.`,
+    `DEMO: a password that everybody can read in the README still opens ${emails}. Begin with an empty database and DATA_DIR, since demo orders and invoices stay in this one; or set DEMO=1 to go on showing the demo.`,
   )
 }

@@ -83,10 +83,12 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   }
   const apiOrigin = env.API_URL === publicUrl ? undefined : env.API_URL
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
+  if (wallets.isTest && env.isProduction) shop.log.warn('payments by wallet are tests, and no money moves')
+  const demoLogins = env.DEMO ? await readDemoLogins(db) : []
+  const notices = await startNotices(db, env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff })
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
-  const demoLogins = env.DEMO ? await readDemoLogins(db) : []
-  return { address, notices: await startNotices(db, env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff }) }
+  return { address, notices }
 }
 
 async function readDemoLogins(db: Db): Promise<string[]> {

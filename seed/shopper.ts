@@ -53,8 +53,9 @@ export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<str
   return id
 }
 
-/** The demo's shopper, as long as the demo's password opens the account. */
+/** The demo's shopper, as long as the demo's password opens the account and staff have not blocked it. */
 export async function findDemoShopper(db: Db): Promise<typeof demoShopper | undefined> {
   const user = await findUserByEmail(db, demoShopper.email)
-  return (await isPassword(user?.passwordHash, demoShopper.password)) ? demoShopper : undefined
+  const isOpen = user?.blockedAt === null && (await isPassword(user.passwordHash, demoShopper.password))
+  return isOpen ? demoShopper : undefined
 }

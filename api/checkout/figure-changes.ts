@@ -40,10 +40,14 @@ function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine
     ...(count !== shown.quantity && {
       [`${path}.quantity`]:
         count === variant.stock && count < shown.quantity
-          ? `only ${count} of ${name} ${count === 1 ? 'is' : 'are'} left`
+          ? onlyLeft(count, name)
           : `your cart has ${count} of ${name} now, not ${shown.quantity}`,
     }),
   }
+}
+
+function onlyLeft(count: number, name: string): string {
+  return count === 1 ? `only 1 of ${name} is left` : `only ${count} of ${name} are left`
 }
 
 /** A district can lose a method or a payment; what was shown before had it. */

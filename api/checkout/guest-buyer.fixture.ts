@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Quote } from '#contract/checkout.ts'
 import { checkoutForm, orderOf } from './given.ts'
 
-/** A guest with one piece in the cart and a figured order, ready to be placed over HTTP. */
+/** A guest with one piece in the cart and a quoted order, ready to be placed over HTTP. */
 export type GuestBuyer = { email: string; cookie: string; key: string; body: object }
 
-/** Sends a request until it is answered with something else than 503, which has to say when to try again. */
+/** Sends a request until it is answered with anything other than 503, which has to say when to try again. */
 type Ask = (request: () => Promise<Response>) => Promise<Response>
 
 export async function prepareGuestBuyer(

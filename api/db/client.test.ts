@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from './client.ts'
 import { isOutOfReach } from './is-out-of-reach.ts'
 
@@ -13,6 +13,23 @@ test('a connection that breaks in a transaction is reported once and replaced', 
   expect(broken).toHaveLength(1)
   expect(pool.totalCount).toBe(0)
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a connection that breaks between two statements of a transaction is reported once', async () => {
+  const broken: string[] = []
+  const { db, pool } = open((error) => broken.push(error.message))
+  const other = open(() => {})
+  const failure = await db
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await other.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
+      await vi.waitUntil(() => broken.length === 1)
+      await tx.execute(sql`select 1`)
+    })
+    .catch((error: unknown) => error)
+  expect(isOutOfReach(failure)).toBe(true)
+  expect(broken).toHaveLength(1)
+  expect(pool.totalCount).toBe(0)
 })
 
 test('an idle connection that breaks is reported once and replaced', async () => {

@@ -22,7 +22,8 @@ type DatabaseOptions = { max?: number; queryMs?: number; onError?: (error: Error
  * @param url      postgresql:// address with user and password
  * @param max      connections at most
  * @param queryMs  how long a query may take (PostgreSQL then cancels it: 57014); as long as it needs when absent
- * @param onError  called once for each connection that breaks, idle or in use; the pool replaces it by itself
+ * @param onError  called when a connection breaks while it is idle or lent to a transaction, once for each; the pool
+ *                 replaces it by itself. A single query whose connection breaks only rejects
  */
 export function openDatabase(
   url: string,
@@ -36,7 +37,7 @@ export function openDatabase(
     onConnect: (client) => client.query(`set statement_timeout = ${queryMs}`),
   })
   // The pool listens to idle clients only, and Node ends the process when nobody listens to a lent one, as in a transaction.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => {}))
   // The client's own listener has reported it already.
   pool.on('error', () => {})
   return { db: overPool(pool), pool, close: () => pool.end() }
@@ -53,7 +54,8 @@ function overPool(pool: Pool): Db {
       lent.set(client, own)
       return await own.transaction(work, config)
     } finally {
-      client.release()
+      // A connection whose rollback failed would fail whoever borrows it next.
+      client.release(client.getTransactionStatus() !== 'I')
     }
   }
   return db

@@ -5,17 +5,25 @@ const busyCodes = new Set([
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
+  '53400', // a limit of its configuration
+  '25006', // read-only, as a primary is after a failover
+  '25P03', // idle in a transaction for too long
+  '25P04', // a transaction that took too long
   '57014', // cancelled, as after `statement_timeout`
   '57P01', // shut down by an administrator
   '57P02', // crashed
   '57P03', // starting up
+  '57P04', // dropped
   '57P05', // idle for too long
   '58030', // the disk cannot be read or written
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'ECONNABORTED',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
   'ENOTFOUND',
   'EAI_AGAIN',
 ])

@@ -50,6 +50,12 @@ test('a field that is named like a sentence of the shop is not translated', asyn
   expect(answer.json().message).toMatch(/^Product not found; This is sold out\.: /)
 })
 
+test('a body with 70,000 wrong fields is refused for the first fifty', async ({ app }) => {
+  const payload = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [`k${at}`, 1]))
+  const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', payload)
+  expect([answer.statusCode, Object.keys(answer.json().fields).length]).toEqual([400, 50])
+})
+
 test('a search parameter may be as hostile as a body', async ({ app }) => {
   const name = onlyOf(620)
   const answer = await app.inject(`/api/cart?lang=ne&${encodeURIComponent(name)}=1`)

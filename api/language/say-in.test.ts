@@ -90,12 +90,24 @@ test.each([
   expect(sayIn('en', english)).toBe(english)
 })
 
-test('a message names every line of a full cart, and no sentence of more than 300 characters is looked up', () => {
-  const lines = Array.from({ length: 90 }, (_, at) => `Tea table ${at} is sold out`)
+test('a message names every line of a full cart', () => {
+  const lines = Array.from({ length: 100 }, (_, at) => `Dining table ${at} costs Nrs. 1,12,500 now, not Nrs. 90,000`)
   const said = sayIn('ne', `Nothing was ordered yet: ${lines.join('; ')}.`)
-  expect(said).toBe(`अझै अर्डर भएको छैन: ${lines.map((line) => line.replace(' is sold out', ' सकियो')).join('; ')}।`)
-  const long = `${'x'.repeat(300)} is sold out`
-  expect(sayIn('ne', long)).toBe(long)
+  expect(said).toMatch(/^अझै अर्डर भएको छैन: Dining table 0 /)
+  expect(said.match(/रु\. १,१२,५००/g)).toHaveLength(100)
+  expect(said).not.toMatch(/costs|Nrs/)
+})
+
+test('a sentence of more than 1,000 characters stays, and the others beside it do not', () => {
+  const long = `${'x'.repeat(1_000)} is sold out`
+  expect(sayIn('ne', `${long}; Tea table is sold out`)).toBe(`${long}; Tea table सकियो`)
+})
+
+test.each([
+  ['only 1 of Tea table is left', 'Tea table १ वटा मात्र बाँकी छ'],
+  ['only 3 of Tea table are left', 'Tea table ३ वटा मात्र बाँकी छ'],
+])('%s names the whole product', (english, nepali) => {
+  expect(sayIn('ne', english)).toBe(nepali)
 })
 
 test.each(['12 Chairs 2024', '31 Marble 2026', '31 February 2026'])('the name %s is no day', (name) => {

@@ -16,14 +16,14 @@ export const nepaliSentences: Record<string, string> = {
 
 const PLACE = /\{(\w+)\}/g
 
-/** A list of changes names every line of a full cart. */
-const MAX_LENGTH = 4_000
-/** No sentence of the catalog, filled in, comes near it. */
-const MAX_SENTENCE_LENGTH = 300
+/** A refused order names every line of a full cart that has changed. */
+const MAX_LENGTH = 16_000
+/** A sentence may name ten products. */
+const MAX_SENTENCE_LENGTH = 1_000
 const BETWEEN_SENTENCES = '; '
 
 /** Places that hold what people have written: put into the Nepali sentence as they are. */
-const verbatimPlaces = new Set(['email', 'name', 'number'])
+const verbatimPlaces = new Set(['email', 'name', 'names', 'number'])
 
 /** An English sentence with places: `texts` has one entry more than `places`, and stands around them. */
 type Pattern = { texts: string[]; places: string[]; nepali: string }
@@ -45,15 +45,11 @@ const patterns: readonly Pattern[] = Object.entries(nepaliSentences)
  * search is for fixed text, and long sentences are left as they are.
  */
 export function sayIn(language: Language, sentence: string): string {
-  return language === 'ne' && !isTooLong(sentence) ? (inNepali(sentence) ?? sentence) : sentence
-}
-
-function isTooLong(sentence: string): boolean {
-  if (sentence.length > MAX_LENGTH) return true
-  return sentence.split(BETWEEN_SENTENCES).some((one) => one.length > MAX_SENTENCE_LENGTH)
+  return language === 'ne' && sentence.length <= MAX_LENGTH ? (inNepali(sentence) ?? sentence) : sentence
 }
 
 function inNepali(sentence: string): string | undefined {
+  if (sentence.length > MAX_SENTENCE_LENGTH && !sentence.includes(BETWEEN_SENTENCES)) return undefined
   const known = Object.hasOwn(nepaliSentences, sentence) ? nepaliSentences[sentence] : undefined
   return known ?? filledIn(sentence) ?? eachInNepali(sentence)
 }

@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import { parseEnv } from '../env.ts'
 import { staff } from '../db/schema.ts'
 import { expect, test } from '../test/test.ts'
-import { ensureOwner, readDemoStaff } from './ensure-owner.ts'
+import { ensureOwner, findOpenToDemoPassword, readDemoStaff } from './ensure-owner.ts'
 import { givenStaff, STAFF_PASSWORD } from './given.ts'
 import { givenTotp } from './given-totp.ts'
 
@@ -66,6 +66,20 @@ test('the demo’s people are told at the start, each as long as they are as the
   expect(await readDemoStaff(db)).toEqual(['support@kastha.example, password kastha-support (support, at /admin)'])
   await db.update(staff).set({ totpSince: new Date() })
   expect(await readDemoStaff(db)).toEqual([])
+})
+
+test('in production a password of the demo is refused for the owner too', async ({ db }) => {
+  for (const ADMIN_PASSWORD of ['kastha-owner', 'kastha-demo']) {
+    const start = ensureOwner(db, { ...real, ADMIN_PASSWORD, isProduction: true })
+    await expect(start).rejects.toThrow('ADMIN_PASSWORD: given a password of the demo')
+  }
+  expect(await db.$count(staff)).toBe(0)
+})
+
+test('a colleague’s published password counts as open too', async ({ db }) => {
+  await ensureOwner(db, { DEMO: true })
+  await db.update(staff).set({ passwordHash: await hashPassword('kastha-support') })
+  expect((await findOpenToDemoPassword(db)).map(({ email }) => email)).toHaveLength(3)
 })
 
 test('where the settings name an owner the demo brings nobody whose password everybody knows', async ({ db }) => {

@@ -1,6 +1,8 @@
 import type { StaffRole } from '#domain/staff.ts'
+import { demoShopper } from '../../seed/shopper.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import type { Db } from '../db/client.ts'
+import { StartError } from '../start-error.ts'
 import { findStaffByEmail, insertStaff, isAnybodyOfStaff } from './staff-queries.ts'
 
 type Newcomer = { name: string; email: string; password: string; role: StaffRole }
@@ -12,18 +14,29 @@ const demoStaff: readonly Newcomer[] = [
   { name: 'Dipesh Rai', email: 'support@kastha.example', password: 'kastha-support', role: 'support' },
 ]
 
+const publishedPasswords = [...demoStaff, demoShopper].map(({ password }) => password)
+
 /**
  * Makes sure that an owner exists, by whom everybody else is invited: the one of the settings, or the demo's staff in a
  * shop that has none yet. Whoever is there already is left as they are, password and all.
  *
  * @returns whether anybody can log in to the back office
+ * @throws StartError when a production shop is given a password of the demo
  */
 export async function ensureOwner(
   db: Db,
-  given: { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined; DEMO: boolean },
+  given: {
+    ADMIN_EMAIL?: string | undefined
+    ADMIN_PASSWORD?: string | undefined
+    DEMO: boolean
+    isProduction?: boolean
+  },
 ): Promise<boolean> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = given
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, isProduction = false } = given
   if (email !== undefined && password !== undefined) {
+    if (isProduction && publishedPasswords.includes(password)) {
+      throw new StartError('ADMIN_PASSWORD: given a password of the demo, expected one that is published nowhere')
+    }
     await add(db, { name: nameIn(email), email, password, role: 'owner' })
   } else if (given.DEMO && !(await isAnybodyOfStaff(db))) {
     for (const person of demoStaff) await add(db, person)
@@ -31,22 +44,26 @@ export async function ensureOwner(
   return isAnybodyOfStaff(db)
 }
 
-/** A line for each of the demo's staff whom the demo's password alone lets in. */
+/** A line for each of the demo's staff who can log in with the demo's password alone. */
 export async function readDemoStaff(db: Db): Promise<string[]> {
   const people = (await findOpenToDemoPassword(db)).filter(({ totpSince }) => totpSince === null)
   return people.map(({ email, password, role }) => `${email}, password ${password} (${role}, at /admin)`)
 }
 
-/** The demo's staff who still have the password that the demo gave them, and may log in. */
+/** The demo's staff who may log in, and whose password is still one that the demo gave to anybody. */
 export async function findOpenToDemoPassword(db: Db) {
-  const people = await Promise.all(
-    demoStaff.map(async ({ email, password }) => ({ ...(await findStaffByEmail(db, email)), email, password })),
-  )
   const open = []
-  for (const person of people) {
-    if (person.disabledAt === null && (await isPassword(person.passwordHash, person.password))) open.push(person)
+  for (const { email } of demoStaff) {
+    const person = await findStaffByEmail(db, email)
+    const password = person?.disabledAt === null && (await findPublished(person.passwordHash))
+    if (password) open.push({ email, password, role: person.role, totpSince: person.totpSince })
   }
   return open
+}
+
+async function findPublished(passwordHash: string): Promise<string | undefined> {
+  for (const password of publishedPasswords) if (await isPassword(passwordHash, password)) return password
+  return undefined
 }
 
 async function add(db: Db, { name, email, role, password }: Newcomer): Promise<void> {
