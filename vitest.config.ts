@@ -14,6 +14,27 @@ const replacesModule = ['api/accounts/enumeration.test.ts']
 /** Slow by nature: they start processes, wait for clocks or play thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
 
+/** What pages and their tests import. */
+const packagesOfPages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-router',
+  '@base-ui/react/autocomplete',
+  '@base-ui/react/dialog',
+  '@base-ui/react/menu',
+  '@base-ui/react/otp-field',
+  '@lingui/core',
+  '@tanstack/react-query',
+  'react-day-picker',
+  'react-image-crop',
+  'swiper',
+  'swiper/modules',
+  'vitest-browser-react',
+]
+
 export default defineConfig({
   test: {
     globalSetup: ['api/test/global-setup.ts'],
@@ -41,7 +62,7 @@ export default defineConfig({
         resolve,
         plugins: [compileMessages(), scriptText()],
         // What Vite would only find in the middle of a run, and then load every page anew.
-        optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
+        optimizeDeps: { include: packagesOfPages },
         test: {
           name: 'components',
           include: ['storefront/app/**/*.browser.test.tsx'],

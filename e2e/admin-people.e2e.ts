@@ -40,13 +40,3 @@ test('staff answer a complaint, note something about a customer and answer a rev
   await page.goto(`/contact/${ticket.number}?key=${key}`)
   await expect(page.getByText('We come on Monday.')).toBeVisible()
 })
-
-test('the dashboard says how the shop is doing, and its figures lead to their lists', async ({ page }) => {
-  await enterBackOffice(page)
-  await expect(page.getByRole('heading', { name: 'Namaste, Bishnu Tamang' })).toBeVisible()
-  await page.getByRole('button', { name: '90 days' }).click()
-  await expect(page.getByRole('region', { name: 'Best sellers of 90 days' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('region', { name: 'Searches without a result' }).getByRole('link', { name: 'All' }).click()
-  await expect(page.getByRole('heading', { name: /Failed searches|Everything was found/ }).first()).toBeVisible()
-})

@@ -1,32 +1,6 @@
-import type { Page, Route } from '@playwright/test'
-import type { Cart, CartLine, CartReply } from '#contract/cart.ts'
+import type { Page } from '@playwright/test'
 import { PASSWORD } from './members.ts'
 import { expect } from './test.ts'
-
-export const CART = '**/api/cart'
-export const LINES = '**/api/cart/lines'
-export const LINE = '**/api/cart/lines/*'
-
-/** What the shop says of the cart, changed on its way: what only the database could bring about otherwise. */
-export async function changeCart(page: Page, change: (cart: Cart) => void): Promise<void> {
-  await page.route(CART, async (route) => {
-    const response = await route.fetch()
-    const json: CartReply = await response.json()
-    change(json.data)
-    await route.fulfill({ response, json })
-  })
-}
-
-/** The line was added at another price, which nobody has accepted yet. */
-export function atOtherPrice(line: CartLine, was: number): void {
-  line.changes.price = { was, now: line.price }
-}
-
-/** The server does it, and its answer gets lost. */
-export async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch()
-  await route.abort()
-}
 
 /** The body of each call with the method. */
 export function sentBy(page: Page, method: string, path: RegExp): object[] {

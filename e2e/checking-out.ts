@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { orders, promotions } from '#api/db/schema.ts'
+import { orders } from '#api/db/schema.ts'
 import type { TokenPair } from '#contract/accounts.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
@@ -32,15 +32,6 @@ function authorised(tokens: TokenPair | undefined): Record<string, string> {
 /** How many orders were placed with an e-mail address. */
 export async function ordersOf(email: string): Promise<number> {
   return inShop(async ({ db }) => (await db.select().from(orders).where(eq(orders.email, email))).length)
-}
-
-/** A code that takes ten percent off. */
-export async function newCoupon(): Promise<string> {
-  const code = `E2E${randomUUID().slice(0, 8).toUpperCase()}`
-  await inShop(({ db }) =>
-    db.insert(promotions).values({ name: 'Dashain offer', code, kind: 'percentage', percent: 10 }),
-  )
-  return code
 }
 
 /** Opens the checkout, once it has its figures. */

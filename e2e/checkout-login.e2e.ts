@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comeBack, newMember, PASSWORD, tokensOf } from './members.ts'
-import {
-  agree,
-  field,
-  fillCheckout,
-  goods,
-  openCheckout,
-  ordersOf,
-  putInCart,
-  ready,
-  summary,
-  thanks,
-} from './checking-out.ts'
+import { comeBack, newMember, PASSWORD } from './members.ts'
+import { agree, field, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, test } from './test.ts'
 
 test('logging in on the way keeps what was entered', async ({ page }) => {
@@ -29,22 +18,6 @@ test('logging in on the way keeps what was entered', async ({ page }) => {
   await agree(page)
   await ready(page).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible()
-})
-
-test('what a login on the way could not merge stands in the summary until it is accepted', async ({ page }) => {
-  const member = await newMember()
-  await putInCart(page.request, { productId: goods.pillow, quantity: 6 }, await tokensOf(page.request, member))
-  await putInCart(page.request, { productId: goods.pillow, quantity: 6 })
-  await openCheckout(page)
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, member.email)
-  await expect(page).toHaveURL('/checkout')
-  const cut = summary(page).getByText('Of Kapas cotton pillow pair you asked for 12')
-  await expect(cut).toBeVisible()
-  await page.reload()
-  await expect(cut).toBeVisible()
-  await summary(page).getByRole('button', { name: 'Got it' }).click()
-  await expect(cut).toBeHidden()
 })
 
 test.describe('when the session has ended elsewhere', () => {

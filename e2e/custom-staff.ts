@@ -3,7 +3,7 @@ import { moveProduction } from '#api/custom-orders/move-production.ts'
 import { quoteRequest } from '#api/custom-orders/quote-request.ts'
 import { findRequest } from '#api/custom-orders/request-queries.ts'
 import type { Db } from '#api/db/client.ts'
-import { customQuotes, orders } from '#api/db/schema.ts'
+import { orders } from '#api/db/schema.ts'
 import { changeOrder } from '#api/orders/change-order.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { ProductionStage } from '#domain/production.ts'
@@ -19,15 +19,6 @@ export function quote(number: string, price: number): Promise<void> {
     const request = await findRequest(shop.db, number)
     const offer = { price, weeks: 6, validUntil, note: 'In sal timber, oiled twice.' }
     await quoteRequest(shop, request!.id, { ...offer, by: staff })
-  })
-}
-
-/** Another offer takes the place of the one before; its last day was yesterday. Offers are never changed. */
-export function letQuoteRunOut(number: string): Promise<void> {
-  return inShop(async ({ db }) => {
-    const request = await findRequest(db, number)
-    const validUntil = nepalDay(new Date(Date.now() - DAY_MS))
-    await db.insert(customQuotes).values({ requestId: request!.id, price: 90_000, weeks: 6, validUntil })
   })
 }
 

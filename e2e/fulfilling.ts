@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { DamageRemedy } from '#domain/after-sales.ts'
-import { damageReports, deliveries, orders, returnRequests } from '#api/db/schema.ts'
+import { damageReports, orders, returnRequests } from '#api/db/schema.ts'
 import { answerDamage } from '#api/fulfilment/answer-damage.ts'
 import { approveReturn, collectReturn } from '#api/fulfilment/change-return.ts'
 import { dispatchDelivery } from '#api/fulfilment/dispatch-delivery.ts'
@@ -40,17 +40,6 @@ export function staffWith(number: string) {
     },
     /** Delivered, however it came. */
     deliver: () => act((shop, id) => changeOrder(shop, id, { action: 'deliver', by: staff })),
-    /** Lets time pass since then. */
-    deliveredAgo: (ms: number) => {
-      return act(({ db }, orderId) => {
-        const deliveredAt = new Date(Date.now() - ms)
-        return db
-          .update(deliveries)
-          .set({ deliveredAt })
-          .where(eq(deliveries.orderId, orderId))
-          .then(() => undefined)
-      })
-    },
     acceptDamage: (remedy: Exclude<DamageRemedy, 'refund'>, answer: string) => {
       return act(async (shop, orderId) => {
         const [report] = await shop.db.select().from(damageReports).where(eq(damageReports.orderId, orderId))

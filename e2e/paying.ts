@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { bankVouchers, orders, paymentAttempts } from '#api/db/schema.ts'
+import { desc, eq } from 'drizzle-orm'
+import { orders, paymentAttempts } from '#api/db/schema.ts'
 import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
@@ -45,15 +45,4 @@ export async function lastPayment(orderNumber: string): Promise<string> {
 export async function letTimeToPayPass(orderNumber: string): Promise<void> {
   const payBy = new Date(Date.now() - 1_000)
   await inShop(({ db }) => db.update(orders).set({ payBy }).where(eq(orders.number, orderNumber)))
-}
-
-/** As the staff do to a voucher that waits for them. */
-export async function declineVoucher(orderNumber: string, answer: string): Promise<void> {
-  await inShop(({ db }) => {
-    const ofOrder = db.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber))
-    return db
-      .update(bankVouchers)
-      .set({ state: 'declined', answer, answeredAt: new Date() })
-      .where(and(inArray(bankVouchers.orderId, ofOrder), eq(bankVouchers.state, 'sent')))
-  })
 }

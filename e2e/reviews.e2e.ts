@@ -6,7 +6,7 @@ import { comeBack, keepTokens, newMember, tokensOf } from './members.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'
 import { inShop } from './shop-under-test.ts'
 import { deliver, staff } from './staff.ts'
-import { expect as expectSoon, hydrated, test } from './test.ts'
+import { expect as expectSoon, test } from './test.ts'
 
 /** Session, part, standing and photos come one after the other. */
 const expect = expectSoon.configure({ timeout: 15_000 })
@@ -93,34 +93,6 @@ test('who got it writes a review with a photo, another finds it helpful, the sho
   ).toBeVisible()
   await expect.poll(async () => (await ownReview(page, tokens.accesstoken)).helpfulCount).toBe(1)
   await other.close()
-})
-
-test('reviews are sorted, and of so many stars alone; a guest logs in to write or vote', async ({ page }) => {
-  await page.goto('/product/1#reviews')
-  await hydrated(page)
-  await expect(panel(page).getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute(
-    'href',
-    '/login?next=%2Fproduct%2F1%23reviews',
-  )
-  await panel(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Worst first')
-  const { data: worst } = await (await page.request.get('/api/product/1/reviews?sort=rating')).json()
-  await expect(entries(page).first()).toContainText(worst[0].comment)
-
-  const bars = panel(page).getByRole('button', { name: /^4 stars: \d+$/ })
-  await bars.click()
-  await expect(bars).toHaveAttribute('aria-pressed', 'true')
-  const { total } = await (await page.request.get('/api/product/1/reviews?stars=4')).json()
-  await expect(entries(page)).toHaveCount(total)
-  await expect(panel(page).getByRole('status')).toContainText(`${total} reviews with 4 stars`)
-  expect(await violations(page)).toEqual([])
-  await panel(page).getByRole('button', { name: 'Show all' }).click()
-  await expect(bars).toHaveAttribute('aria-pressed', 'false')
-
-  await entries(page)
-    .first()
-    .getByRole('button', { name: /^Helpful/ })
-    .click()
-  await expect(page).toHaveURL('/login?next=%2Fproduct%2F1%23reviews')
 })
 
 async function ownReview(page: Page, token: string) {

@@ -10,6 +10,8 @@ import { testOptions } from '#api/test/test.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { storefront } from './server.ts'
 
+export { expect } from 'vitest'
+
 const TEMPLATE = 'demo_shop'
 /** Any number will do, as long as nothing else on this server takes the same one. */
 const TEMPLATE_LOCK = 5_278_420_003
@@ -21,8 +23,8 @@ const storage = localStorage(join(tmpdir(), `kastha-test-demo-media-${process.pp
  * redirects, statuses, and HTML that works without scripts. The tests of a file share one shop, so they only read.
  */
 export const demoTest = base
-  .extend('app', { scope: 'file' }, async ({}, { onCleanup }): Promise<App> => {
-    const server = inject('postgresUrl')
+  .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
+  .extend('app', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<App> => {
     await makeTemplate(server)
     const clone = await cloneDatabase(server, TEMPLATE)
     const { db, close } = openDatabase(clone.url, { max: 4 })

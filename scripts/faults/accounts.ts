@@ -15,7 +15,7 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/accounts/login-form.tsx',
     find: 'keep(storageKeys.rememberedEmail, rememberMe ? address : null)',
     replace: 'if (rememberMe) keep(storageKeys.rememberedEmail, address)',
-    tests: ['e2e/login.e2e.ts'],
+    tests: ['storefront/app/features/accounts/login-form.browser.test.tsx'],
     shownBy: 'who wants to be remembered is filled in the next time, until they no longer want it',
   },
   {
@@ -23,7 +23,7 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/accounts/reset-form.tsx',
     find: 'readWaiting().email === null',
     replace: "readWaiting().email === ''",
-    tests: ['e2e/reset.e2e.ts'],
+    tests: ['storefront/app/features/accounts/reset-form.browser.test.tsx'],
     shownBy: 'an address that went meanwhile, in another tab, is noticed before anything is sent',
   },
   {
@@ -31,7 +31,7 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/my-account/profile-form.tsx',
     find: 'disabled={form.isBusy} onClick={onLeave}',
     replace: 'disabled={form.isBusy} onClick={() => setIsEditing(false)}',
-    tests: ['e2e/my-account.e2e.ts'],
+    tests: ['storefront/app/features/my-account/profile-form.browser.test.tsx'],
     shownBy: 'Cancel gives back what was there, and the focus',
   },
   {
@@ -39,7 +39,7 @@ export const accounts: readonly Fault[] = [
     file: 'storefront/app/features/session/follow-session.ts',
     find: 'oldValue !== null && newValue !== null',
     replace: 'oldValue !== null || newValue !== null',
-    tests: ['e2e/session.e2e.ts'],
-    shownBy: 'a login shows in every tab',
+    tests: ['storefront/app/features/session/check-session.browser.test.tsx'],
+    shownBy: 'a login shows in every tab, and is welcomed in none of the others',
   },
 ]

@@ -47,15 +47,15 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/product/product-meta.ts',
     find: '...canonical(shop, path),',
     replace: "...canonical(shop, href('/')),",
-    tests: ['e2e/product.e2e.ts'],
-    shownBy: 'both addresses of a product name one canonical address and the same offers',
+    tests: ['storefront/app/features/product/product-pages.test.ts'],
+    shownBy: '/product/1 names one canonical address and the same offers',
   },
   {
     name: 'The gallery shows another picture than the closed viewer did',
     file: 'storefront/app/features/product/gallery.tsx',
     find: "show(last, 'instant')",
     replace: "show(last - 1, 'instant')",
-    tests: ['e2e/product-viewer.e2e.ts'],
+    tests: ['storefront/app/features/product/gallery.browser.test.tsx'],
     shownBy: 'the viewer begins with the shown picture, turns, and the page follows when it closes',
   },
   {
@@ -63,7 +63,7 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/product/picture-viewer.tsx',
     find: '<Dialog.Root open={isOpen}',
     replace: '<Dialog.Root modal={false} open={isOpen}',
-    tests: ['e2e/product-viewer.e2e.ts'],
+    tests: ['storefront/app/features/product/gallery.browser.test.tsx'],
     shownBy: 'the keyboard stays inside the viewer',
   },
   {
@@ -71,7 +71,7 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/quick-view/quick-view.tsx',
     find: "closeLabel={text('quick-view.close')}",
     replace: 'closeLabel=""',
-    tests: ['e2e/quick-view.e2e.ts'],
+    tests: ['storefront/app/features/quick-view/quick-view.browser.test.tsx'],
     shownBy: 'Escape, the close button and a press outside close it, and the focus comes back',
   },
   {
@@ -79,7 +79,7 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/compare/compared.ts',
     find: "  addEventListener('storage', listener)",
     replace: "  addEventListener('no-such-event', listener)",
-    tests: ['e2e/compare.e2e.ts'],
+    tests: ['storefront/app/features/compare/compare-bar.browser.test.tsx'],
     shownBy: 'another tab knows at once',
   },
   {
@@ -87,7 +87,7 @@ export const browsing: readonly Fault[] = [
     file: 'storefront/app/features/catalog/product-card.tsx',
     find: '<Price price={offer.price}',
     replace: '<Price price={product.price}',
-    tests: ['e2e/product-card.e2e.ts'],
-    shownBy: 'the first size is chosen; another one changes price, old price and badge',
+    tests: ['storefront/app/features/catalog/product-card.browser.test.tsx'],
+    shownBy: 'the first size is chosen; another one changes price, old price, badge and link',
   },
 ]

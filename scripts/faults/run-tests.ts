@@ -67,6 +67,7 @@ async function runPlaywright(files: readonly string[], maxFailures: number): Pro
   const { status, report } = await withReport<PlaywrightReport>((path) =>
     run('playwright', ['test', ...files, '--reporter=json', '--trace=off', `--max-failures=${maxFailures}`], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+      SLOW_TESTS: '1',
     }),
   )
   if (!report) return { failed: [], troubles: ['Playwright wrote no report'] }

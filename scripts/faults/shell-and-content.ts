@@ -39,7 +39,7 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/contact/tickets-api.ts',
     find: 'unanswered = unanswered?.sent === sent ? unanswered : { key: newUuid(), sent }',
     replace: 'unanswered = { key: newUuid(), sent }',
-    tests: ['e2e/contact.e2e.ts'],
+    tests: ['storefront/app/features/contact/contact-form.browser.test.tsx'],
     shownBy: 'a message whose answer was lost is sent again as the same one',
   },
   {

@@ -7,7 +7,7 @@ export const staffAndPermissions: readonly Fault[] = [
     file: 'admin/src/conflicts/conflict-dialog.tsx',
     find: "decide('theirs')",
     replace: "decide('back')",
-    tests: ['e2e/admin-conflict.e2e.ts'],
+    tests: ['e2e/admin-conflict.slow.e2e.ts'],
     shownBy: 'the second of two who edit a client is told, and nothing of either is lost',
   },
   {

@@ -36,10 +36,11 @@ export async function openPage(
   document.documentElement.lang = language
   await render(
     <LanguageContext value={language}>
+      {/* Before the page, so that they hear what it says as soon as it is there. */}
+      <Toasts />
       <main>
         <Stub initialEntries={[address]} hydrationData={{ loaderData: { page: loaderData ?? null } }} />
       </main>
-      <Toasts />
     </LanguageContext>,
   )
 }

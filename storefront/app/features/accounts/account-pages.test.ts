@@ -1,5 +1,13 @@
-import { expect } from 'vitest'
-import { demoTest as test } from '../../../demo-pages.fixture.ts'
+import { demoTest as test, expect } from '../../../demo-pages.fixture.ts'
+
+test.for([
+  ['/login', 'Sign in to your account'],
+  ['/register', 'Register an account'],
+  ['/verifyAccount', 'Verify OTP'],
+  ['/forgot-password', 'Reset Password'],
+] as const)('the title of %s is "%s"', async ([path, title], { get }) => {
+  expect((await get(path)).body).toContain(`<title>${title} | Kastha</title>`)
+})
 
 test.for(['/verifyAccount', '/forgot-password'])('search engines are kept from %s', async (path, { get }) => {
   const { statusCode, body } = await get(path)
@@ -7,6 +15,31 @@ test.for(['/verifyAccount', '/forgot-password'])('search engines are kept from %
   expect(body).toContain('<meta name="robots" content="noindex"')
 })
 
-test('the page of the code has its title', async ({ get }) => {
-  expect((await get('/verifyAccount')).body).toContain('<title>Verify OTP | Kastha</title>')
+test.for(['/login', '/register'])('search engines may lead to %s', async (path, { get }) => {
+  const { body } = await get(path)
+  expect(body).not.toContain('noindex')
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+  expect(body).toContain('<meta name="description"')
+})
+
+test.for(['/login', '/register', '/verifyAccount', '/forgot-password'])(
+  'with scripts off %s says that it needs them',
+  async (path, { get }) => {
+    expect((await get(path)).body).toMatch(/<main[^]+<noscript><p[^>]*>This page needs JavaScript[^]+<\/main>/)
+  },
+)
+
+test('with scripts off the login has no button', async ({ get }) => {
+  const { body } = await get('/login')
+  const [, classes] = /<main[^]+<button [^>]*class="([^"]*)"[^>]*>Login<\/button>/.exec(body)!
+  expect(classes).toMatch(/\bneeds-script\b/)
+})
+
+test.for(['/login', '/register'])('the picture beside the form of %s is half a desk wide', async (path, { get }) => {
+  expect((await get(path)).body).toMatch(/<main[^]+<source [^>]*sizes="\(width &gt;= 1024px\) 50vw, 1px"/)
+})
+
+test.for(['/Login', '/Register'])('%s is the same page as in small letters', async (path, { get }) => {
+  const { statusCode, headers } = await get(path)
+  expect([statusCode, headers.location]).toEqual([308, path.toLowerCase()])
 })

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { enterBackOffice } from './back-office.ts'
+import { placeOrder } from './ordering.ts'
+import { expect, test } from './test.ts'
+
+/** What is typed wrong on purpose is refused. */
+test.use({ expectedErrors: [/status of (400|409)/] })
+
+/** A window of the shopper's own, at their order. */
+async function openOrder(page: Page, number: string, key: string): Promise<Page> {
+  const shopper = await page.context().browser()!.newPage()
+  await shopper.goto(`/track-order?order=${number}&key=${key}`)
+  return shopper
+}
+
+async function findOrder(page: Page, number: string) {
+  await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
+  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
+  await page.getByRole('cell', { name: number }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+}
+
+test('an order is cancelled with a reason that its shopper reads', async ({ page }) => {
+  const { data, trackKey } = await placeOrder(page.request)
+  await enterBackOffice(page, '/orders')
+  await page.getByRole('tab', { name: 'To confirm' }).click()
+  await findOrder(page, data.orderId)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('The order is confirmed').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText(/Please say why/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: /Why/ }).fill('Broken in our store')
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByText('“Broken in our store”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+
+  const shopper = await openOrder(page, data.orderId, trackKey)
+  await expect(shopper.getByText(/Broken in our store/).first()).toBeVisible()
+  await shopper.close()
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { confirmOrder } from './confirming.ts'
+import { placeOrder } from './ordering.ts'
+import { expect as expectSoon, test } from './test.ts'
+
+/** Session, script and invoice come one after the other. */
+const expect = expectSoon.configure({ timeout: 15_000 })
+
+test.use({ reducedMotion: 'reduce' })
+
+const sheet = (page: Page) => page.getByRole('article')
+
+test('on paper there is the invoice and nothing of the shop’s page', async ({ page, request }) => {
+  const { data: order, trackKey } = await placeOrder(request)
+  await confirmOrder(order.orderId)
+  await page.goto(`/track-order?${new URLSearchParams({ order: order.orderId, key: trackKey })}`)
+  await page.getByRole('link', { name: /^Tax invoice/ }).click()
+  await expect(sheet(page)).toContainText(order.orderId)
+  await page.reload()
+  await expect(sheet(page)).toContainText(order.orderId)
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet(page)).toBeVisible()
+  for (const role of ['navigation', 'button', 'search', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,170 @@
+import type { ModelViewerElement } from '@google/model-viewer'
+import type { Page, Request } from '@playwright/test'
+import { VIEWER_BYTES } from '../storefront/app/features/model/viewer-bytes.ts'
+import { violations } from './axe.ts'
+import { expect, hydrated, overflow, test } from './test.ts'
+
+const BED = '/product/1'
+const SLOWLY = { timeout: 100_000 }
+const isModel = (url: string) => url.endsWith('/model.glb')
+
+// Software draws the models here, and slowly: each test opens one as seldom as it can, in few pixels.
+test.use({ deviceScaleFactor: 1 })
+test.describe.configure({ timeout: 240_000 })
+
+const openButton = (page: Page) => page.getByRole('button', { name: /^View in 3D/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' })
+const shown = (page: Page) => expect(dialog(page).getByText('The 3D model is shown')).toBeAttached(SLOWLY)
+
+/** What a viewer knows of itself. */
+function viewer(page: Page) {
+  return page.locator('model-viewer').evaluate((element: ModelViewerElement) => {
+    const { loaded, modelIsVisible } = element
+    return { loaded, modelIsVisible, theta: element.getCameraOrbit().theta, size: { ...element.getDimensions() } }
+  })
+}
+
+const bytesOf = async (requests: Request[]) => {
+  const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))
+  return sizes.reduce((sum, bytes) => sum + Math.max(bytes, 0), 0)
+}
+
+test(
+  'nothing of it is loaded before it is asked for; then it turns, measures, and goes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto(BED, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(await overflow(page)).toBe(0)
+    const files = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1)!)
+    expect(files.filter((file) => /model|viewer/.test(file))).toEqual([])
+    const before = requests.length
+
+    await openButton(page).click()
+    await expect(dialog(page).getByRole('progressbar', { name: 'Loading the 3D model' })).toBeVisible()
+    await shown(page)
+    expect(await viewer(page)).toMatchObject({ loaded: true, modelIsVisible: true })
+    expect(requests.filter((request) => !request.url().startsWith('blob:') && !isOwn(request, page))).toEqual([])
+
+    const scripts = requests.slice(before).filter((request) => request.resourceType() === 'script')
+    const weight = await bytesOf(scripts)
+    // Never more than was promised, and not much less.
+    expect(weight).toBeGreaterThan(VIEWER_BYTES * 0.95)
+    expect(weight).toBeLessThanOrEqual(VIEWER_BYTES)
+    const { product } = await (await page.request.get('/api/product/1')).json()
+    expect(await bytesOf(requests.filter((request) => isModel(request.url())).slice(0, 1))).toBe(product.model.bytes)
+
+    const { theta: first, size } = await viewer(page)
+    for (const [side, measured] of [
+      ['widthCm', size.x],
+      ['depthCm', size.z],
+      ['heightCm', size.y],
+    ] as const) {
+      expect(Math.abs(measured * 100 - product.model[side])).toBeLessThanOrEqual(1)
+    }
+
+    const picture = dialog(page).getByRole('img', {
+      name: /^Rara wingback bed, 3D model: 176 cm wide.*Arrow keys turn it/,
+    })
+    await picture.focus()
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeGreaterThan(0.5)
+    await dialog(page).getByRole('button', { name: 'Reset view' }).click()
+    await expect.poll(async () => Math.abs((await viewer(page)).theta - first), SLOWLY).toBeLessThan(0.02)
+
+    const dimensions = dialog(page).getByRole('button', { name: 'Dimensions' })
+    const width = dialog(page).getByText('Width 176 cm', { exact: true })
+    await expect(width).toBeHidden()
+    await dimensions.click()
+    await expect(dimensions).toHaveAttribute('aria-pressed', 'true')
+    for (const measure of ['Width 176 cm', 'Depth 220 cm', 'Height 124 cm']) {
+      await expect(dialog(page).getByText(measure, { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    expect(await violations(page)).toEqual([])
+    await dimensions.click()
+    await expect(width).toBeHidden()
+    await expect(dialog(page).getByText('You see size 153*200.')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
+
+    // Pressed again while it still goes, it stays, and nothing loads anew.
+    const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
+    const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('progress') !== null
+    })
+    expect(loadsAgain).toBe(false)
+    await openButton(page).dispatchEvent('click')
+    await expect(dialog(page)).toBeVisible()
+    await shown(page)
+    await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
+
+    // Of several viewers that live at once none has it: the one that goes must be gone.
+    const context = await page.waitForFunction(() =>
+      document.querySelector('model-viewer')?.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas'),
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(openButton(page)).toBeFocused()
+    await expect(page.locator('model-viewer')).toHaveCount(0)
+    await expect.poll(() => context.evaluate((canvas) => canvas!.getContext('webgl2')!.isContextLost())).toBe(true)
+  },
+)
+
+function isOwn(request: Request, page: Page): boolean {
+  return new URL(request.url()).origin === new URL(page.url()).origin
+}
+
+test.describe('when the model does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|404/] })
+
+  test('a sentence says so, the pictures remain, and another try shows it', async ({ page }) => {
+    await page.route('**/model.glb', (route) => route.abort())
+    await page.goto(BED)
+    await hydrated(page)
+    await openButton(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('The 3D model could not be loaded.', SLOWLY)
+    await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeDisabled()
+
+    await page.unroute('**/model.glb')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await shown(page)
+
+    await dialog(page).getByRole('button', { name: 'Close the 3D view' }).click()
+    await expect(page.getByRole('list', { name: /^Pictures of/ })).toBeVisible()
+    await openButton(page).click()
+    await shown(page)
+  })
+
+  test('a viewer that does not come is told in the same words', async ({ page }) => {
+    await page.route('**/assets/viewer-engine-*.js', (route) => route.abort())
+    await page.goto(BED)
+    await hydrated(page)
+    await openButton(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('The 3D model could not be loaded.', SLOWLY)
+  })
+})
+
+test.describe('on a telephone that can place it in the room', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'for phones')
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('a button offers it, true to size, and a device that then cannot says so', async ({ page }) => {
+    await page.goto(BED)
+    await hydrated(page)
+    await openButton(page).click()
+    await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toBeVisible(SLOWLY)
+    await expect(page.locator('model-viewer')).toHaveAttribute('ar-scale', 'fixed')
+
+    await page.locator('model-viewer').evaluate((element: ModelViewerElement) => {
+      element.activateAR = () => Promise.reject(new Error('no camera'))
+    })
+    await dialog(page).getByRole('button', { name: 'View in your room' }).click()
+    await expect(page.getByText('Your device could not show it in your room.')).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+const BED = '/product/1'
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Rara wingback bed' })
+const fullScreen = (page: Page) => page.getByRole('button', { name: 'Full screen' })
+const percent = (page: Page) =>
+  viewer(page)
+    .getByRole('status')
+    .getByText(/^\d+%$/)
+
+async function open(page: Page): Promise<void> {
+  await page.goto(BED)
+  await hydrated(page)
+  await fullScreen(page).click()
+  await expect(viewer(page).getByText('1 / 4')).toBeVisible()
+  // It has arrived, and there is something to enlarge.
+  await expect.poll(() => viewer(page).evaluate((one) => one.getAnimations().length)).toBe(0)
+  const picture = enlarged(page).locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+}
+
+/** How many times as large as it is laid out an element shows. */
+function scaleOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a)
+}
+
+/** The picture that the viewer shows, as far as its zoom is concerned. */
+const enlarged = (page: Page) => viewer(page).locator('.swiper-slide-active .swiper-zoom-target')
+
+type Finger = { x: number; y: number }
+
+/** Fingers on the glass, as the screen itself reports them. */
+async function drag(page: Page, from: Finger[], to: Finger[], steps = 8): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  await send('touchStart', from)
+  for (let step = 1; step <= steps; step += 1) {
+    const between = (a: number, b: number) => a + ((b - a) * step) / steps
+    await send(
+      'touchMove',
+      from.map(({ x, y }, at) => ({ x: between(x, to[at]!.x), y: between(y, to[at]!.y) })),
+    )
+  }
+  await send('touchEnd', [])
+  await device.detach()
+}
+
+test('its code is loaded when somebody is about to open it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(BED)
+  await hydrated(page)
+  const code = () => asked.filter((url) => url.includes('picture-viewer'))
+  expect(code()).toEqual([])
+  await fullScreen(page).focus()
+  await expect.poll(code).toHaveLength(1)
+})
+
+test.describe('under fingers', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'a desk has no touch screen')
+
+  test('two fingers pulled apart enlarge the picture, together they shrink it', async ({ page }) => {
+    await open(page)
+    const narrow = [170, 220].map((x) => ({ x, y: 420 }))
+    const wide = [95, 295].map((x) => ({ x, y: 420 }))
+    await drag(page, narrow, wide)
+    await expect.poll(() => scaleOf(enlarged(page))).toBeGreaterThan(2)
+    await expect(percent(page)).not.toHaveText('100%')
+
+    await drag(page, wide, narrow)
+    await expect.poll(() => scaleOf(enlarged(page))).toBeCloseTo(1)
+  })
+
+  test('one finger turns the pictures', async ({ page }) => {
+    await open(page)
+    await drag(page, [{ x: 320, y: 420 }], [{ x: 60, y: 430 }])
+    await expect(viewer(page).getByText('2 / 4')).toBeVisible()
+    await drag(page, [{ x: 60, y: 420 }], [{ x: 320, y: 430 }])
+    await expect(viewer(page).getByText('1 / 4')).toBeVisible()
+  })
+})

@@ -1,0 +1,265 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import RegisterPage from '../../routes/register.tsx'
+import { answerApi, cut, done, hold, refused } from '../../test/answer-api.ts'
+import { openPage, toast, visited } from '../../test/open-page.tsx'
+
+const EMAIL = 'asmita@post.example'
+const PASSWORD = 'lakeside rain'
+const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const terms = () => page.getByLabelText(/^I agree to the Terms/)
+const register = () => page.getByRole('button', { name: 'Register', exact: true })
+const form = () => page.getByRole('form', { name: 'Register an account' })
+
+async function open(): Promise<void> {
+  await openPage('/register', RegisterPage, { loaderData: {} })
+  await expect.element(register()).toBeVisible()
+}
+
+/** Everything right; what a test is about it enters anew. */
+async function fillIn(email = EMAIL): Promise<void> {
+  await field('Full name').fill('asmita gurung')
+  await field('Email').fill(email)
+  await field('Password').fill(PASSWORD)
+  await field('Confirm password').fill(PASSWORD)
+  await field('Date of birth').fill('14/04/1996')
+  await field('Phone number').fill('984-1234567')
+  await field('Province').selectOptions('Gandaki')
+  await field('District').selectOptions('Kaski')
+  await field('City').fill('Pokhara')
+  await field('Street address').fill('Baidam, Lakeside-6')
+  await terms().click()
+}
+
+test.for([
+  [1280, 600],
+  [390, 390 - 2 * 16],
+] as const)('in a window of %s px the form is %s px wide', async ([width, formWidth]) => {
+  await page.viewport(width, 800)
+  await open()
+  expect(form().element().getBoundingClientRect().width).toBe(formWidth)
+})
+
+test('the form has the fields of the specification, and tells password managers and phones what they are', async () => {
+  await open()
+  const known = {
+    'Full name': 'name',
+    Email: 'email',
+    Password: 'new-password',
+    'Confirm password': 'new-password',
+    'Date of birth': 'bday',
+    'Phone number': 'tel-national',
+    Province: 'address-level1',
+    District: 'off',
+    City: 'address-level2',
+    'Street address': 'address-line1',
+  }
+  for (const [label, autocomplete] of Object.entries(known)) {
+    await expect.element(field(label)).toHaveAttribute('autocomplete', autocomplete)
+    await expect.element(field(label)).toBeRequired()
+  }
+  const names = [...form().element().querySelectorAll('input, select')].map((one) => one.getAttribute('name'))
+  expect(names.join(' ')).toBe(
+    'name email password confirm_password date_of_birth mobile province district City street_address_1 terms',
+  )
+  await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+})
+
+test('an empty form says that all fields are required, and marks each', async () => {
+  await open()
+  await register().click()
+  await expect.element(toast('All fields are required')).toBeVisible()
+  await expect.element(field('Full name')).toHaveFocus()
+  expect(page.getByText('Please fill this in').length).toBe(10)
+  const agree = page.getByRole('main').getByText('Please agree to our Terms and Privacy Policy to continue')
+  await expect.element(agree).toBeVisible()
+})
+
+test('what is wrong is said in the words of the specification, beside its field and as a toast', async () => {
+  await open()
+  await fillIn()
+  for (const [label, typed, message] of [
+    ['Email', 'asmita@post', 'Invalid email format'],
+    ['Password', '12345', 'Password must be at least 6 characters long'],
+    ['Confirm password', 'lakeside  rain', 'Passwords do not match!'],
+    ['Date of birth', '32 April 1996', 'Please enter a valid date of birth'],
+    ['Date of birth', '1 January 1890', 'Please enter a valid date of birth'],
+    ['Date of birth', '2999-01-01', 'Please enter a valid date of birth'],
+    ['Phone number', '9831234567', PHONE_MESSAGE],
+  ] as const) {
+    const right = (field(label).element() as HTMLInputElement).value
+    await field(label).fill(typed)
+    await register().click()
+    await expect.element(toast(message)).toBeVisible()
+    await expect.element(field(label)).toHaveFocus()
+    await expect.element(field(label)).toHaveAccessibleDescription(message)
+    await field(label).fill(right)
+    await expect.element(field(label)).not.toHaveAttribute('aria-invalid')
+  }
+})
+
+test('who turns eighteen tomorrow is refused, who does today is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01T06:00:00Z') })
+  await open()
+  await fillIn()
+  await field('Date of birth').fill('2 August 2008')
+  await register().click()
+  await expect.element(toast('You must be at least 18 years old')).toBeVisible()
+  await expect.element(field('Date of birth')).toHaveFocus()
+  await field('Date of birth').fill('1 August 2008')
+  await expect.element(field('Date of birth')).not.toHaveAttribute('aria-invalid')
+})
+
+test('who does not agree to the terms is asked to', async () => {
+  await open()
+  await fillIn()
+  await terms().click()
+  await register().click()
+  await expect.element(toast('Please agree to our Terms and Privacy Policy to continue')).toBeVisible()
+  await expect.element(terms()).toHaveFocus()
+})
+
+test('a name gets its capitals as it is typed, and the caret stays', async () => {
+  await open()
+  field('Full name').element().focus()
+  await userEvent.keyboard('asmita gurung')
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await userEvent.keyboard('{Home}dr. ')
+  await expect.element(field('Full name')).toHaveValue('Dr. Asmita Gurung')
+})
+
+test('a district can be chosen once there is a province, and another province takes it away', async () => {
+  await open()
+  await expect.element(field('District')).toBeDisabled()
+  await field('Province').selectOptions('Gandaki')
+  await field('District').selectOptions('Kaski')
+  await field('Province').selectOptions('Lumbini')
+  await expect.element(field('District')).toHaveValue('')
+  expect(field('District').getByRole('option').length).toBe(13)
+  await field('Province').selectOptions('')
+  await expect.element(field('District')).toBeDisabled()
+})
+
+test('a reload keeps what was typed, but never a password', async () => {
+  await open()
+  await fillIn()
+  await field('Street address').click()
+  await userEvent.keyboard('{Tab}')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD)
+  await cleanup()
+  await open()
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('Email')).toHaveValue(EMAIL)
+  await expect.element(field('Date of birth')).toHaveValue('14 April 1996')
+  await expect.element(field('Province')).toHaveValue('Gandaki')
+  await expect.element(field('District')).toHaveValue('Kaski')
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside-6')
+  for (const label of ['Password', 'Confirm password']) await expect.element(field(label)).toHaveValue('')
+  await expect.element(terms()).not.toBeChecked()
+})
+
+test('how hard a password is to guess is said under it', async () => {
+  await open()
+  await expect.element(field('Password')).toHaveAccessibleDescription('At least 6 characters')
+  await field('Password').fill('123456')
+  await expect.element(field('Password')).toHaveAccessibleDescription(/^Easy to guess/)
+  await field('Password').fill(PASSWORD)
+  await expect.element(field('Password')).toHaveAccessibleDescription('Strong password')
+})
+
+test('a registration leads to where the code is entered, and leaves nothing of the form', async () => {
+  await open()
+  await fillIn(` ${EMAIL} `)
+  const held = hold(done(`OTP sent to ${EMAIL} successfully!`))
+  const sent = answerApi({ 'POST /api/user/register': held.answer })
+  const { width } = register().element().getBoundingClientRect()
+  await register().click()
+  await expect.element(page.getByRole('status').getByText('Registering...')).toBeVisible()
+  await expect.element(field('Full name')).toBeDisabled()
+  expect(register().element().getBoundingClientRect().width).toBe(width)
+  held.release()
+  await expect.element(toast(`OTP sent to ${EMAIL} successfully!`)).toBeVisible()
+  await expect.element(visited()).toHaveTextContent('/verifyAccount')
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      name: 'Asmita Gurung',
+      email: EMAIL,
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      date_of_birth: '1996-04-14T00:00:00.000Z',
+      mobile: '984-1234567',
+      province: 'Gandaki',
+      district: 'Kaski',
+      City: 'Pokhara',
+      street_address_1: 'Baidam, Lakeside-6',
+    },
+  ])
+  expect(localStorage.getItem('userEmail')).toBe(EMAIL)
+  expect(localStorage.getItem('actionType')).toBeNull()
+  await cleanup()
+  await open()
+  await expect.element(field('Full name')).toHaveValue('')
+})
+
+test('what the server finds wrong with a field stands beside it', async () => {
+  await open()
+  await fillIn()
+  const { status, body } = refused(400, 'invalid_input', PHONE_MESSAGE)
+  answerApi({ 'POST /api/user/register': { status, body: { ...body, fields: { mobile: PHONE_MESSAGE } } } })
+  await register().click()
+  await expect.element(toast(PHONE_MESSAGE)).toBeVisible()
+  await expect.element(field('Phone number')).toHaveFocus()
+  await expect.element(field('Phone number')).toHaveAccessibleDescription(PHONE_MESSAGE)
+})
+
+test('a registration that fails says so, and loses nothing', async () => {
+  await open()
+  await fillIn()
+  answerApi({ 'POST /api/user/register': { status: 502 } })
+  await register().click()
+  await expect.element(toast('Registration failed')).toBeVisible()
+  answerApi({ 'POST /api/user/register': cut })
+  await register().click()
+  await expect.element(toast('An error occurred')).toBeVisible()
+  await expect.element(page.getByText(/^The shop did not answer/)).toBeVisible()
+  for (const label of ['Password', 'Confirm password']) await expect.element(field(label)).toHaveValue(PASSWORD)
+  await expect.element(field('District')).toHaveValue('Kaski')
+  answerApi({ 'POST /api/user/register': done('OTP sent') })
+  await register().click()
+  await expect.element(visited()).toHaveTextContent('/verifyAccount')
+})
+
+test('the keyboard alone is enough', async () => {
+  await open()
+  const sent = answerApi({ 'POST /api/user/register': done('OTP sent') })
+  field('Full name').element().focus()
+  for (const keys of [
+    'asmita gurung{Tab}',
+    `${EMAIL}{Tab}`,
+    // The button that shows a password, and the one that opens the calendar, are a stop each.
+    `${PASSWORD}{Tab}{Tab}`,
+    `${PASSWORD}{Tab}{Tab}`,
+    '14/04/1996{Tab}{Tab}',
+    '9841234567{Tab}',
+    'Gandaki{Tab}',
+    'Kaski{Tab}',
+    'Pokhara{Tab}',
+    'Baidam{Tab}',
+    ' {Enter}',
+  ]) {
+    await userEvent.keyboard(keys)
+  }
+  await expect.element(visited()).toHaveTextContent('/verifyAccount')
+  expect(sent[0]!.body).toMatchObject({ mobile: '9841234567', province: 'Gandaki', district: 'Kaski' })
+})
+
+test('nothing runs off the side at 320 px', async () => {
+  await page.viewport(320, 600)
+  await open()
+  await register().click()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import '../../messages/account-messages.ts'
+import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import {
+  agree,
+  field,
+  givenCheckout,
+  openCheckout,
+  openFilledCheckout,
+  orderButton,
+  pressOrder,
+} from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenPlaced, TRACK_KEY } from '../../test/given-order.ts'
+import { openPage, visited } from '../../test/open-page.tsx'
+import { givenShell } from '../../test/given-shell.ts'
+import CheckoutPage from '../../routes/checkout.tsx'
+
+const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+const lost = () => page.getByText(/^We have no answer from the shop, so your order may have arrived or not\./)
+const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key')
+
+/** @returns the orders that were sent from now on */
+const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
+const loseOrders = () => answerApi({ 'POST /api/orders': cut })
+
+beforeEach(givenGuest)
+
+test('an order whose answer was lost is sent under the same key at the next press', async () => {
+  givenCheckout()
+  await openFilledCheckout()
+  const unanswered = loseOrders()
+  await pressOrder()
+  await expect.element(lost()).toBeVisible()
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+  const answered = takeOrders()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(answered.map(keyOf)).toEqual(unanswered.map(keyOf))
+})
+
+test('an order whose answer was lost is found again after a reload, even if the network fails once more', async () => {
+  const goods = { quantity: 1, price: 2_400 }
+  givenCheckout(goods)
+  await openFilledCheckout()
+  const unanswered = loseOrders()
+  await pressOrder()
+  await expect.element(lost()).toBeVisible()
+  await cleanup()
+  goods.quantity = 0 // the shop has taken the order
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { name: 'Has your order arrived?' })).toBeVisible()
+  takeOrders()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(new Set(unanswered.map(keyOf)).size).toBe(1)
+})
+
+test('without a network nothing is sent, and the page says so', async () => {
+  givenCheckout()
+  await openFilledCheckout()
+  const sent = takeOrders()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pressOrder()
+  await expect.element(page.getByRole('form').getByText('You seem to be offline. Nothing was sent.')).toBeVisible()
+  await expect.element(lost()).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  network.mockRestore()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(sent).toHaveLength(1)
+})
+
+test('an order that never arrived keeps its key over a reload, and gets another one once it is changed', async () => {
+  givenCheckout()
+  await openFilledCheckout()
+  const unanswered = loseOrders()
+  await pressOrder()
+  await expect.element(lost()).toBeVisible()
+  await cleanup()
+  await openCheckout()
+  await expect.element(lost()).toBeVisible()
+  await agree()
+  await pressOrder()
+  await expect.poll(() => unanswered.length).toBe(2)
+  await field('Order note (optional)').fill('Ring twice')
+  const answered = takeOrders()
+  await orderButton().dblClick()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  const [first, again] = unanswered.map(keyOf)
+  expect(again).toBe(first)
+  expect(answered.map(keyOf)).toEqual([expect.stringMatching(/^[\w-]{36}$/)])
+  expect(keyOf(answered[0]!)).not.toBe(first)
+})
+
+test.for([
+  [503, 'unavailable', /^We could not place your order just now\./],
+  [500, 'internal', /^We could not place your order just now\./],
+  [429, 'too_many_requests', /Please try again in 2 minutes\.$/],
+] as const)('a shop that answers %i %s explains it, and every entry stays', async ([status, code, words]) => {
+  givenCheckout()
+  await openFilledCheckout()
+  answerApi({ 'POST /api/orders': refused(status, code, 'Too busy.', { 'retry-after': '90' }) })
+  await pressOrder()
+  await expect.element(page.getByRole('form', { name: 'Checkout' }).getByText(words)).toBeVisible()
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+  takeOrders()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+})
+
+test('figures that do not come are reported, and come when asked for again', async () => {
+  expectErrors(/could not be reckoned/)
+  givenCheckout()
+  await openFilledCheckout()
+  answerApi({ 'POST /api/checkout/quote': cut })
+  await field('District').selectOptions('Manang')
+  const failure = 'We could not get the figures of your order. What you entered is still here.'
+  await expect.element(page.getByText(failure)).toBeVisible()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 3,400')
+  await expect.element(orderButton()).toHaveAttribute('aria-disabled', 'true')
+  field('Email').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').getByText(/^One moment/)).toBeVisible()
+  givenCheckout()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('By arrangement: we call you and agree on the day')).toBeVisible()
+  await expect.element(page.getByText(failure)).not.toBeInTheDocument()
+})

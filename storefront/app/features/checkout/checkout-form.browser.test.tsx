@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { AddressesReply } from '#contract/addresses.ts'
+import '../../messages/account-messages.ts'
+import { answerApi, refused } from '../../test/answer-api.ts'
+import {
+  COUPON,
+  field,
+  fillCheckout,
+  givenCheckout,
+  openCheckout,
+  openFilledCheckout,
+  orderButton,
+  pressOrder,
+  summary,
+} from '../../test/given-checkout.ts'
+import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { givenPlaced, good, TRACK_KEY } from '../../test/given-order.ts'
+import { toast, visited } from '../../test/open-page.tsx'
+
+const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+const saved = () => field('Saved addresses')
+
+/** @returns the orders that were sent */
+const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
+
+test('nothing is chosen from the start, and the button names the amount of the summary', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 2, price: 2_400 })
+  await openCheckout()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 5,800')
+  await expect.element(summary()).toMatchTextContent(/Nrs\. 5,800/)
+  const choices = page.getByRole('radio')
+  await expect.poll(() => choices.length).toBe(7)
+  for (const choice of choices.all()) await expect.element(choice).not.toBeChecked()
+})
+
+test('an order is placed with the keyboard alone', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  await openCheckout()
+  const { keyboard } = userEvent
+  const tabTo = async (label: string) => {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await keyboard('{Tab}')
+      if (field(label).query() === document.activeElement) return
+    }
+    throw new Error(`Tab does not lead to ${label}`)
+  }
+  const texts = { 'Full name': 'asmita gurung', Phone: '9841234567', Email: 'asmita@post.example' }
+  for (const [label, value] of Object.entries(texts)) {
+    await tabTo(label)
+    await keyboard(value)
+  }
+  for (const [label, start] of [
+    ['Province', 'Bag'],
+    ['District', 'Lal'],
+  ] as const) {
+    await tabTo(label)
+    await keyboard(start)
+  }
+  await tabTo('Town / City')
+  await keyboard('Patan')
+  await keyboard('{Tab}{Tab}')
+  await keyboard('Mangal Bazar 3')
+  await tabTo('Standard delivery')
+  await keyboard(' ')
+  await expect.element(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await tabTo('Cash on delivery')
+  for (const next of ['eSewa', 'Khalti', 'Bank transfer']) {
+    await keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('radio', { name: next })).toBeChecked()
+  }
+  await tabTo('I agree to the terms of service and the return policy')
+  await keyboard(' ')
+  await expect.element(orderButton()).not.toHaveAttribute('aria-busy')
+  await keyboard('{Enter}')
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([
+    {
+      name: 'Asmita Gurung',
+      province: 'Bagmati',
+      district: 'Lalitpur',
+      city: 'Patan',
+      method: 'standard',
+      payment: 'bank',
+    },
+  ])
+})
+
+test('what is missing is explained beside its field, and the first one gets the focus', async () => {
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  field('Full name').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toast('All fields are required')).toBeVisible()
+  await expect.element(field('Full name')).toHaveFocus()
+  await expect.element(page.getByText('Please choose how you get your order')).toBeVisible()
+  await expect.element(page.getByText('Please choose how you pay')).toBeVisible()
+  await expect.element(page.getByText('Please agree to the terms of service and the return policy')).toBeVisible()
+
+  await fillCheckout({ email: 'asmita@post' })
+  await field('Zip (optional)').fill('12')
+  await pressOrder()
+  await expect.element(toast('Invalid email format')).toBeVisible()
+  await expect.element(field('Email')).toHaveFocus()
+  const zip = page.getByText('Please enter the 5 digits of the postal code, or leave it blank')
+  await expect.element(zip).toBeVisible()
+})
+
+test('the entries survive a reload, but the agreement to the terms does not', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  await openCheckout()
+  await fillCheckout()
+  await field('Floor').selectOptions('Floor 2')
+  await field('There is a lift').click()
+  await field('Order note (optional)').fill('Please call first')
+  await cleanup()
+  await openCheckout()
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+  await expect.element(field('District')).toHaveValue('Kaski')
+  await expect.element(page.getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+  await expect.element(field('Floor')).toHaveValue('2')
+  await expect.element(field('There is a lift')).toBeChecked()
+  await expect.element(field('Order note (optional)')).toHaveValue('Please call first')
+  await expect.element(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
+})
+
+test('floor and lift are asked for only where somebody carries the goods in', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 64_000, isLarge: true })
+  await openCheckout()
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await expect.element(field('Floor')).toBeVisible()
+  await page.getByRole('radio', { name: 'Pickup' }).click()
+  await expect.element(field('Floor')).not.toBeInTheDocument()
+})
+
+test('a remote district has no cash, no express and a day by arrangement', async () => {
+  givenGuest()
+  givenCheckout()
+  const orders = takeOrders()
+  await openCheckout()
+  await fillCheckout({ method: 'Express delivery' })
+  await field('Province').selectOptions('Karnali')
+  await expect.element(field('District')).toHaveValue('')
+  await field('District').selectOptions('Humla')
+  await expect.element(page.getByText('By arrangement: we call you and agree on the day')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Express delivery' })).not.toBeInTheDocument()
+  const cash = page.getByRole('radio', { name: 'Cash on delivery' })
+  await expect.element(cash).toBeDisabled()
+  await expect.element(cash).not.toBeChecked()
+  await expect.element(cash).toHaveAccessibleDescription('Not possible for deliveries to Humla')
+
+  await pressOrder()
+  await expect.element(toast('Please choose how you get your order')).toBeVisible()
+  await page.getByRole('radio', { name: 'Standard delivery' }).click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).click()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ district: 'Humla', method: 'standard', payment: 'bank' }])
+})
+
+test('a pickup costs no delivery, is paid in cash on collection and asks for the address of the invoice', async () => {
+  givenGuest()
+  givenCheckout()
+  await openCheckout()
+  const note = page.getByText(/This address is for your invoice\.$/)
+  await expect.element(note).not.toBeInTheDocument()
+  await fillCheckout({ method: 'Pickup', payment: 'Cash on collection' })
+  await expect.element(note).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Cash on collection' })).toBeChecked()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
+})
+
+test('a code takes something off, and one that does not says why', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await field('Coupon code').fill('no-such')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(summary().getByText('We know no code NOSUCH')).toBeVisible()
+  await expect.element(field('Coupon code')).toHaveFocus()
+  await field('Coupon code').fill(COUPON.toLowerCase())
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(summary().getByText(`${COUPON} is applied`)).toBeVisible()
+  await expect.element(summary()).toMatchTextContent(/−Nrs\. 780/)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,800')
+  await field('Coupon code').fill(COUPON)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,020')
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
+})
+
+test('after figures have changed nothing is ordered, the change is named, and the next press orders', async () => {
+  const goods = { quantity: 1, price: 2_400 }
+  givenGuest()
+  givenCheckout(goods)
+  await openFilledCheckout()
+  answerApi({ 'POST /api/orders': refused(409, 'figures_changed', 'The figures have changed.') })
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 3,400')
+  goods.quantity = 3 // as another tab would do it
+  await pressOrder()
+  const note = page.getByRole('alert')
+  await expect.element(note).toMatchTextContent(/Kapas cotton pillow pair: 3 instead of 1/)
+  await expect.element(note).toMatchTextContent(/Total: Nrs\. 8,200 instead of Nrs\. 3,400/)
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+
+  const orders = takeOrders()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,200')
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ shown: { total: 8_200, lines: [{ quantity: 3 }] } }])
+})
+
+test('a member finds the form filled in with the profile, and orders in the name of the account', async () => {
+  givenMember()
+  givenCheckout({ quantity: 4, price: 7_800 })
+  const orders = takeOrders()
+  await openCheckout()
+  await expect.element(field('Full name')).toHaveValue('Asmita Gurung')
+  await expect.element(field('Phone')).toHaveValue('9841234567')
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+  await expect.element(field('District')).toHaveValue('Kaski')
+  await expect.element(field('Street address')).toHaveValue('Baidam, Lakeside-6')
+  await page.getByRole('radio', { name: 'Express delivery' }).click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).click()
+  await page.getByRole('checkbox', { name: /^I agree/ }).click()
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders[0]!.headers.get('authorization')).toBe('Bearer access-token')
+})
+
+test('a saved address is filled in, and another one at a choice', async () => {
+  givenMember()
+  givenCheckout()
+  const kept = { name: 'Hira Gurung', phone: '9851023456', apartment: '', province: 'Bagmati', zip: '44600' }
+  const addresses: AddressesReply = {
+    ...good,
+    data: [
+      { ...kept, _id: '1', district: 'Lalitpur', city: 'Patan', street_address: 'Mangal Bazar 3' },
+      { ...kept, _id: '2', district: 'Bhaktapur', city: 'Madhyapur Thimi', street_address: 'Balkumari 4' },
+    ],
+  }
+  answerApi({ 'GET /api/addresses': { status: 200, body: addresses } })
+  await openCheckout()
+  const shown = () => (saved().element() as HTMLSelectElement).selectedOptions[0]!.textContent
+  const other = 'Hira Gurung, Balkumari 4, Madhyapur Thimi, Bhaktapur'
+  await expect.element(field('Full name')).toHaveValue('Hira Gurung')
+  await expect.element(field('Email')).toHaveValue('asmita@post.example')
+  await expect.element(field('District')).toHaveValue('Lalitpur')
+  await expect.element(field('Street address')).toHaveValue('Mangal Bazar 3')
+  await expect.poll(shown).toMatch(/Mangal Bazar 3/)
+  await saved().selectOptions(other)
+  await expect.element(field('Street address')).toHaveValue('Balkumari 4')
+  await expect.element(field('District')).toHaveValue('Bhaktapur')
+
+  await expect.poll(shown).toBe(other)
+  await field('Street address').fill('Balkumari 5')
+  await expect.poll(shown).toBe('Another address')
+  await saved().selectOptions(other)
+  await expect.element(field('Street address')).toHaveValue('Balkumari 4')
+
+  await field('District').selectOptions('Kathmandu')
+  await expect.poll(shown).toBe('Another address')
+  await expect.element(field('Town / City')).toHaveValue('')
+  await expect.element(field('Zip (optional)')).toHaveValue('')
+  await field('Town / City').fill('Kirtipur')
+  await field('Province').selectOptions('Gandaki')
+  await expect.element(field('Town / City')).toHaveValue('Kirtipur')
+})
+
+test('on a phone the order unfolds from the bar on top', async () => {
+  await page.viewport(390, 844)
+  givenGuest()
+  givenCheckout({ quantity: 2, price: 2_400 })
+  await openCheckout()
+  const pillows = page.getByText('Kapas cotton pillow pair')
+  await expect.poll(() => pillows.length).toBe(1)
+  await page.getByRole('button', { name: /^Show order, 2 items/ }).click()
+  await expect.poll(() => pillows.length).toBe(2)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+})

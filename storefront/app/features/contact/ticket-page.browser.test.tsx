@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Ticket, TicketReply } from '#contract/tickets.ts'
+import TicketRoute from '../../routes/ticket.tsx'
+import { answerApi, done, refused } from '../../test/answer-api.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { givenTicket, KEY } from './given-ticket.ts'
+
+const field = () => page.getByRole('textbox', { name: 'Write back' })
+const send = () => page.getByRole('button', { name: 'Send message' })
+
+const replyOf = (data: Ticket) => done('', { data } satisfies Partial<TicketReply>)
+
+async function open({ number }: Ticket): Promise<void> {
+  await openPage('/contact/:number', TicketRoute, { address: `/contact/${number}?key=${KEY}` })
+}
+
+test('a complaint shows its state, what was written and how long it is kept', async () => {
+  const ticket = givenTicket({ number: 'KT-261121-00000001' })
+  const sent = answerApi({ [`GET /api/tickets/${ticket.number}`]: replyOf(ticket) })
+  await open(ticket)
+  await expect.element(page.getByText('Waits for our answer')).toBeVisible()
+  await expect.element(page.getByText('The table rocks.')).toBeVisible()
+  await expect.element(page.getByText(/^Complaints are kept for 5 years after the last message\./)).toBeVisible()
+  expect(sent.map(({ search }) => search)).toEqual([`key=${KEY}`])
+})
+
+test('what is written back joins the rest, and the next word can follow at once', async () => {
+  const ticket = givenTicket({ number: 'KT-261121-00000002' })
+  const words = 'Please come on Sunday'
+  const written = { action: 'written', at: '2026-11-22T06:00:00.000Z', by: 'shopper', words } as const
+  answerApi({ [`GET /api/tickets/${ticket.number}`]: replyOf(ticket) })
+  await open(ticket)
+  await field().fill(words)
+  const answer = replyOf({ ...ticket, events: [...ticket.events, written] })
+  const sent = answerApi({ [`POST /api/tickets/${ticket.number}/messages`]: answer })
+  await send().click()
+  await expect.element(page.getByRole('listitem').getByText(words)).toBeVisible()
+  await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
+  expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ message: words }, `key=${KEY}`]])
+})
+
+test('what could not be written back stays in its field, with the reason', async () => {
+  const ticket = givenTicket({ number: 'KT-261121-00000003' })
+  answerApi({
+    [`GET /api/tickets/${ticket.number}`]: replyOf(ticket),
+    [`POST /api/tickets/${ticket.number}/messages`]: refused(429, 'too_many_requests', 'Please wait.'),
+  })
+  await open(ticket)
+  await field().fill('Please come on Sunday')
+  await send().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please wait.')
+  await expect.element(field()).toHaveValue('Please come on Sunday')
+})
+
+test('with a wrong link a page says so, and leads to the form', async () => {
+  const ticket = givenTicket({ number: 'KT-261121-00000004' })
+  answerApi({ [`GET /api/tickets/${ticket.number}`]: refused(404, 'not_found', 'There is no such message.') })
+  await open(ticket)
+  await expect.element(page.getByRole('heading', { name: 'We found no such message' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+})

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Order } from '#contract/orders.ts'
+import '../../messages/account-messages.ts'
+import '../../messages/order-messages.ts'
+import { queryClient } from '../../query-client.ts'
+import TrackOrderPage from '../../routes/track-order.tsx'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+
+export const ORDER_ID = 'KA-261121-7Q2M4XZP'
+
+export const card = (name: string) => page.getByRole('region', { name })
+export const button = (name: string) => page.getByRole('button', { name })
+export const dialog = (name: string) => page.getByRole('dialog', { name })
+
+export const orderAnswer = (changes: Partial<Order>) => ({ status: 200, body: { ...good, data: givenOrder(changes) } })
+
+/** Opens the page of a guest's order. */
+export async function openTracked(changes: Partial<Order>): Promise<void> {
+  givenGuest()
+  onTestFinished(() => queryClient.clear())
+  answerApi({ [`GET /api/orders/${ORDER_ID}`]: orderAnswer(changes) })
+  const address = `/track-order?order=${ORDER_ID}&key=${TRACK_KEY}`
+  await openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })
+}

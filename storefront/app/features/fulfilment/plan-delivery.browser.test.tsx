@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { SlotsReply } from '#contract/fulfilment.ts'
+import type { OrderDelivery } from '#contract/orders.ts'
+import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import { good } from '../../test/given-order.ts'
+import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+
+const SLOTS = `GET /api/orders/${ORDER_ID}/deliveries/1/slots` as const
+const PLAN = `PUT /api/orders/${ORDER_ID}/deliveries/1` as const
+
+const planned: OrderDelivery = {
+  number: 1,
+  state: 'planned',
+  day: null,
+  slot: null,
+  pieces: [{ position: 0, quantity: 2 }],
+  code: '482913',
+  deliveredAt: null,
+  planning: { until: null, movesLeft: 2 },
+}
+const chosen: OrderDelivery = { ...planned, day: '2026-11-25', slot: 'evening' }
+
+const slots = (isMorningFree: boolean): { status: number; body: SlotsReply } => ({
+  status: 200,
+  body: {
+    ...good,
+    data: ['2026-11-25', '2026-11-26'].map((day) => ({
+      day,
+      slots: [
+        { slot: 'morning', isFree: isMorningFree },
+        { slot: 'evening', isFree: true },
+      ],
+    })),
+  },
+})
+
+const choice = () => dialog('Choose a day')
+const choose = () => choice().getByRole('button', { name: 'Choose this time' })
+const slot = (name: string) => choice().getByRole('radio', { name })
+
+test('a day and a time are chosen, with how often they can be changed', async () => {
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  const sent = answerApi({ [SLOTS]: slots(true), [PLAN]: orderAnswer({ status: 'confirm', deliveries: [chosen] }) })
+  await button('Choose a day').click()
+  await expect.element(choice().getByText('You can change it twice until 17:00 the day before.')).toBeVisible()
+  await slot('Evening').click()
+  await choose().click()
+  await expect.element(choice()).not.toBeInTheDocument()
+  await expect.element(card('Your delivery')).toMatchTextContent(/Wed 25 Nov, 17:00 to 19:00/)
+  await expect.element(card('Your delivery')).toMatchTextContent(/482 913/)
+  expect(sent.at(-1)!.body).toEqual({ day: '2026-11-25', slot: 'evening' })
+})
+
+test('a time that somebody else took is named, and the choice goes on with what is free', async () => {
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  answerApi({ [SLOTS]: slots(true), [PLAN]: refused(409, 'conflict', 'This time has just been taken.') })
+  await button('Choose a day').click()
+  await slot('Morning').click()
+  answerApi({ [SLOTS]: slots(false) })
+  await choose().click()
+  await expect.element(choice().getByText('This time has just been taken.')).toBeVisible()
+  await expect.element(slot('Morning')).toBeDisabled()
+
+  await choose().click()
+  await expect.element(choice().getByText('Please choose a time')).toBeVisible()
+  answerApi({ [PLAN]: orderAnswer({ status: 'confirm', deliveries: [chosen] }) })
+  await slot('Evening').click()
+  await choose().click()
+  await expect.element(card('Your delivery')).toMatchTextContent(/17:00 to 19:00/)
+})
+
+test('days that do not come are reported, and asked for again', async () => {
+  expectErrors(/could not be loaded/)
+  await openTracked({ status: 'confirm', deliveries: [planned] })
+  answerApi({ [SLOTS]: cut })
+  await button('Choose a day').click()
+  await expect.element(choice().getByText('The days could not be loaded.')).toBeVisible()
+  answerApi({ [SLOTS]: slots(true) })
+  await choice().getByRole('button', { name: 'Try again' }).click()
+  await expect.element(slot('Morning')).toBeVisible()
+})

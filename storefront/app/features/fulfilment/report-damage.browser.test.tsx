@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import type { DamageReport, Order } from '#contract/orders.ts'
+import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import { givenPhoto } from '../../test/given-photo.ts'
+import { toast } from '../../test/open-page.tsx'
+import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+
+const REPORT = `POST /api/orders/${ORDER_ID}/damage` as const
+const PHOTO_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
+const PHOTO = `GET /api/orders/${ORDER_ID}/photos/${PHOTO_ID}` as const
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const sentReport: DamageReport = {
+  _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0df',
+  position: 0,
+  description: 'The seam is open.',
+  photos: [PHOTO_ID],
+  state: 'reported',
+  remedy: null,
+  answer: '',
+  at: inHours(0),
+}
+
+/** Handed over an hour ago. */
+const delivered = (): Partial<Order> => ({
+  status: 'delivered',
+  cancelUntil: null,
+  deliveries: [
+    {
+      number: 1,
+      state: 'delivered',
+      day: null,
+      slot: null,
+      pieces: [{ position: 0, quantity: 2 }],
+      code: null,
+      deliveredAt: inHours(-1),
+      planning: null,
+    },
+  ],
+  damageUntil: inHours(47),
+  returnUntil: inHours(29 * 24),
+})
+
+const report = () => dialog('Report damage')
+const words = () => report().getByLabelText('What is wrong with it?')
+const send = () => report().getByRole('button', { name: 'Send report' })
+const choosePhoto = async () =>
+  report()
+    .getByLabelText('Add photos')
+    .upload(await givenPhoto())
+const photo = () => report().getByRole('img', { name: 'Photo 1' })
+
+test('a report lacks nothing: words and a photo are asked for, and a photo that comes takes its message away', async () => {
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await send().click()
+  await expect.element(words()).toHaveFocus()
+  const missing = report().getByText('Please add at least one photo of the damage')
+  await expect.element(missing).toBeVisible()
+  await choosePhoto()
+  await expect.element(photo()).toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
+})
+
+test('a report outlives an outage, a closed dialog and a reload, and is sent once', async () => {
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await words().fill('The seam is open.')
+  await choosePhoto()
+  await expect.element(photo()).toBeVisible()
+
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  answerApi({ [REPORT]: cut })
+  await expect.element(report().getByText(/^You are offline\. What you entered stays here/)).toBeVisible()
+  await send().click()
+  await expect.element(report().getByText(/what you entered is still here/)).toBeVisible()
+  network.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(report().getByText(/^You are offline\./)).not.toBeInTheDocument()
+
+  await report().getByRole('button', { name: 'Not now' }).click()
+  await button('Report damage').click()
+  await expect.element(words()).toHaveValue('The seam is open.')
+  await expect.element(photo()).toBeVisible()
+
+  // A photo is not kept over a reload, the words are.
+  await cleanup()
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await expect.element(words()).toHaveValue('The seam is open.')
+  await choosePhoto()
+  await expect.element(photo()).toBeVisible()
+  const sent = answerApi({ [REPORT]: orderAnswer({ ...delivered(), damage: [sentReport] }) })
+  answerApi({ [PHOTO]: { status: 200, body: {} } })
+  await send().dblClick()
+  await expect.element(card('Damage')).toMatchTextContent(/Being checked.*The seam is open\./)
+  expect(sent).toHaveLength(1)
+  const body = sent[0]!.body as FormData
+  expect([body.get('position'), body.get('description')]).toEqual(['0', 'The seam is open.'])
+  expect(body.getAll('photos')).toHaveLength(1)
+})
+
+test('a photo as large as a camera takes it is made small before it is sent', async () => {
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await words().fill('The seam is open.')
+  await report()
+    .getByLabelText('Add photos')
+    .upload(await givenPhoto('seam.png', { width: 3_000, height: 2_400 }))
+  await expect.element(photo()).toBeVisible()
+  const sent = answerApi({ [REPORT]: orderAnswer({ ...delivered(), damage: [{ ...sentReport, photos: [] }] }) })
+  await send().click()
+  await expect.element(toast('Your report has been sent')).toBeVisible()
+  const { width, height } = await createImageBitmap((sent[0]!.body as FormData).get('photos') as File)
+  expect([width, height]).toEqual([2_000, 1_600])
+})
+
+test('a photo that does not come is loaded again at a press', async () => {
+  expectErrors(/could not be loaded/)
+  answerApi({ [PHOTO]: cut })
+  await openTracked({ ...delivered(), damage: [sentReport] })
+  await expect.element(button('Load photo 1 again')).toBeVisible()
+  answerApi({ [PHOTO]: { status: 200, body: {} } })
+  await button('Load photo 1 again').click()
+  await expect.element(card('Damage').getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
+})
+
+test('a report that comes too late says why, keeps its words, and cannot be sent again', async () => {
+  await openTracked(delivered())
+  await button('Report damage').click()
+  await words().fill('The seam is open.')
+  await choosePhoto()
+  const message = 'Damage can be reported within 48 hours of the delivery, and these are over.'
+  answerApi({
+    [REPORT]: refused(409, 'conflict', message),
+    [`GET /api/orders/${ORDER_ID}`]: orderAnswer({ ...delivered(), damageUntil: null }),
+  })
+  await send().click()
+  await expect.element(report().getByText(message)).toBeVisible()
+  await expect.element(words()).toHaveValue('The seam is open.')
+  await report().getByRole('button', { name: 'Not now' }).click()
+  await expect.element(card('Damage')).not.toBeInTheDocument()
+  await expect.element(button('Return something')).toBeVisible()
+})
+
+test('the shop’s answer to a report stands below it', async () => {
+  answerApi({ [PHOTO]: { status: 200, body: {} } })
+  const answer = 'A new pair comes on Thursday.'
+  await openTracked({ ...delivered(), damage: [{ ...sentReport, state: 'accepted', remedy: 'replacement', answer }] })
+  const said = /Accepted.*We bring you a new piece in its place\..*A new pair comes on Thursday\./
+  await expect.element(card('Damage')).toMatchTextContent(said)
+})

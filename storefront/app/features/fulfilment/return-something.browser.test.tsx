@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { Order, ReturnRequest } from '#contract/orders.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { toast } from '../../test/open-page.tsx'
+import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+
+const RETURN = `POST /api/orders/${ORDER_ID}/returns` as const
+const RETURN_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0df'
+const WITHDRAW = `POST /api/orders/${ORDER_ID}/returns/${RETURN_ID}/withdraw` as const
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const asked: ReturnRequest = {
+  _id: RETURN_ID,
+  pieces: [{ position: 0, quantity: 2 }],
+  reason: 'Too wide',
+  photos: [],
+  state: 'requested',
+  answer: '',
+  refund: null,
+  at: inHours(0),
+  changedAt: inHours(0),
+}
+
+const delivered = (returns: ReturnRequest[] = []): Partial<Order> => ({
+  status: 'delivered',
+  cancelUntil: null,
+  deliveries: [
+    {
+      number: 1,
+      state: 'delivered',
+      day: null,
+      slot: null,
+      pieces: [{ position: 0, quantity: 2 }],
+      code: null,
+      deliveredAt: inHours(-49),
+      planning: null,
+    },
+  ],
+  returns,
+  returnUntil: inHours(28 * 24),
+})
+
+const request = () => dialog('Return something')
+const submit = () => request().getByRole('button', { name: 'Ask for the return' })
+const progress = () => card('Returns').getByRole('list', { name: 'Progress of the return' })
+const present = () => progress().element().querySelector('[aria-current=step]')!.textContent
+
+test('a return that the shop cannot take keeps what was entered over a reload, and is sent then', async () => {
+  await openTracked(delivered())
+  await button('Return something').click()
+  await submit().click()
+  await expect.element(request().getByText('Please choose what you want to send back')).toBeVisible()
+  await expect.element(request().getByRole('checkbox')).toHaveFocus()
+  await request().getByRole('checkbox').click()
+  await request()
+    .getByRole('combobox', { name: /Quantity/ })
+    .selectOptions('2')
+  await request().getByLabelText('Why?').fill('Too wide')
+  answerApi({ [RETURN]: { status: 500, body: {} } })
+  await submit().click()
+  await expect.element(request().getByText(/what you entered is still here/)).toBeVisible()
+  await expect.element(request().getByLabelText('Why?')).toHaveValue('Too wide')
+
+  await cleanup()
+  await openTracked(delivered())
+  await button('Return something').click()
+  await expect.element(request().getByRole('checkbox')).toBeChecked()
+  const sent = answerApi({ [RETURN]: orderAnswer(delivered([asked])) })
+  await submit().click()
+  await expect.element(card('Returns')).toMatchTextContent(/× 2.*Too wide.*Requested/)
+  const body = sent[0]!.body as FormData
+  expect([body.get('pieces'), body.get('reason')]).toEqual(['[{"position":0,"quantity":2}]', 'Too wide'])
+  // What opened the dialog is gone.
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Too wide/)
+})
+
+test('a return is withdrawn once the shop can be reached, after it was asked about', async () => {
+  await openTracked(delivered([asked]))
+  answerApi({ [WITHDRAW]: { status: 500, body: {} } })
+  await button('Withdraw request').click()
+  const question = dialog('Withdraw this return?')
+  await question.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect.element(page.getByText(/^The return could not be withdrawn/).first()).toBeVisible()
+  answerApi({ [WITHDRAW]: orderAnswer(delivered([{ ...asked, state: 'withdrawn' }])) })
+  await question.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect.element(toast('Your return is withdrawn')).toBeVisible()
+  await expect.poll(present).toBe('Withdrawn')
+  await expect.element(button('Return something')).toBeVisible()
+})
+
+test('an approved return says what comes back, and a received one cannot be withdrawn', async () => {
+  await openTracked(delivered([{ ...asked, state: 'approved', refund: 4_800, answer: 'Of course.' }]))
+  await expect.poll(present).toBe('Approved')
+  const said = /You get back Nrs\. 4,800 once we have the pieces\..*Of course\./
+  await expect.element(card('Returns')).toMatchTextContent(said)
+  await cleanup()
+  await openTracked(delivered([{ ...asked, state: 'received', refund: 4_800 }]))
+  await expect.poll(present).toBe('Received')
+  await expect.element(button('Withdraw request')).not.toBeInTheDocument()
+})

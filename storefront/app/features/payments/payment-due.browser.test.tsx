@@ -1,0 +1,145 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Order, OrderMoney } from '#contract/orders.ts'
+import type { AttemptReply, PayReply } from '#contract/payments.ts'
+import '../../messages/account-messages.ts'
+import '../../messages/order-messages.ts'
+import { queryClient } from '../../query-client.ts'
+import TrackOrderPage from '../../routes/track-order.tsx'
+import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenPhoto } from '../../test/given-photo.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { goToWallet } from './go-to-wallet.ts'
+
+// The browser would leave the test's page.
+vi.mock('./go-to-wallet.ts', () => ({ goToWallet: vi.fn<() => void>() }))
+
+const ID = 'KA-261121-7Q2M4XZP'
+const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
+const ORDER = `GET /api/orders/${ID}` as const
+const PAY = `POST /api/orders/${ID}/pay` as const
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const payNow = { purpose: 'full', amount: 5_800, until: inMinutes(20) } as const
+const unpaid = (changes: Partial<OrderMoney> = {}) => givenMoney({ payNow, wallets: ['esewa', 'khalti'], ...changes })
+
+const due = () => page.getByRole('region', { name: 'Pay now' })
+const bankTransfer = () => page.getByRole('region', { name: 'Bank transfer' })
+const payButton = (wallet: string) => due().getByRole('button', { name: `Pay Nrs. 5,800 with ${wallet}` })
+
+beforeEach(() => {
+  givenGuest()
+  vi.mocked(goToWallet).mockClear()
+  onTestFinished(() => {
+    queryClient.clear()
+    // As somebody who comes back: nobody is on the way to a wallet any more.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+})
+
+function answerOrder(changes: Partial<Order>): void {
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ payment: 'esewa', ...changes }) } } })
+}
+
+async function open(changes: Partial<Order>): Promise<void> {
+  answerOrder(changes)
+  const address = `/track-order?order=${ID}&key=${TRACK_KEY}`
+  await openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${ID}`)
+}
+
+test('a payment that cannot begin says why, the order stands, and the next press leads to the wallet', async () => {
+  await open({ money: unpaid() })
+  answerApi({ [PAY]: cut })
+  await payButton('eSewa').click()
+  await expect.element(due().getByText(/^The shop did not answer\. Your order stands/)).toBeVisible()
+  answerApi({ [PAY]: refused(503, 'unavailable', 'Khalti does not answer.') })
+  await payButton('Khalti').click()
+  await expect.element(due().getByText(/^Khalti cannot be reached just now\. Your order stands/)).toBeVisible()
+  const step: PayReply = {
+    ...good,
+    data: { attemptId: ATTEMPT, url: 'https://wallet.example/pay', fields: { amount: '5800' } },
+  }
+  const sent = answerApi({ [PAY]: { status: 200, body: step } })
+  await payButton('Khalti').click()
+  await expect.poll(() => vi.mocked(goToWallet).mock.calls).toEqual([[step.data]])
+  expect(sent.map(({ body }) => body)).toEqual([{ wallet: 'khalti', amount: 5_800 }])
+  await expect.element(due().getByText(/^Taking you to Khalti\.\.\. Please pay by/)).toBeVisible()
+  await expect.element(payButton('eSewa')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an order whose payment was left unfinished says so, and warns of paying twice', async () => {
+  const pending = { attemptId: ATTEMPT, wallet: 'esewa', amount: 5_800 } as const
+  const attempt: AttemptReply = {
+    ...good,
+    data: {
+      ...pending,
+      orderId: ID,
+      purpose: 'full',
+      begunAt: inMinutes(-1),
+      state: 'pending',
+      ending: null,
+      isRefundDue: false,
+      isWalletAway: false,
+      canPayAgain: false,
+    },
+  }
+  answerApi({
+    [`GET /api/payments/${ATTEMPT}`]: { status: 200, body: attempt },
+    [`POST /api/payments/${ATTEMPT}/check`]: { status: 200, body: attempt },
+  })
+  await open({ money: unpaid({ pending }) })
+  await expect.element(due().getByText(/^Your payment with eSewa was left unfinished/)).toBeVisible()
+  await expect.element(due().getByText(/^Pay again only if you have not paid yet/)).toBeVisible()
+  await expect.element(due().getByText(/nothing is charged/)).not.toBeInTheDocument()
+})
+
+test('an order that got another amount says that it goes back, and is still to be paid', async () => {
+  const payments = [{ method: 'esewa', purpose: 'full', amount: 58, at: inMinutes(-1), reference: 'A1' } as const]
+  const refunds = [{ amount: 58, dueBy: inMinutes(7 * 24 * 60), doneAt: null, reference: '' }]
+  await open({ money: unpaid({ payments, refunds }) })
+  await expect.element(due().getByText(/^Nrs\. 58 has arrived, which is not what was to be paid\./)).toBeVisible()
+  await expect.element(payButton('eSewa')).toBeVisible()
+})
+
+test('once the time to pay is over nothing can be paid any more', async () => {
+  await open({ money: givenMoney({ payNow: null, wallets: [], due: 5_800 }) })
+  await expect.element(page.getByRole('region', { name: 'The time to pay is over' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Pay Nrs/ })).not.toBeInTheDocument()
+})
+
+test('a bank’s voucher is sent as a picture, and one that the shop cannot use is sent again', async () => {
+  const bank = { bank: 'Nabil Bank', accountName: 'Kastha', accountNumber: '0110017501234', reference: ID }
+  const voucher = { state: 'sent', sentAt: inMinutes(-1), answer: '', photo: ATTEMPT } as const
+  const waiting = { payment: 'bank', bank, money: givenMoney() } as const
+  await open(waiting)
+  const send = () => bankTransfer().getByRole('button', { name: 'Send the picture' })
+  const sentOn = () => bankTransfer().getByText(/^Sent on .* We compare it with our account/)
+  await send().click()
+  await expect.element(bankTransfer().getByText('Choose a picture first')).toBeVisible()
+  const sentOrder = givenOrder({ ...waiting, money: givenMoney({ voucher }) })
+  const sent = answerApi({ [`POST /api/orders/${ID}/voucher`]: { status: 200, body: { ...good, data: sentOrder } } })
+  answerApi({ [`GET /api/orders/${ID}/photos/${ATTEMPT}`]: { status: 200, body: {} } })
+  await bankTransfer()
+    .getByLabelText('Add a photo')
+    .upload(await givenPhoto())
+  await expect.element(bankTransfer().getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await send().click()
+  await expect.element(sentOn()).toBeVisible()
+  await expect.element(send()).not.toBeInTheDocument()
+  expect((sent[0]!.body as FormData).get('photo')).toBeInstanceOf(File)
+
+  const declined = givenMoney({ voucher: { ...voucher, state: 'declined', answer: 'It is too dark to read.' } })
+  answerOrder({ ...waiting, money: declined })
+  await queryClient.invalidateQueries()
+  await expect.element(bankTransfer().getByText('It is too dark to read.')).toBeVisible()
+  await bankTransfer()
+    .getByLabelText('Add a photo')
+    .upload(await givenPhoto())
+  await send().click()
+  await expect.element(sentOn()).toBeVisible()
+  expect(sent).toHaveLength(2)
+})

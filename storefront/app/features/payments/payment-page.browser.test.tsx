@@ -1,0 +1,158 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Attempt, AttemptReply } from '#contract/payments.ts'
+import '../../messages/account-messages.ts'
+import '../../messages/order-messages.ts'
+import { queryClient } from '../../query-client.ts'
+import PaymentPage from '../../routes/payment.tsx'
+import { answerApi, cut, refused } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { keepDoor } from './kept-doors.ts'
+
+const ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
+const READ = `GET /api/payments/${ID}` as const
+const CHECK = `POST /api/payments/${ID}/check` as const
+const orderId = 'KA-261121-7Q2M4XZP'
+
+const title = () => page.getByRole('heading', { level: 1 })
+const askNow = () => page.getByRole('button', { name: 'Ask now' })
+
+function attempt(changes: Partial<Attempt> = {}): { status: number; body: AttemptReply } {
+  const data: Attempt = {
+    attemptId: ID,
+    orderId,
+    wallet: 'esewa',
+    purpose: 'full',
+    amount: 5_800,
+    begunAt: new Date().toISOString(),
+    state: 'pending',
+    ending: null,
+    isRefundDue: false,
+    isWalletAway: false,
+    canPayAgain: false,
+    ...changes,
+  }
+  return { status: 200, body: { ...good, data } }
+}
+
+beforeEach(() => {
+  givenGuest()
+  onTestFinished(() => queryClient.clear())
+})
+
+const open = () => openPage('/payment/:attemptId', PaymentPage, { address: `/payment/${ID}`, loaderData: givenShell() })
+
+test('a paid order says thank you and leads to the order', async () => {
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  answerApi({
+    [READ]: attempt({ state: 'paid' }),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: givenOrder() } },
+  })
+  await open()
+  await expect.element(title()).toHaveTextContent('Payment received')
+  await expect
+    .element(page.getByText(/^Thank you\. Nrs\. 5,800 has arrived, and your order is confirmed\.$/))
+    .toBeVisible()
+  const order = page.getByRole('link', { name: 'See the order' })
+  await expect.element(order).toHaveAttribute('href', `/track-order?order=${orderId}&key=${TRACK_KEY}`)
+})
+
+test('a cancelled payment says until when the order stands, and offers both wallets and a cancellation', async () => {
+  await page.viewport(390, 844)
+  keepDoor(ID, { orderId, key: TRACK_KEY })
+  const until = new Date(Date.now() + 20 * 60_000).toISOString()
+  const money = givenMoney({ payNow: { purpose: 'full', amount: 5_800, until }, wallets: ['esewa', 'khalti'] })
+  const order = givenOrder({ payment: 'khalti', money })
+  answerApi({
+    [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }),
+    [`GET /api/orders/${orderId}`]: { status: 200, body: { ...good, data: order } },
+  })
+  await open()
+  await expect.element(title()).toHaveTextContent('You cancelled the payment')
+  await expect.element(page.getByText(/^Your order stands until .*\d\d:\d\d/)).toBeVisible()
+  const buttons = page.getByRole('button', { name: /^Pay Nrs\. 5,800 with/ })
+  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
+    'Pay Nrs. 5,800 with Khalti',
+    'Pay Nrs. 5,800 with eSewa',
+  ])
+  await expect.element(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('in another browser a failed payment names the ways to the order', async () => {
+  answerApi({ [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }) })
+  await open()
+  await expect.element(page.getByText(/^The order still stands\. To pay it, open it by the link/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Track order' })).toBeVisible()
+})
+
+test.for([
+  [
+    { state: 'failed', ending: 'wrong-amount' },
+    'Another amount has arrived',
+    /is not the Nrs\. 5,800 that we asked for/,
+  ],
+  [{ state: 'paid', isRefundDue: true }, 'Your money goes back', /We send all of it back within seven days/],
+  [{ state: 'failed', ending: 'expired' }, 'The time to pay at eSewa ran out', /No money has arrived from eSewa/],
+] satisfies [Partial<Attempt>, string, RegExp][])(
+  'a payment that ended as %j says so',
+  async ([changes, said, why]) => {
+    answerApi({ [READ]: attempt(changes) })
+    await open()
+    await expect.element(title()).toHaveTextContent(said)
+    await expect.element(page.getByText(why)).toBeVisible()
+  },
+)
+
+test('after a minute nobody is kept waiting for a payment that was left unfinished', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  answerApi({ [READ]: attempt(), [CHECK]: attempt() })
+  await open()
+  await expect.element(title()).toHaveTextContent('Looking up your payment')
+  await expect.element(askNow()).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.element(title()).toHaveTextContent('We are waiting for eSewa')
+  await expect.element(askNow()).toBeVisible()
+})
+
+test('a wallet that cannot be reached is named and asked again by itself, until the payment has arrived', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const away = attempt({ wallet: 'khalti', isWalletAway: true })
+  answerApi({ [READ]: away, [CHECK]: away })
+  await open()
+  await expect.element(title()).toHaveTextContent('Khalti cannot be reached just now')
+  await expect.element(askNow()).toBeVisible()
+  answerApi({ [CHECK]: attempt({ wallet: 'khalti', state: 'paid' }) })
+  await vi.advanceTimersByTimeAsync(3_500)
+  await expect.element(title()).toHaveTextContent('Payment received')
+})
+
+test.for([
+  [404, 'not_found'],
+  [400, 'invalid_input'],
+] as const)('a payment that does not exist says so (%i)', async ([status, code]) => {
+  answerApi({ [READ]: refused(status, code, 'No such payment.') })
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
+})
+
+test('without a network the page says that it goes on by itself, and does', async () => {
+  expectErrors(/could not be looked up/)
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  answerApi({ [READ]: attempt(), [CHECK]: attempt() })
+  await open()
+  await expect.element(title()).toHaveTextContent('Looking up your payment')
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answerApi({ [CHECK]: cut })
+  await vi.advanceTimersByTimeAsync(10_000)
+  const offline = page.getByText(/^You seem to be offline\. We go on/)
+  await expect.element(offline).toBeVisible()
+  network.mockRestore()
+  answerApi({ [CHECK]: attempt() })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.element(offline).not.toBeInTheDocument()
+})

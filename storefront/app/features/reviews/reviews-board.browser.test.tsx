@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Review } from '#contract/products.ts'
+import type { OwnReview, ReviewStanding } from '#contract/reviews.ts'
+import { type Answer, answerApi, refused } from '../../test/answer-api.ts'
+import { givenGuest, givenMember } from '../../test/given-member.ts'
+import { givenBed, givenReview } from '../../test/given-products.ts'
+import { toast, visited } from '../../test/open-page.tsx'
+import { openProduct } from '../../test/open-product.tsx'
+
+const LOGIN = '/login?next=%2Fproduct%2F1%23reviews'
+const HARI = givenReview({ _id: '1', user: 'Hari T.', comment: 'Sturdy.' })
+const MAYA = givenReview({ _id: '2', user: 'Maya S.', comment: 'It creaks.', rating: 4 })
+
+const panel = () => page.getByRole('tabpanel', { name: /^Reviews/ })
+const entries = () => panel().getByRole('list', { name: 'Reviews' }).getByRole('listitem')
+const dialog = () => page.getByRole('dialog')
+const comments = () =>
+  entries()
+    .elements()
+    .map((entry) => /Sturdy|creaks|Soft/.exec(entry.textContent!)?.[0])
+const button = (name: string | RegExp) => panel().getByRole('button', { name })
+
+const listed = (data: Review[]): Answer => ({
+  status: 200,
+  body: { success: true, error: false, message: '', data, total: data.length, starCounts: givenBed().starCounts },
+})
+
+async function open() {
+  const asked = answerApi({
+    'GET /api/product/1/reviews': ({ search }) => listed(search.includes('stars=4') ? [MAYA] : [MAYA, HARI]),
+  })
+  const product = givenBed({ reviews: [HARI, MAYA], reviewCount: 2 })
+  await openProduct({ product, address: '/product/1#reviews' })
+  await expect.element(panel().getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  return asked
+}
+
+/** Somebody logged in, of whom the shop knows this. */
+function givenStanding(standing: Partial<ReviewStanding>): void {
+  givenMember({ _id: crypto.randomUUID() })
+  const data: ReviewStanding = { refusal: null, review: null, votes: [], ...standing }
+  answerApi({ 'GET /api/reviews/mine': { status: 200, body: { success: true, error: false, message: '', data } } })
+}
+
+test('reviews are sorted, and those of so many stars shown alone', async () => {
+  givenGuest()
+  const asked = await open()
+  await expect.poll(comments).toEqual(['Sturdy', 'creaks'])
+  await panel().getByRole('combobox', { name: 'Sort by' }).selectOptions('Worst first')
+  await expect.poll(comments).toEqual(['creaks', 'Sturdy'])
+  await button(/^4 stars: 5$/).click()
+  await expect.element(button(/^4 stars: 5$/)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(comments).toEqual(['creaks'])
+  await expect.element(panel().getByText(/1 review with 4 stars/)).toBeVisible()
+  await button('Show all').click()
+  await expect.element(button(/^4 stars: 5$/)).toHaveAttribute('aria-pressed', 'false')
+  expect(asked.map(({ search }) => search)).toContain('sort=rating&page=1&limit=100&stars=4')
+})
+
+test('a guest logs in to write or vote', async () => {
+  givenGuest()
+  await open()
+  await expect.element(panel().getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute('href', LOGIN)
+  await button('Helpful (0): the review by Hari T.').click()
+  await expect.element(visited()).toHaveTextContent(LOGIN)
+})
+
+test.for([
+  ['not-delivered', 'You can write a review once your order is delivered.'],
+  ['not-bought', 'You can write a review once you have bought this with your account.'],
+] as const)('who cannot write a review is told why: %s', async ([refusal, words]) => {
+  givenStanding({ refusal })
+  await open()
+  await expect.element(panel().getByText(words)).toBeVisible()
+})
+
+test('a vote shows at once, and as before when the shop does not take it', async () => {
+  givenStanding({ refusal: 'not-bought' })
+  await open()
+  const voted = { isHelpful: true, helpfulCount: 1 }
+  answerApi({ 'PUT /api/reviews/1/vote': { status: 200, body: { success: true, data: voted } } })
+  await button('Helpful (0): the review by Hari T.').click()
+  await expect.element(button('Helpful (1): the review by Hari T.')).toHaveAttribute('aria-pressed', 'true')
+  answerApi({ 'PUT /api/reviews/2/vote': refused(429, 'too_many_requests', 'Please wait a little.') })
+  await button('Helpful (0): the review by Maya S.').click()
+  await expect.element(toast('Please wait a little.')).toBeVisible()
+  await expect.element(button('Helpful (0): the review by Maya S.')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a review without stars is not sent; the stars are chosen by keyboard', async () => {
+  givenStanding({})
+  await open()
+  const sent = answerApi({ 'POST /api/reviews': { status: 502 } })
+  await button('Write a review').click()
+  await dialog().getByRole('button', { name: 'Send review' }).click()
+  await expect.element(dialog().getByText('Please choose one to five stars')).toBeVisible()
+  await expect.element(dialog().getByRole('radio', { name: '1 star: bad' })).toHaveFocus()
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.element(dialog().getByRole('radio', { name: '4 stars: good' })).toBeChecked()
+  expect(sent).toEqual([])
+})
+
+test('a review closed by mistake is all still there, and once sent it stands first', async () => {
+  givenStanding({})
+  await open()
+  await button('Write a review').click()
+  const comment = dialog().getByLabelText('What do you think of it?')
+  await dialog().getByRole('radio', { name: '4 stars: good' }).click({ force: true })
+  await comment.fill('Soft, and still in shape after a <b>month</b>.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await button('Write a review').click()
+  await expect.element(comment).toHaveValue('Soft, and still in shape after a <b>month</b>.')
+  const own: OwnReview = {
+    ...givenReview({ _id: '9', comment: 'Soft, and still in shape after a <b>month</b>.', rating: 4 }),
+    productId: '1',
+    isHidden: false,
+  }
+  const sent = answerApi({
+    'POST /api/reviews': { status: 200, body: { success: true, error: false, message: '', data: own } },
+  })
+  await dialog().getByRole('button', { name: 'Send review' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(entries().first().getByText('Your review', { exact: true })).toBeVisible()
+  await expect.element(entries().first().getByText(own.comment)).toBeVisible()
+  await expect
+    .element(
+      entries()
+        .first()
+        .getByRole('button', { name: /^Helpful/ }),
+    )
+    .not.toBeInTheDocument()
+  await expect.element(button('Edit your review')).toBeVisible()
+  const form = sent[0]!.body as FormData
+  expect([form.get('productId'), form.get('rating')]).toEqual(['1', '4'])
+})

@@ -1,0 +1,179 @@
+import { expect, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CartReply } from '#contract/cart.ts'
+import type { Quote, QuoteBody, QuoteReply } from '#contract/checkout.ts'
+import { paymentMethods } from '#domain/payment-methods.ts'
+import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
+import { queryClient } from '../query-client.ts'
+import CheckoutPage from '../routes/checkout.tsx'
+import { answerApi, type Sent } from './answer-api.ts'
+import { good } from './given-order.ts'
+import { givenShell } from './given-shell.ts'
+import { openPage } from './open-page.tsx'
+
+/** Takes ten percent off the goods. */
+export const COUPON = 'DASHAIN10'
+
+/** What is in the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
+export type Goods = { quantity: number; price: number; isLarge?: boolean }
+
+const fees = { standard: 1_000, express: 2_000, pickup: 0 } as const
+const remote = new Set(['Humla', 'Manang'])
+const emptyCart: CartReply = {
+  ...good,
+  data: {
+    lines: [],
+    saved: [],
+    notices: [],
+    itemCount: 0,
+    totals: {
+      subtotal: 0,
+      reductions: [],
+      shippingFee: 0,
+      total: 0,
+      vat: 0,
+      totalWithoutVat: 0,
+      missingForFreeShipping: 0,
+      freeShippingOver: 100_000,
+    },
+  },
+}
+
+/**
+ * The checkout of a shop whose figures follow `goods` and what is chosen.
+ *
+ * @returns what it is asked to reckon
+ */
+export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sent[] {
+  onTestFinished(() => queryClient.clear())
+  answerApi({
+    'GET /api/cart': { status: 200, body: emptyCart },
+    'GET /api/addresses': { status: 200, body: { ...good, data: [] } },
+  })
+  return answerApi({
+    'POST /api/checkout/quote': ({ body }) => {
+      const reply: QuoteReply = { ...good, data: givenQuote(body as QuoteBody, goods) }
+      return { status: 200, body: reply }
+    },
+  })
+}
+
+function givenQuote({ district = '', method, coupon = '' }: QuoteBody, { quantity, price, isLarge }: Goods): Quote {
+  const isRemote = remote.has(district)
+  const subtotal = price * quantity
+  const hasCoupon = coupon.toUpperCase() === COUPON
+  const reductions = hasCoupon ? [{ name: 'Dashain offer', code: COUPON, amount: subtotal / 10 }] : []
+  const shippingFee = fees[method ?? 'standard']
+  const total = subtotal + shippingFee - (hasCoupon ? subtotal / 10 : 0)
+  const days = district === '' || isRemote ? null : { min: 4, max: 6 }
+  const estimate = days && { first: '2026-11-25', last: '2026-11-29' }
+  return {
+    lines:
+      quantity === 0
+        ? []
+        : [
+            {
+              _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0aa',
+              variantId: '1',
+              productId: '48',
+              name: 'Kapas cotton pillow pair',
+              size: null,
+              type: null,
+              picture: null,
+              price,
+              quantity,
+              subtotal,
+              total: subtotal,
+            },
+          ],
+    leftOut: [],
+    itemCount: quantity,
+    totals: {
+      subtotal,
+      reductions,
+      shippingFee,
+      total,
+      vat: 0,
+      totalWithoutVat: total,
+      isEstimate: method === undefined,
+      missingForFreeShipping: 0,
+      freeShippingOver: 100_000,
+    },
+    coupon:
+      coupon === ''
+        ? null
+        : {
+            code: coupon.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
+            refusal: hasCoupon ? null : 'unknown',
+            minimum: 0,
+          },
+    methods: [
+      { method: 'standard', fee: fees.standard, days, estimate },
+      ...(isRemote ? [] : [{ method: 'express', fee: fees.express, days, estimate } as const]),
+      { method: 'pickup', fee: 0, days: null, estimate: { first: '2026-11-23', last: '2026-11-23' } },
+    ],
+    payments: paymentMethods.filter((payment) => !(isRemote && payment === 'cod')),
+    asksAccess: isLarge ?? false,
+  }
+}
+
+/** Opens the checkout, and waits until it has its figures. */
+export async function openCheckout(): Promise<void> {
+  await openPage('/checkout', CheckoutPage, { loaderData: givenShell() })
+  await expect.poll(isReady).toBe(true)
+}
+
+/** The button that names the amount. */
+export const orderButton = () => page.getByRole('button', { name: /^(Place order|Order and pay)/ })
+
+/** Whether the figures that it names are of now, and nothing is on its way. */
+const isReady = () => {
+  const button = orderButton().query()
+  return (
+    button !== null && button.matches(':enabled:not([aria-busy], [aria-disabled])') && /Nrs/.test(button.textContent)
+  )
+}
+
+/** Presses it once it can be pressed. */
+export async function pressOrder(): Promise<void> {
+  await expect.poll(isReady).toBe(true)
+  await orderButton().click()
+}
+
+export const field = (label: string) => page.getByLabelText(label, { exact: true })
+export const summary = () => page.getByRole('region', { name: 'Your Order' })
+
+type Filled = { email?: string; method?: string; payment?: string }
+
+/** Fills the form in as somebody in Pokhara, and agrees. */
+export async function fillCheckout({ email, method, payment }: Filled = {}): Promise<void> {
+  await field('Full name').fill('asmita gurung')
+  await field('Phone').fill('9841234567')
+  await field('Email').fill(email ?? 'asmita@post.example')
+  await field('Province').selectOptions('Gandaki')
+  await field('District').selectOptions('Kaski')
+  await field('Town / City').fill('Pokhara')
+  await field('Street address').fill('Baidam, Lakeside-6')
+  await page.getByRole('radio', { name: method ?? 'Standard delivery' }).click()
+  await page.getByRole('radio', { name: payment ?? 'Cash on delivery' }).click()
+  await agree()
+}
+
+/** Opens the checkout as somebody in Pokhara who has filled it in before a reload, and agrees. */
+export async function openFilledCheckout(): Promise<void> {
+  keepCheckoutDraft('', {
+    name: 'Asmita Gurung',
+    phone: '9841234567',
+    email: 'asmita@post.example',
+    province: 'Gandaki',
+    district: 'Kaski',
+    city: 'Pokhara',
+    street_address: 'Baidam, Lakeside-6',
+    method: 'standard',
+    payment: 'cod',
+  })
+  await openCheckout()
+  await agree()
+}
+
+export const agree = () => page.getByRole('checkbox', { name: /^I agree/ }).click()

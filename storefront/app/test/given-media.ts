@@ -1,0 +1,66 @@
+import { onTestFinished, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000"/></svg>'
+
+type Paused = { requestId: string; request: { url: string } }
+
+type Session = {
+  send(method: string, params?: object): Promise<unknown>
+  on(event: string, listener: (paused: Paused) => void): unknown
+  off(event: string, listener: (paused: Paused) => void): unknown
+}
+
+/**
+ * Answers the pictures of products in place of the server until the test ends.
+ *
+ * @param areThere  false when none of them comes
+ * @returns         the paths that were asked for, the oldest first
+ */
+export async function givenMedia({ areThere = true } = {}): Promise<string[]> {
+  const browser = cdp() as unknown as Session
+  const asked: string[] = []
+  const answer = ({ requestId, request }: Paused) => {
+    asked.push(new URL(request.url).pathname)
+    const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
+    void (areThere
+      ? browser.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(PICTURE) })
+      : browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }))
+  }
+  browser.on('Fetch.requestPaused', answer)
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] })
+  onTestFinished(async () => {
+    browser.off('Fetch.requestPaused', answer)
+    await browser.send('Fetch.disable')
+  })
+  return asked
+}
+
+const HOVER = '(hover: none)'
+const CALM = '(prefers-reduced-motion: reduce)'
+
+/** What scripts are told of the device until the test ends; styles see the test's own browser, where motion is reduced. */
+export function givenDevice({ hovers = true, isCalm = false }: { hovers?: boolean; isCalm?: boolean }): void {
+  const answers = new Map([
+    [HOVER, !hovers],
+    [CALM, isCalm],
+  ])
+  const original = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = original(query)
+    const answer = answers.get(query)
+    return answer === undefined
+      ? list
+      : new Proxy(list, { get: (_, key) => (key === 'matches' ? answer : Reflect.get(list, key, list)) })
+  })
+}
+
+/** Lets everything move until the test ends, styles too. */
+export async function givenMotion(): Promise<void> {
+  const browser = cdp() as unknown as Session
+  const emulate = (value: string) =>
+    browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await emulate('no-preference')
+  onTestFinished(async () => void (await emulate('reduce')))
+}

@@ -1,0 +1,45 @@
+import { onTestFinished } from 'vitest'
+import type { TokenPair, UserProfile } from '#contract/accounts.ts'
+import { setSession } from '../features/session/session.ts'
+import { dropTokens, keepTokens } from '../features/session/tokens.ts'
+
+/** As long-lived as a test. Not a JWT, so that no clock calls it expired. */
+export const tokens: TokenPair = { accesstoken: 'access-token', refreshToken: 'refresh-token' }
+
+export function givenProfile(changes: Partial<UserProfile> = {}): UserProfile {
+  return {
+    _id: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e',
+    name: 'Asmita Gurung',
+    email: 'asmita@post.example',
+    avatar: '',
+    date_of_birth: '1996-04-14',
+    mobile: '9841234567',
+    street_address_1: 'Baidam, Lakeside-6',
+    City: 'Pokhara',
+    district: 'Kaski',
+    province: 'Gandaki',
+    country: 'Nepal',
+    ...changes,
+  }
+}
+
+/** Logs a shopper in until the test ends; the server is not asked. */
+export function givenMember(changes: Partial<UserProfile> = {}): UserProfile {
+  const user = givenProfile(changes)
+  keepTokens(tokens)
+  setSession({ status: 'member', user })
+  onTestFinished(endSession)
+  return user
+}
+
+/** Nobody is logged in, and the page knows it, until the test ends. */
+export function givenGuest(): void {
+  setSession({ status: 'guest' })
+  onTestFinished(endSession)
+}
+
+/** As a page that has just been opened: nobody knows who is there. */
+function endSession(): void {
+  dropTokens()
+  setSession({ status: 'unknown' })
+}

@@ -1,0 +1,82 @@
+import type { Order, OrderMoney, PlacedReply } from '#contract/orders.ts'
+
+/** As a link in a mail has it. */
+export const TRACK_KEY = 'k'.repeat(43)
+
+/** Two pillows for a guest in Pokhara, placed a minute ago and paid in cash. */
+export function givenOrder(changes: Partial<Order> = {}): Order {
+  const date = new Date(Date.now() - 60_000).toISOString()
+  return {
+    orderId: 'KA-261121-7Q2M4XZP',
+    paymentId: 'cod',
+    name: 'Asmita Gurung',
+    phone: '9841234567',
+    address: 'Baidam, Lakeside-6, Pokhara, Kaski, Gandaki',
+    pincode: '33700',
+    totalAmount: 5_800,
+    email: 'asmita@post.example',
+    userId: null,
+    status: 'pending',
+    date,
+    items: [
+      {
+        productId: '48',
+        title: 'Kapas cotton pillow pair',
+        image: null,
+        size: null,
+        type: null,
+        sku: 'KAPAS',
+        quantity: 2,
+        price: 2_400,
+        subTotal: 4_800,
+      },
+    ],
+    cancelUntil: new Date(Date.parse(date) + 2 * 60 * 60_000).toISOString(),
+    payment: 'cod',
+    method: 'standard',
+    province: 'Gandaki',
+    district: 'Kaski',
+    city: 'Pokhara',
+    estimate: { first: '2026-11-25', last: '2026-12-01' },
+    collectionCode: null,
+    bank: null,
+    floor: null,
+    hasLift: false,
+    access: '',
+    note: '',
+    totals: { subtotal: 4_800, reductions: [], shippingFee: 1_000, total: 5_800, vat: 667, totalWithoutVat: 5_133 },
+    events: [{ action: 'place', status: 'pending', at: date, by: 'shopper', reason: '', detail: {} }],
+    money: givenMoney(),
+    deliveries: [],
+    damage: [],
+    damageUntil: null,
+    returns: [],
+    returnUntil: null,
+    invoices: [],
+    custom: null,
+    ...changes,
+  }
+}
+
+/** Nothing is paid yet, and nothing is paid online. */
+export function givenMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
+  return {
+    paid: 0,
+    due: 5_800,
+    payNow: null,
+    pending: null,
+    wallets: [],
+    deposit: null,
+    payments: [],
+    refunds: [],
+    voucher: null,
+    ...changes,
+  }
+}
+
+/** What an answer has besides its data. */
+export const good = { success: true, error: false, message: '' } as const
+
+export function givenPlaced(changes: Partial<Order> = {}): PlacedReply {
+  return { ...good, data: givenOrder(changes), trackKey: TRACK_KEY }
+}

@@ -1,0 +1,28 @@
+import type { CustomRequest } from '#contract/custom-orders.ts'
+
+export const REQUEST_NUMBER = 'KC-261121-7Q2M4XZP'
+
+/** A guest's request for a custom piece, which nobody has answered yet. */
+export function givenRequest(changes: Partial<CustomRequest> = {}): CustomRequest {
+  const date = '2026-11-21T05:00:00.000Z'
+  return {
+    number: REQUEST_NUMBER,
+    state: 'requested',
+    width: 165.5,
+    height: 110,
+    depth: 210,
+    material: 'Glass',
+    product: null,
+    date,
+    quote: null,
+    order: null,
+    name: 'Asmita Gurung',
+    email: 'asmita@post.example',
+    phone: '9841234567',
+    instructions: '',
+    photos: [],
+    events: [{ action: 'request', at: date, by: 'shopper', reason: '' }],
+    orderKey: null,
+    ...changes,
+  }
+}

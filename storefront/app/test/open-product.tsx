@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from 'react-router'
+import { page } from 'vitest/browser'
+import type { Product } from '#contract/products.ts'
+import type { ShownProduct } from '../features/catalog/shown-product.ts'
+import { queryClient } from '../query-client.ts'
+import ProductPage from '../routes/product.tsx'
+import { answerApi } from './answer-api.ts'
+import { givenMedia } from './given-media.ts'
+import { givenBed } from './given-products.ts'
+import { givenShell } from './given-shell.ts'
+import { givenZones } from './given-zones.ts'
+import { openPage } from './open-page.tsx'
+
+type OpenedProduct = { product?: Product; related?: readonly ShownProduct[]; address?: string }
+
+/**
+ * A product's page with all its pictures, and below it the address and the way back.
+ *
+ * @returns  the paths of pictures that were asked for, the oldest first
+ */
+export async function openProduct({
+  product = givenBed(),
+  related = [],
+  address = `/product/${product._id}`,
+}: OpenedProduct = {}): Promise<string[]> {
+  queryClient.clear()
+  answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
+  const asked = await givenMedia()
+  const loaderData = { ...givenShell(), product, related, usualDays: undefined, meta: [] }
+  await openPage('/product/:id', WithAddress, { address, loaderData })
+  return asked
+}
+
+function WithAddress(props: Parameters<typeof ProductPage>[0]) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <ProductPage {...props} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back in history
+      </button>
+      <output aria-label="Present address">{`${pathname}${search}${hash}`}</output>
+    </>
+  )
+}
+
+/** Where the product's page is now. */
+export const presentAddress = () => page.getByRole('status', { name: 'Present address' })
+export const goBack = () => page.getByRole('button', { name: 'Back in history' }).click()

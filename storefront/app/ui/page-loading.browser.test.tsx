@@ -1,0 +1,39 @@
+import { createRoutesStub, Link, Outlet } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PageLoading } from './page-loading.tsx'
+
+const Shop = () => (
+  <>
+    <Outlet />
+    <PageLoading />
+  </>
+)
+
+test('a page that takes its time says so, and the page before it stays until then', async () => {
+  const { promise: loaded, resolve: answer } = Promise.withResolvers<null>()
+  const children = [
+    {
+      path: '/productListing',
+      Component: () => (
+        <>
+          <h1>Beds</h1>
+          <Link to="/product/1">Rara wingback bed</Link>
+        </>
+      ),
+    },
+    { path: '/product/:id', Component: () => <h1>Rara wingback bed</h1>, loader: () => loaded },
+  ]
+  const Stub = createRoutesStub([{ path: '/', Component: Shop, children }])
+  await render(<Stub initialEntries={['/productListing']} />)
+  const loading = page.getByText('Loading...', { exact: true })
+  await expect.element(page.getByRole('heading', { name: 'Beds' })).toBeVisible()
+  await expect.element(loading).not.toBeInTheDocument()
+  await page.getByRole('link').click()
+  await expect.element(loading).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Beds' })).toBeVisible()
+  answer(null)
+  await expect.element(page.getByRole('heading', { name: 'Rara wingback bed' })).toBeVisible()
+  await expect.element(loading).not.toBeInTheDocument()
+})
