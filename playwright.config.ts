@@ -36,13 +36,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
+  // Only until each browser test has passed ten times in a row without.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
-    // It would carry navigations past the tests' own answers; offline.e2e.ts allows it.
+    // It would carry navigations past the tests' own answers; offline.slow.e2e.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },

@@ -64,6 +64,7 @@ export default defineConfig({
         // What Vite would only find in the middle of a run, and then load every page anew.
         optimizeDeps: { include: packagesOfPages },
         test: {
+          testTimeout: 30_000,
           name: 'components',
           include: ['storefront/app/**/*.browser.test.tsx'],
           setupFiles: ['storefront/app/test/set-up.ts'],

@@ -71,7 +71,7 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/offline/service-worker.ts',
     find: 'name.startsWith(CACHE_PREFIX)',
     replace: "name.startsWith('no-such-prefix')",
-    tests: ['e2e/offline.e2e.ts'],
+    tests: ['e2e/offline.slow.e2e.ts'],
     shownBy: 'another version takes over under an open page and lets go of the old one; pictures of seen products stay',
   },
 ]

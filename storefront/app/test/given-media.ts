@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><rect width="1000" height="1000"/></svg>'
@@ -64,3 +64,6 @@ export async function givenMotion(): Promise<void> {
   await emulate('no-preference')
   onTestFinished(async () => void (await emulate('reduce')))
 }
+
+/** Into the upper left corner: the mouse stands where the last test has left it. */
+export const moveMouseAway = () => userEvent.hover(document.documentElement, { position: { x: 2, y: 2 }, force: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { givenMedia } from '../../test/given-media.ts'
+import { page } from 'vitest/browser'
+import { givenMedia, moveMouseAway } from '../../test/given-media.ts'
 import { givenBedCard, givenCard, givenPictures, RARA } from '../../test/given-products.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
 import type { Found } from '../listing/load-found.ts'
@@ -23,7 +23,7 @@ const plainCard = (changes: Partial<ShownProduct> = {}) => givenCard({ isLatest:
 
 async function open(...products: ShownProduct[]): Promise<void> {
   const Listing = () => (
-    <div className={styles.cards}>
+    <div className={styles.cards} style={{ padding: 20 }}>
       {products.map((product) => (
         <ProductCard key={product._id} product={product} sizes="200px" always />
       ))}
@@ -109,13 +109,14 @@ test('figures and signs are said in words', async () => {
 })
 
 test('Expand and Compare rise under mouse and keyboard', async () => {
+  await moveMouseAway()
   await open(givenBedCard())
   const controls = [/^Expand/, /^Compare/].map((name) => bed().getByRole('button', { name }).element())
   const opacity = () => controls.map(opacityOf)
   await expect.poll(opacity).toEqual(['0', '0'])
   await bed().getByRole('heading').hover()
   await expect.poll(opacity).toEqual(['1', '1'])
-  await userEvent.unhover(bed().getByRole('heading'))
+  await moveMouseAway()
   await expect.poll(opacity).toEqual(['0', '0'])
   ;(controls[0] as HTMLElement).focus()
   await expect.poll(opacity).toEqual(['1', '1'])

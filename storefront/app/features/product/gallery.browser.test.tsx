@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { moveMouseAway } from '../../test/given-media.ts'
 import { givenBed, givenPictures } from '../../test/given-products.ts'
 import { openProduct } from '../../test/open-product.tsx'
 
@@ -62,6 +63,7 @@ test('four thumbnails stand beside the picture, a fifth comes into view when it 
 })
 
 test('the main picture grows under the mouse and follows it; its largest file is asked for only then', async () => {
+  await moveMouseAway()
   const asked = await openProduct()
   const largest = () => asked.filter((path) => path.endsWith(`/${LARGEST_PX}.webp`))
   const image = strip().element().querySelector('img')!

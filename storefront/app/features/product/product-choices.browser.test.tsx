@@ -141,6 +141,8 @@ test('products seen before come back on the next page, the last one first', asyn
     await expect.poll(() => localStorage.getItem('seenProducts')).toMatch(`[{"id":"${product._id}"`)
     await cleanup()
   }
+  // A headless browser paints no page in which nothing moves, and only says what is in view when it paints.
+  vi.stubGlobal('IntersectionObserver', EverythingInView)
   const products = [desk, stool]
   answerApi({
     'GET /api/product/getAllProducts': {
@@ -152,7 +154,29 @@ test('products seen before come back on the next page, the last one first', asyn
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect.element(viewed).toBeInTheDocument()
   viewed.element().scrollIntoView()
-  await expect.poll(() => viewed.getByRole('link').length).toBe(2)
+  await expect
+    .poll(async () => {
+      // The browser looks at what is in view when it draws a frame.
+      await new Promise(requestAnimationFrame)
+      return viewed.getByRole('link').length
+    })
+    .toBe(2)
   await viewed.getByRole('link').first().click()
   await expect.element(presentAddress()).toHaveTextContent('/product/12')
 })
+
+class EverythingInView {
+  readonly #tell: IntersectionObserverCallback
+
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+
+  observe(target: Element) {
+    this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}

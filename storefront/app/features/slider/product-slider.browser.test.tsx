@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { givenMedia, givenMotion } from '../../test/given-media.ts'
+import { givenMedia, givenMotion, moveMouseAway } from '../../test/given-media.ts'
 import { givenCard } from '../../test/given-products.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { ProductSlider } from './product-slider.tsx'
@@ -12,9 +12,6 @@ const inSlider = (selector: string) => slider().element().querySelector<HTMLElem
 /** Which card stands first. */
 const atLeft = () => Number(inSlider('.swiper-slide-active')!.dataset['index'])
 const moved = () => new DOMMatrix(inSlider('.swiper-wrapper')!.style.transform).e
-
-/** Beside the slider, where it holds nothing. */
-const moveMouseAway = () => userEvent.hover(document.documentElement, { position: { x: 2, y: 2 }, force: true })
 
 /** A slider that runs, as soon as its clock does. */
 async function open(count: number): Promise<void> {
@@ -31,7 +28,13 @@ async function open(count: number): Promise<void> {
     </div>
   )
   await openPage('/', Home)
-  await expect.poll(() => inSlider('.swiper-initialized')).not.toBeNull()
+  await expect
+    .poll(async () => {
+      // The browser looks at what is in view when it draws a frame.
+      await new Promise(requestAnimationFrame)
+      return inSlider('.swiper-initialized')
+    })
+    .not.toBeNull()
 }
 
 /** Lets the clock run until a card stands first. */
