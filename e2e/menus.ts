@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const PRODUCTS = '**/api/product/getAllProductsBySubCatId/**'
-
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
 export const room = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 export const explore = (page: Page, name: string) => bar(page).getByText(`Explore our ${name} Collection`)
@@ -23,10 +21,4 @@ export async function openDrawer(page: Page): Promise<Locator> {
   const drawer = page.getByRole('dialog', { name: 'Our Categories' })
   await expect(drawer).toBeVisible()
   return drawer
-}
-
-/** Where an element ends up: once it no longer moves. */
-export async function restingBox(element: Locator) {
-  await element.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-  return (await element.boundingBox())!
 }

@@ -7,8 +7,8 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/shell/categories-drawer.tsx',
     find: 'setCategoryId(undefined)',
     replace: 'setCategoryId(categoryId)',
-    tests: ['e2e/menus.e2e.ts'],
-    shownBy: 'closes by Escape and its button, collapsed, and gives the focus back',
+    tests: ['storefront/app/features/shell/categories-drawer.browser.test.tsx'],
+    shownBy: 'the drawer closes by %s, collapsed, and gives the focus back',
   },
   {
     name: 'The splash covers the page for 40 s',
