@@ -64,7 +64,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'rememberLanguage(other)',
     replace: 'rememberLanguage(language)',
     tests: ['e2e/languages.e2e.ts'],
-    shownBy: 'the chosen language is remembered for who comes from elsewhere, not for who follows our link',
+    shownBy: 'the switch leads to the same page and back; who comes from elsewhere finds the chosen language again',
   },
   {
     name: 'A new service worker keeps the files of the old one',

@@ -4,7 +4,6 @@ import { devanagariDigits } from '#domain/devanagari.ts'
 import { goods, ordersOf, putInCart } from './checking-out.ts'
 import { comeBack } from './members.ts'
 import { placeOrder } from './ordering.ts'
-import { pages } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -41,19 +40,6 @@ async function latinFigures(page: Page): Promise<string[]> {
   const left = said.map((text) => kept.reduce((rest, known) => rest.replaceAll(known, ''), text))
   return [...new Set(left.filter((text) => /[0-9]|Nrs/.test(text)))]
 }
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] })
-
-  test('every page of the Nepali shop writes figures and money in Nepali', async ({ page }) => {
-    for (const [name, path] of Object.entries(pages)) {
-      await page.goto(path === '/' ? '/ne' : `/ne${path}`, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('html'), name).toHaveAttribute('lang', 'ne')
-      await page.locator('body').waitFor()
-      expect(await latinFigures(page), name).toEqual([])
-    }
-  })
-})
 
 const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 

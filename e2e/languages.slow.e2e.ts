@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+const inNepali = (page: Page) => page.getByRole('link', { name: 'नेपाली' })
+const inEnglish = (page: Page) => page.getByRole('link', { name: 'English' })
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('the switch leads to the same page, whose links stay in its language, and back', async ({ page }) => {
+  await page.goto('/productListing/category/1?sort=name')
+  await hydrated(page)
+  await inNepali(page).click()
+  await expect(page).toHaveURL('/ne/productListing/category/1?sort=name')
+  await hydrated(page)
+  expect(await languageOf(page)).toBe('ne')
+
+  await page.locator('main a[href*="/product/"]').first().click()
+  await expect(page).toHaveURL(/\/ne\/product\/\d+$/)
+  await expect(inEnglish(page)).toHaveAttribute('href', /^\/product\//) // the address is a moment ahead of the page
+  await inEnglish(page).click()
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/product\/\d+$/)
+})
+
+test('the chosen language is remembered for who comes from elsewhere, not for who follows our link', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await inNepali(page).click()
+  await expect(page).toHaveURL('/ne')
+  await hydrated(page)
+
+  await page.goto('/cart?from=a-letter#top')
+  await expect(page).toHaveURL('/ne/cart?from=a-letter#top')
+
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/cart', textContent: 'In English' })
+    document.querySelector('main')!.append(link)
+  })
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page).toHaveURL('/cart')
+})
+
+test('who never chose stays in the language of the address', async ({ page }) => {
+  await page.goto('/ne/cart')
+  await page.goto('/cart')
+  await hydrated(page)
+  await expect(page).toHaveURL('/cart')
+  expect(await languageOf(page)).toBe('en')
+})
+
+test('headings in Nepali join their letters', async ({ page }) => {
+  await page.goto('/ne/cart')
+  const widths = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready
+    const range = document.createRange()
+    return ['मम', 'मर्म', 'मरम'].map((word) => {
+      heading.textContent = word
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().width
+    })
+  })
+  // The middle one carries its r above the line, so that it takes no room of its own.
+  expect(widths[1]).toBe(widths[0])
+  expect(widths[1]).toBeLessThan(widths[2]!)
+})

@@ -1,0 +1,59 @@
+import { pages } from '../e2e/pages.ts'
+import { demoTest as test, expect } from './demo-pages.fixture.ts'
+import { linksIn, textOf } from './served-html.fixture.ts'
+
+// What a server sends in each language; what a browser adds is in e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts.
+
+/** What people type, copy or read out to the shop stays in Latin digits: order numbers, e-mail addresses, codes. */
+const kept = [
+  /K[ACT]-\d{6}-\w{8}/g,
+  /[\w.+-]+@[\w.-]+/g,
+  // Registration numbers of the shop, which people look up as they are.
+  /SAMPLE-\d+|\d{9} \(sample\)/g,
+  /3D|AES-256/g,
+  // What visitors search for.
+  /“[^”]*”/g,
+]
+
+/** Texts and names that a page says with Latin digits or in English money. */
+function latinFigures(html: string): string[] {
+  const shown = html.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '')
+  const texts = shown.split(/<[^>]*>/)
+  const names = [...shown.matchAll(/ (?:aria-label|aria-valuetext|alt|title|placeholder)="([^"]*)"/g)]
+  const said = [...texts, ...names.map(([, name]) => name!)].map(textOf)
+  const left = said.map((text) => kept.reduce((rest, known) => rest.replaceAll(known, ''), text))
+  return [...new Set(left.filter((text) => /[0-9]|Nrs/.test(text)))]
+}
+
+test.for(Object.entries(pages))(
+  'the Nepali page “%s” writes figures and money in Nepali',
+  async ([, path], { get }) => {
+    const { body } = await get(path === '/' ? '/ne' : `/ne${path}`)
+    expect(body).toContain('<html lang="ne"')
+    expect(latinFigures(body)).toEqual([])
+  },
+)
+
+test('the figures of an English page are seen', async ({ get }) => {
+  expect(latinFigures((await get('/product/1')).body)).toContain('Nrs. 98,500')
+})
+
+test.for([
+  ['/ne/product/1', '/ne/product/1'],
+  ['/product/1?size=x', '/product/1'],
+])('search engines read where %s stands in each language', async ([address, here], { get }) => {
+  const { body } = await get(address!)
+  const links = [...body.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/g)]
+  expect(links.map(([, rel, language, href]) => [rel, language, new URL(href!).pathname])).toEqual([
+    ['canonical', undefined, here],
+    ['alternate', 'en', '/product/1'],
+    ['alternate', 'ne', '/ne/product/1'],
+    ['alternate', 'x-default', '/product/1'],
+  ])
+})
+
+test('with scripts off the switch is a link to the same page', async ({ get }) => {
+  const switchIn = async (path: string) => /<a [^>]*hrefLang="[^>]*>/.exec((await get(path)).body)?.[0] ?? ''
+  expect(linksIn(await switchIn('/ne/product/1'))).toEqual(['/product/1'])
+  expect(linksIn(await switchIn('/product/1'))).toEqual(['/ne/product/1'])
+})
