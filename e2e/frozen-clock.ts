@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from './test.ts'
+import { hydrated } from './test.ts'
 
 /**
  * Opens a page and stops its clock once it answers to touch: from then on timers fire only as far as
@@ -10,22 +10,4 @@ export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
-/** Lets the clock run by `stepMs` until `read` gives `wanted`. */
-export async function runUntil<Value>(
-  page: Page,
-  stepMs: number,
-  read: () => Promise<Value>,
-  wanted: Value,
-): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(stepMs)
-        return read()
-      },
-      { intervals: [50] },
-    )
-    .toEqual(wanted)
 }

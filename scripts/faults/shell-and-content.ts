@@ -15,7 +15,7 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/shell/splash.tsx',
     find: 'animation-delay:4s',
     replace: 'animation-delay:40s',
-    tests: ['e2e/splash.e2e.ts'],
+    tests: ['storefront/app/features/shell/splash.browser.test.tsx'],
     shownBy: 'the splash keeps nobody waiting for longer than 4 s',
   },
   {
@@ -24,15 +24,16 @@ export const shellAndContent: readonly Fault[] = [
     find: 'body:has(.page) > :not(main) {',
     replace: 'body:has(.page) > :not(main, footer) {',
     tests: ['e2e/pages.e2e.ts'],
-    shownBy: 'on paper a page is its text alone',
+    shownBy:
+      'a page leads to its sections and on to the next in its language, without loading anew; on paper it is its text alone',
   },
   {
     name: 'Two answers of the help center stand open at once',
     file: 'storefront/app/features/help/faq-item.tsx',
     find: '<details name={ACCORDION}',
     replace: '<details',
-    tests: ['e2e/help-center.e2e.ts'],
-    shownBy: 'a category searches for its word and leads to the answers, of which one is open at a time',
+    tests: ['storefront/app/features/help/help-page.browser.test.tsx'],
+    shownBy: 'one answer is open at a time, and a press on its question closes it',
   },
   {
     name: 'A contact message that is sent again counts as another one',
@@ -47,8 +48,8 @@ export const shellAndContent: readonly Fault[] = [
     file: 'storefront/app/features/chat/chat-store.ts',
     find: 'store.clear()',
     replace: 'store.count()',
-    tests: ['e2e/chat.e2e.ts'],
-    shownBy: 'messages outlive the page, two tabs show the same, and deleted ones are gone for good',
+    tests: ['storefront/app/features/chat/chat-panel.browser.test.tsx'],
+    shownBy: 'messages are deleted for good once that is asked twice, and the focus stays in the chat',
   },
   {
     name: 'Nepali prices use Latin digits',

@@ -17,7 +17,7 @@ const rooms: [string, string[]][] = [
 export const roomNames = rooms.map(([name]) => name)
 
 /** Six rooms, 1 to 6, and what is in them, from 7 on. */
-function givenCategories(): Category[] {
+export function givenCategories(): Category[] {
   const top = roomNames.map((name, at) => givenCategory(String(at + 1), name))
   const below = rooms.flatMap(([, names], at) => names.map((name) => ({ name, parentId: String(at + 1) })))
   return [...top, ...below.map(({ name, parentId }, at) => ({ ...givenCategory(String(at + 7), name), parentId }))]

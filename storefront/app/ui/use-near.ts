@@ -7,7 +7,11 @@ const NEAR = '600px'
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR })
+    const follow = (entries: readonly IntersectionObserverEntry[]) => {
+      // A busy browser reports several changes at once.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    }
+    const observer = new IntersectionObserver(follow, { rootMargin: NEAR })
     observer.observe(element.current!)
     return () => observer.disconnect()
   }, [element])

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import RegisterPage from '../../routes/register.tsx'
@@ -262,4 +262,31 @@ test('nothing runs off the side at 320 px', async () => {
   await register().click()
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})
+
+test('a link to the terms or the privacy policy opens a tab of its own, and agrees to nothing', async () => {
+  await open()
+  const opened: string[][] = []
+  const aside = Object.assign(document.createElement('iframe'), { name: 'aside' })
+  document.body.append(aside)
+  // In place of a tab, which would outlive the test.
+  const openAside = (press: MouseEvent) => {
+    const link = (press.target as Element).closest('a')
+    if (!link) return
+    opened.push([link.pathname, link.target])
+    Object.assign(link, { href: 'about:blank', target: aside.name })
+  }
+  window.addEventListener('click', openAside, true)
+  onTestFinished(() => {
+    window.removeEventListener('click', openAside, true)
+    aside.remove()
+  })
+  for (const name of ['Terms', 'Privacy Policy']) {
+    await form().getByRole('link', { name, exact: true }).click()
+  }
+  expect(opened).toEqual([
+    ['/terms-of-service', '_blank'],
+    ['/privacy-policy', '_blank'],
+  ])
+  await expect.element(terms()).not.toBeChecked()
 })

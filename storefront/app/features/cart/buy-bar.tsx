@@ -16,7 +16,7 @@ export default function BuyBar({ box, variant: { price, size, type }, buy }: Buy
   const format = useFormat()
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting))
+    const observer = new IntersectionObserver((entries) => setIsAway(!entries.at(-1)!.isIntersecting))
     observer.observe(box.current!)
     return () => observer.disconnect()
   }, [box])

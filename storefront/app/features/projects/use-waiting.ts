@@ -15,15 +15,18 @@ export function useWaiting(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (prefersReducedMotion()) return undefined
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry!.isIntersecting) return
+      (entries) => {
+        // A busy browser reports several changes at once.
+        if (!entries.at(-1)!.isIntersecting) return
         setIsWaiting(false)
         seen.disconnect()
         coming.disconnect()
       },
       { threshold: SHARE_IN_VIEW },
     )
-    const coming = new IntersectionObserver(([entry]) => setIsWaiting(entry!.isIntersecting), { rootMargin: COMING })
+    const coming = new IntersectionObserver((entries) => setIsWaiting(entries.at(-1)!.isIntersecting), {
+      rootMargin: COMING,
+    })
     coming.observe(element.current!)
     seen.observe(element.current!)
     return () => {

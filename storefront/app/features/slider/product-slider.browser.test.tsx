@@ -14,8 +14,8 @@ const atLeft = () => Number(inSlider('.swiper-slide-active')!.dataset['index'])
 const moved = () => new DOMMatrix(inSlider('.swiper-wrapper')!.style.transform).e
 
 /** A slider that runs, as soon as its clock does. */
-async function open(count: number): Promise<void> {
-  await givenMotion()
+async function open(count: number, { isCalm = false } = {}): Promise<void> {
+  if (!isCalm) await givenMotion()
   await givenMedia()
   await moveMouseAway()
   const products = Array.from({ length: count }, (_, at) =>
@@ -100,4 +100,28 @@ test('on a desk, where all five are in view, no drag moves them', async () => {
   const card = slider().getByRole('article').nth(3)
   await userEvent.dragAndDrop(card, slider().getByRole('article').first(), { force: true })
   expect(moved()).toBe(0)
+})
+
+test('under reduced motion it begins paused, and turns round and round once Play is pressed', async () => {
+  await page.viewport(1440, 900)
+  await open(8, { isCalm: true })
+  vi.advanceTimersByTime(2 * TURN_MS)
+  expect(atLeft()).toBe(0)
+  await slider().getByRole('button', { name: 'Play products' }).click()
+  await moveMouseAway()
+  for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) await runUntil(index, TURN_MS / 2)
+})
+
+test('under reduced motion the button for the next card leads round and round', async () => {
+  await page.viewport(1440, 900)
+  await open(8, { isCalm: true })
+  const next = slider().getByRole('button', { name: 'Next products' }).element() as HTMLElement
+  for (const index of [1, 2, 3, 4, 5, 6, 7, 0, 1]) {
+    // The button moves the row by itself until the slider has taken over, so the first press may come too early.
+    const pressUntilThere = () => {
+      if (atLeft() !== index) next.click()
+      return atLeft()
+    }
+    await expect.poll(pressUntilThere).toBe(index)
+  }
 })

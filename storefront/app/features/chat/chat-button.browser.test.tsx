@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { queryClient } from '../../query-client.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenBed, givenBedCard } from '../../test/given-products.ts'
+import { givenSettings } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+import BuyBar from '../cart/buy-bar.tsx'
+import { CompareBarSlot } from '../compare/compare-bar-slot.tsx'
+import { writeCompared } from '../compare/compared.ts'
+import { ChatButton } from './chat-button.tsx'
+
+/** Out of sight, as the button of a product is once its page is scrolled. */
+const box = { current: document.createElement('div') }
+
+const Product = () => (
+  <>
+    <div style={{ height: '200vh' }} />
+    <BuyBar box={box} variant={givenBed().variants[0]!} buy={{ children: 'Add to Cart' }} />
+    <CompareBarSlot />
+    <ChatButton settings={givenSettings} />
+  </>
+)
+
+test('on a phone the chat is above the bars at the lower edge', async () => {
+  await page.viewport(390, 844)
+  queryClient.clear()
+  writeCompared(['1'])
+  const found = { success: true, message: '', products: [givenBedCard()], totalProducts: 1 }
+  answerApi({ 'GET /api/product/getAllProducts': { status: 200, body: found } })
+  await openPage('/product/1', Product)
+  const chat = page.getByRole('button', { name: 'Chat', exact: true })
+  const bars = [
+    page.getByRole('complementary', { name: 'Add to Cart' }),
+    page.getByRole('region', { name: 'Products to compare' }),
+  ]
+  for (const bar of bars) await expect.element(bar).toBeVisible()
+  await expect.poll(() => document.getAnimations()).toEqual([])
+  const boxOf = (one: typeof chat) => one.element().getBoundingClientRect()
+  for (const bar of bars) expect(boxOf(chat).bottom).toBeLessThanOrEqual(boxOf(bar).top)
+  expect(boxOf(chat).top).toBeGreaterThan(844 / 2)
+})

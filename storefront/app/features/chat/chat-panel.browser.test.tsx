@@ -1,0 +1,195 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { ShopSettings } from '#contract/settings.ts'
+import { givenPhoto } from '../../test/given-photo.ts'
+import { givenSettings } from '../../test/given-shell.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { ChatButton } from './chat-button.tsx'
+import { clearMessages } from './chat-store.ts'
+
+const TYPING_MS = 300
+const MOST_FRAMES = 300
+
+const settings: ShopSettings = {
+  ...givenSettings,
+  social: [
+    { network: 'instagram', url: 'https://instagram.example/kastha' },
+    { network: 'facebook', url: 'https://facebook.example/kastha' },
+  ],
+}
+
+const opener = () => page.getByRole('button', { name: 'Chat', exact: true })
+const chat = () => page.getByRole('dialog', { name: 'Chat with Kastha' })
+const field = () => chat().getByRole('textbox', { name: 'Your message' })
+const tab = (name: string) => chat().getByRole('tab', { name })
+const onWhatsapp = () => chat().getByRole('link', { name: 'Continue on WhatsApp' })
+const dots = () => chat().getByText('A note follows').length
+const messages = () =>
+  chat()
+    .getByRole('log')
+    .getByRole('listitem')
+    .elements()
+    .map((message) => message.querySelector('p')?.textContent)
+
+const Shop = () => (
+  <>
+    <input aria-label="Email" />
+    <ChatButton settings={settings} />
+  </>
+)
+
+async function openChat(): Promise<void> {
+  await openPage('/', Shop)
+  await opener().click()
+  await expect.element(chat()).toBeVisible()
+}
+
+async function write(message: string): Promise<void> {
+  await field().fill(message)
+  await userEvent.keyboard('{Enter}')
+}
+
+beforeEach(clearMessages)
+
+test('what is written is kept by Enter, and the chat says that it stays on this device', async () => {
+  const fetched = vi.spyOn(window, 'fetch')
+  const told = vi.spyOn(navigator, 'sendBeacon')
+  await openChat()
+  await expect
+    .element(chat().getByText('Kept on this device only. Nothing is sent, and nobody answers here.'))
+    .toBeVisible()
+  await write('Does the Rara bed go through a stair of 80 cm?')
+  await expect.poll(messages).toEqual(['Does the Rara bed go through a stair of 80 cm?'])
+  await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('Shift and Enter begin a line; nothing is no message', async () => {
+  await openChat()
+  await field().click()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two{Enter}')
+  await expect.poll(messages).toEqual(['One\nTwo'])
+})
+
+test('a photo is kept with its message or alone, and can be taken back before', async () => {
+  await openChat()
+  const choose = async () => userEvent.upload(chat().getByLabelText('Add a photo'), await givenPhoto())
+  const remove = chat().getByRole('button', { name: 'Remove your photo' })
+  await choose()
+  await remove.click()
+  await expect.element(field()).toHaveFocus()
+  await choose()
+  await expect.element(remove).toBeVisible()
+  await chat().getByRole('button', { name: 'Keep', exact: true }).click()
+  const photo = chat().getByRole('log').getByRole('img', { name: 'Your photo' })
+  await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBe(60)
+  expect(remove.length).toBe(0)
+})
+
+test('each network has its own messages', async () => {
+  await openChat()
+  await write('For WhatsApp')
+  await expect.poll(messages).toEqual(['For WhatsApp'])
+  await tab('Messenger').click()
+  await expect.poll(messages).toEqual([])
+  await write('For Messenger')
+  await expect.poll(messages).toEqual(['For Messenger'])
+  await tab('WhatsApp').click()
+  await expect.poll(messages).toEqual(['For WhatsApp'])
+})
+
+test('messages outlive the page', async () => {
+  await openChat()
+  await write('One')
+  await expect.poll(messages).toEqual(['One'])
+  await cleanup()
+  await openChat()
+  await expect.poll(messages).toEqual(['One'])
+})
+
+test('messages are deleted for good once that is asked twice, and the focus stays in the chat', async () => {
+  await openChat()
+  await write('One')
+  const deleting = chat().getByRole('button', { name: 'Delete all messages' })
+  await deleting.click()
+  await expect.element(chat().getByRole('button', { name: 'Keep them' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(deleting).toHaveFocus()
+  expect(messages()).toEqual(['One'])
+
+  await userEvent.keyboard('{Enter}')
+  await chat().getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(messages).toEqual([])
+  await expect.element(chat()).toHaveFocus()
+  await cleanup()
+  await openChat()
+  await expect.element(chat().getByText(/^Write down what you want to ask us on WhatsApp/)).toBeVisible()
+  expect(messages()).toEqual([])
+})
+
+test('dots show for 0.3 s, then the note that leads on with the text', async () => {
+  await openChat()
+  await field().fill('Is teak & oak in stock?')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Not by Enter: a stopped clock moves while a command of vitest waits.
+  ;(field().element() as HTMLTextAreaElement).form!.requestSubmit()
+  for (let frame = 0; frame < MOST_FRAMES && !dots(); frame += 1) await new Promise(requestAnimationFrame)
+  expect(dots()).toBe(1)
+  vi.advanceTimersByTime(TYPING_MS - 1)
+  await new Promise(requestAnimationFrame)
+  expect([dots(), onWhatsapp().length]).toEqual([1, 0])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expect
+    .element(onWhatsapp())
+    .toHaveAttribute('href', 'https://wa.me/9779801234567?text=Is%20teak%20%26%20oak%20in%20stock%3F')
+  await expect.element(onWhatsapp()).toHaveAttribute('rel', 'noopener')
+})
+
+test('to a network that takes no text along the message is copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  await openChat()
+  await tab('Instagram').click()
+  await write('Namaste')
+  const onInstagram = chat().getByRole('link', { name: 'Continue on Instagram' })
+  await expect.element(onInstagram).toHaveAttribute('href', 'https://instagram.example/kastha')
+  onInstagram.element().addEventListener('click', (press) => press.preventDefault())
+  await onInstagram.click()
+  await expect.element(page.getByText('Your message is copied: paste it in Instagram')).toBeVisible()
+  expect(copied).toHaveBeenCalledExactlyOnceWith('Namaste')
+})
+
+test('the keyboard opens, reads and leaves it', async () => {
+  await openPage('/', Shop)
+  opener().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveFocus()
+  tab('WhatsApp').element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Messenger')).toHaveFocus()
+  await expect.element(chat().getByRole('log', { name: 'Messages for Messenger' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => chat().length).toBe(0)
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('it stands beside the page, which goes on working', async () => {
+  await openChat()
+  await page.getByRole('textbox', { name: 'Email' }).fill('sita@example.com')
+  await expect.element(chat()).toBeVisible()
+  await chat().getByRole('button', { name: 'Close chat' }).click()
+  await expect.poll(() => chat().length).toBe(0)
+})
+
+test('on a touch screen no keyboard slides over it: the chat has the focus, not its field', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query === '(hover: none)', addEventListener: () => {} }) as unknown as MediaQueryList,
+  )
+  await openChat()
+  await expect.element(chat()).toHaveFocus()
+})

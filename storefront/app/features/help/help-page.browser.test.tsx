@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import HelpCenter from '../../routes/help-center.tsx'
+import { loadNepali } from '../../test/given-nepali.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage, visited } from '../../test/open-page.tsx'
+import { givenHelp } from './given-help.ts'
+import type { Help } from './load-help.ts'
+
+const weekdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }
+const sunday = { days: [0], opens: '12:00', closes: '16:00' }
+
+const field = () => page.getByRole('searchbox', { name: 'Search the Help Center' })
+const outcome = () => page.getByRole('status').filter({ hasText: 'result(s)' })
+const heading = () => page.getByRole('heading', { name: 'Frequently asked questions' })
+const card = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const frame = () => new Promise(requestAnimationFrame)
+
+const shownDetails = () => [...document.querySelectorAll('details')].filter((one) => one.checkVisibility())
+const questions = () => shownDetails().map((one) => one.querySelector('summary')!.textContent)
+const openOnes = () =>
+  shownDetails()
+    .filter((one) => one.open)
+    .map((one) => one.querySelector('summary')!.textContent)
+const question = (words: string) => page.getByText(words)
+
+type OpenedAt = { address?: string; language?: 'en' | 'ne'; help?: Partial<Help> }
+
+async function open({ address = '/help-center', language = 'en', help = {} }: OpenedAt = {}): Promise<void> {
+  const shell = givenShell({ hours: [weekdays, sunday] })
+  await openPage('/help-center', HelpCenter, { address, language, loaderData: { ...shell, ...givenHelp(help) } })
+}
+
+/** The page writes its search into the address of the window, which the next test has too. */
+const searchedInAddress = () => new URL(location.href).searchParams.get('q')
+
+test('a category searches for its word, and leads to the answers 100 ms later', async () => {
+  await open()
+  await expect.element(card('Technical Support 2 articles')).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Not by the mouse: a command of vitest would move the clock.
+  ;(card('Technical Support 2 articles').element() as HTMLElement).click()
+  vi.advanceTimersByTime(99)
+  await frame()
+  expect(document.activeElement).toBe(document.body)
+  vi.advanceTimersByTime(1)
+  expect(document.activeElement).toBe(heading().element())
+  vi.useRealTimers()
+  await expect.element(heading()).toBeInViewport()
+  await expect.element(field()).toHaveValue('technical')
+  await expect.element(outcome()).toHaveTextContent('2 result(s) found for "technical"')
+  expect(questions()).toEqual(['Which browsers can I use?', 'Why can my photo not be sent?'])
+  expect(searchedInAddress()).toBe('technical')
+
+  await page.getByRole('button', { name: 'Show all questions' }).click()
+  await expect.element(field()).toHaveValue('')
+  await expect.poll(questions).toEqual(['How do I see where my order is?', 'Can I cancel an order?'])
+  expect(searchedInAddress()).toBeNull()
+})
+
+test.for([
+  ['My Account', 'account'],
+  ['Account Security', 'security'],
+  ['General Support', 'support'],
+  ['Return Item', 'return'],
+] as const)('the quick action %s searches for %s', async ([name, word]) => {
+  await open()
+  await page
+    .getByRole('region', { name: 'Quick Actions' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect.element(field()).toHaveValue(word)
+})
+
+test('one answer is open at a time, and a press on its question closes it', async () => {
+  await open({ help: { query: 'technical' } })
+  await question('Which browsers can I use?').click()
+  await expect.poll(openOnes).toEqual(['Which browsers can I use?'])
+  await expect.element(page.getByText(/there is no technical trick/)).toBeVisible()
+  await question('Why can my photo not be sent?').click()
+  await expect.poll(openOnes).toEqual(['Why can my photo not be sent?'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(openOnes).toEqual([])
+})
+
+test('a search forgives a typing error, and says what it took it for', async () => {
+  await open()
+  await field().fill('REFUND')
+  await expect.element(outcome()).toHaveTextContent('2 result(s) found for "REFUND"')
+  await field().fill('refnud')
+  await expect
+    .element(outcome())
+    .toHaveTextContent('2 result(s) found for "refnud"No answer says “refnud”. These say “refund”.')
+  expect(questions()).toEqual(['When is my refund sent?', 'Can I cancel an order?'])
+})
+
+test('what nothing answers leads to the shop by phone, e-mail and WhatsApp', async () => {
+  await open()
+  await field().fill('xyzzy')
+  await expect
+    .element(outcome())
+    .toHaveTextContent(
+      '0 result(s) found for "xyzzy"No exact matches found. Our support team can help you with this question.',
+    )
+  const links = page.getByRole('region', { name: 'Frequently asked questions' }).getByRole('link').elements()
+  expect(links.map(({ textContent }) => textContent)).toEqual(['01-5550123', 'hello@kastha.example', 'WhatsApp'])
+})
+
+test('a chip fills the search, which is named in the address once it is picked or sent', async () => {
+  await open()
+  await page.getByRole('link', { name: 'Order Tracking' }).click()
+  await expect.element(field()).toHaveValue('track')
+  expect(searchedInAddress()).toBe('track')
+  await expect.element(heading()).toHaveFocus()
+  await field().fill('locked')
+  expect(searchedInAddress()).toBe('track')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(searchedInAddress).toBe('locked')
+  await expect.element(heading()).toHaveFocus()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(field()).toHaveFocus()
+  expect(searchedInAddress()).toBeNull()
+})
+
+test('an address names an answer: its group is chosen and it stands open', async () => {
+  await open({ address: '/help-center#faq-damage' })
+  const groups = page.getByRole('navigation', { name: 'Groups of questions' })
+  await expect.poll(openOnes).toEqual(['What if something arrives damaged?'])
+  await expect.element(page.getByText(/Report it within 48 hours of delivery/)).toBeInViewport()
+  expect(groups.element().querySelector('[aria-current]')!.textContent).toBe('Returns & Exchanges')
+
+  await groups.getByRole('link', { name: 'Account Security' }).click()
+  await expect.poll(questions).toEqual(['Why is my account locked?'])
+})
+
+test('a link of an answer leads to a page of the shop', async () => {
+  await open()
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect.element(visited()).toHaveTextContent('/track-order')
+})
+
+test('whether support is open is said at Nepal’s time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-11-23T12:00:00+05:45')
+  await open()
+  await expect.element(page.getByText('Open now, until 20:00')).toBeVisible()
+})
+
+test('after midnight in Nepal the hours of that day count, whatever day it is elsewhere', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-11-21T18:20:00Z')
+  await open()
+  await expect.element(page.getByText('Closed, opens today at 12:00')).toBeVisible()
+})
+
+test('in Nepali whether support is open is said in its own digits', async () => {
+  await loadNepali('help', 'footer', 'session')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-11-23T12:00:00+05:45')
+  await open({ language: 'ne' })
+  await expect.element(page.getByText('अहिले खुला छ, २०:०० बजेसम्म')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ProductsReply } from '#contract/products.ts'
+import Home from '../../routes/home.tsx'
+import { answerApi } from '../../test/answer-api.ts'
+import { givenCategories, roomNames } from '../../test/given-categories.ts'
+import { bannersAnswer, givenBanner, givenClient, givenProject } from '../../test/given-home.ts'
+import { givenMedia } from '../../test/given-media.ts'
+import { givenCard, givenPicture } from '../../test/given-products.ts'
+import { givenShell } from '../../test/given-shell.ts'
+import { openPage, visited } from '../../test/open-page.tsx'
+import { noteSeen } from '../product/seen-products.ts'
+
+const part = (name: string) => page.getByRole('region', { name, exact: true })
+const viewed = () => part('Recently viewed')
+const promoted = (count: number) =>
+  Array.from({ length: count }, (_, at) => givenCard({ _id: String(at + 1), name: `Bed ${at + 1}`, isLatest: true }))
+
+async function open({ project = givenProject, client = givenClient } = {}): Promise<void> {
+  answerApi({ 'GET /api/banner': bannersAnswer([givenBanner()]) })
+  await openPage('/', Home, {
+    loaderData: {
+      ...givenShell(),
+      banners: [givenBanner()],
+      categories: givenCategories().slice(0, 6),
+      mixedProducts: promoted(8),
+      livingRoom: { categoryId: '2', products: promoted(3) },
+      project,
+      clients: [client],
+    },
+  })
+}
+
+test('six rooms stand as tiles in capitals, each leading to the listing with its room chosen', async () => {
+  await givenMedia()
+  await open()
+  const tiles = part('Featured Categories')
+  const links = tiles.getByRole('link')
+  expect(links.elements().map((link) => (link as HTMLElement).innerText)).toEqual(
+    roomNames.map((name) => name.toUpperCase()),
+  )
+  await tiles.getByRole('link', { name: 'Outdoor' }).click()
+  await expect.element(visited()).toHaveTextContent('/productListing?category=5')
+})
+
+test('products looked at before come last on home', async () => {
+  await givenMedia()
+  const [first, second] = [givenCard({ _id: '2', name: 'Rara bed' }), givenCard({ _id: '7', name: 'Asan bed' })]
+  noteSeen(first)
+  noteSeen(second)
+  const body: ProductsReply = { success: true, message: '', products: [second, first], totalProducts: 2 }
+  const asked = answerApi({ 'GET /api/product/getAllProducts': { status: 200, body } })
+  await open()
+  await expect
+    .poll(async () => {
+      // The browser looks at what is in view when it draws a frame.
+      viewed().query()?.scrollIntoView()
+      await new Promise(requestAnimationFrame)
+      return viewed()
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href'))
+    })
+    .toEqual(['/product/7', '/product/2'])
+  expect(asked).toHaveLength(1)
+  await expect.element(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Recently viewed')
+})
+
+test('home has no part of products looked at before without any', async () => {
+  await givenMedia()
+  await open()
+  await expect.element(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Trusted clients')
+  expect(viewed().length).toBe(0)
+})
+
+test('pictures of projects and clients that do not come are replaced by their own fallback', async () => {
+  await givenMedia({ areThere: false })
+  // Not the pictures of other tests, which the browser still has.
+  await open({
+    project: { ...givenProject, pictures: [givenPicture(500, 'A room')] },
+    client: { ...givenClient, picture: givenPicture(501) },
+  })
+  const project = part('Lakeside hotel').getByRole('img')
+  const client = page.getByRole('img', { name: 'Himtara Grand Hotel' })
+  for (const picture of [project, client]) {
+    await expect
+      .poll(async () => {
+        picture.element().scrollIntoView()
+        await new Promise(requestAnimationFrame)
+        return picture.element().getAttribute('src')
+      })
+      .toBe('/fallback-image.jpg')
+  }
+})

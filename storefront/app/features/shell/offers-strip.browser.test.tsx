@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { HoardingsReply } from '#contract/content.ts'
+import { type Answer, answerApi } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
+import { givenDevice } from '../../test/given-media.ts'
+import { openPage } from '../../test/open-page.tsx'
+import { OffersStrip } from './offers-strip.tsx'
+
+const POLL_MS = 10_000
+const EACH_OFFER_MS = 5000
+const POLL = 'GET /api/hoarding'
+
+const strip = () => page.getByRole('region', { name: 'Offers' })
+const noOffers = () => strip().getByText('No active offers at this time.')
+const control = (name: 'Play' | 'Pause') => strip().getByRole('button', { name: `${name} offers` })
+/** The offers that are seen, of all that stand in the strip. */
+const shown = () =>
+  strip()
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+function givenHoardings(...descriptions: string[]): HoardingsReply['data'] {
+  return descriptions.map((description, at) => ({ _id: String(at + 1), description, isActive: true }))
+}
+
+function hoardingsAnswer(data: HoardingsReply['data']): Answer {
+  return { status: 200, body: { success: true, message: '', data } satisfies HoardingsReply }
+}
+
+/** A strip of three offers whose clock stands. */
+async function open({ isCalm = false } = {}): Promise<void> {
+  const hoardings = givenHoardings('Free shipping', 'Made to your size', 'Cash on delivery')
+  answerApi({ [POLL]: hoardingsAnswer(hoardings) })
+  givenDevice({ isCalm })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await openPage('/', () => <OffersStrip hoardings={hoardings} />)
+  await expect.element(strip()).toBeVisible()
+}
+
+async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Moves the clock by no more than that, unlike `expect.element` and the commands of vitest. */
+async function runFor(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await drawn()
+}
+
+async function press(name: 'Play' | 'Pause'): Promise<void> {
+  ;(control(name).element() as HTMLElement).click()
+  await drawn()
+}
+
+test('offers take turns of 5 s, and stand still while paused', async () => {
+  await open()
+  await press('Pause')
+  await runFor(2 * EACH_OFFER_MS)
+  expect(shown()).toEqual(['Free shipping'])
+
+  await press('Play')
+  await runFor(EACH_OFFER_MS - 1)
+  expect(shown()).toEqual(['Free shipping'])
+  await runFor(1)
+  expect(shown()).toEqual(['Made to your size'])
+  await runFor(EACH_OFFER_MS)
+  expect(shown()).toEqual(['Cash on delivery'])
+  await runFor(EACH_OFFER_MS)
+  expect(shown()).toEqual(['Free shipping'])
+})
+
+test('under reduced motion the first offer stays', async () => {
+  await open({ isCalm: true })
+  await runFor(2 * EACH_OFFER_MS)
+  expect(shown()).toEqual(['Free shipping'])
+})
+
+test('offers are asked for every 10 s; what is not active is left out', async () => {
+  await open()
+  const [active, past] = givenHoardings('Dashain prices', 'Last year')
+  const first = answerApi({ [POLL]: hoardingsAnswer([active!, { ...past!, isActive: false }]) })
+  await runFor(POLL_MS - 1)
+  expect(first).toHaveLength(0)
+  await runFor(1)
+  expect(first).toHaveLength(1)
+  await expect.element(strip().getByText('Dashain prices')).toBeVisible()
+  expect(strip().getByText('Last year').length).toBe(0)
+
+  const polls = answerApi({ [POLL]: hoardingsAnswer([]) })
+  vi.advanceTimersByTime(5 * POLL_MS)
+  await expect.element(noOffers()).toBeVisible()
+  expect(polls.map(({ search }) => search)).toEqual(Array.from({ length: 5 }, () => 'isActive=true'))
+})
+
+test('without an answer about offers the strip says that there are none, until one comes', async () => {
+  expectErrors(/object Object|500/)
+  await open()
+  answerApi({ [POLL]: { status: 500, body: { success: false, error: true } } })
+  vi.advanceTimersByTime(POLL_MS)
+  await expect.element(noOffers()).toBeVisible()
+  answerApi({ [POLL]: hoardingsAnswer(givenHoardings('Dashain prices')) })
+  vi.advanceTimersByTime(POLL_MS)
+  await expect.element(strip().getByText('Dashain prices')).toBeVisible()
+  expect(noOffers().length).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerApi, hold } from '../../test/answer-api.ts'
+import { givenProfile, tokens } from '../../test/given-member.ts'
+import { DETAILS, detailsOf, openTab } from '../session/given-tab.tsx'
+import { keepTokens } from '../session/tokens.ts'
+import { Splash } from './splash.tsx'
+
+const SPLASH_CAP_MS = 4000
+
+const splash = () => document.querySelector('#splash')!
+const visibility = () => getComputedStyle(splash()).visibility
+const account = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: false })
+
+/** The splash as the page brings it, its script included. */
+function openSplash(): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  onTestFinished(() => place.remove())
+  const html = renderToString(<Splash name="Kastha" />)
+  place.append(document.createRange().createContextualFragment(html))
+}
+
+/** Whether the splash is seen at these times after it came; it stops at the last. */
+function visibilityAt(times: readonly number[]): string[] {
+  const end = splash()
+    .getAnimations()
+    .find((one) => one instanceof CSSAnimation && one.animationName === 'splash-end')!
+  end.pause()
+  return times.map((time) => {
+    end.currentTime = time
+    return visibility()
+  })
+}
+
+test('the splash shows the shop’s name and ends after 100 ms', () => {
+  openSplash()
+  expect(splash().textContent).toBe('Kastha')
+  expect(splash().getBoundingClientRect()).toMatchObject({ width: innerWidth, height: innerHeight })
+  expect(visibilityAt([0, 99, 102])).toEqual(['visible', 'visible', 'hidden'])
+})
+
+test('the splash ends by itself', async () => {
+  openSplash()
+  await expect.poll(visibility).toBe('hidden')
+})
+
+test('the splash waits for the session check', async () => {
+  keepTokens(tokens)
+  openSplash()
+  const held = hold(detailsOf(givenProfile()))
+  const asked = answerApi({ [DETAILS]: held.answer })
+  await openTab()
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(visibilityAt([200])).toEqual(['visible'])
+  held.release()
+  await expect.poll(visibility).toBe('hidden')
+  await expect.element(account('Asmita Gurung')).toBeVisible()
+})
+
+test('the splash keeps nobody waiting for longer than 4 s', async () => {
+  keepTokens(tokens)
+  openSplash()
+  const held = hold(detailsOf(givenProfile()))
+  answerApi({ [DETAILS]: held.answer })
+  await openTab()
+  expect(visibilityAt([0, SPLASH_CAP_MS - 1, SPLASH_CAP_MS + 2])).toEqual(['visible', 'visible', 'hidden'])
+  await expect.element(account('User')).toBeVisible()
+  held.release()
+  await expect.element(account('Asmita Gurung')).toBeVisible()
+})

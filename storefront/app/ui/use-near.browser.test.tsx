@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useNear } from './use-near.ts'
+
+type Follow = (entries: { isIntersecting: boolean }[]) => void
+
+/** An observer that reports what the test says. */
+function givenObserver(): Follow {
+  let follow: Follow | undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Follow) {
+        follow = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return (entries) => follow!(entries)
+}
+
+function Place() {
+  const place = useRef<HTMLParagraphElement>(null)
+  return <p ref={place}>{useNear(place) ? 'near' : 'far'}</p>
+}
+
+test('an element has been near, also when the browser reports that together with an earlier change', async () => {
+  const report = givenObserver()
+  await render(<Place />)
+  report([{ isIntersecting: false }])
+  await expect.element(page.getByText('far')).toBeVisible()
+  report([{ isIntersecting: false }, { isIntersecting: true }])
+  await expect.element(page.getByText('near')).toBeVisible()
+  report([{ isIntersecting: false }])
+  await expect.element(page.getByText('near')).toBeVisible()
+})
