@@ -20,12 +20,15 @@ const backOffice = shopAt('back-office', Number(process.env.E2E_PORT) + 1)
 const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** Slow by nature: every page at every width, outages, axe on every state. Only `npm run test:all` sets SLOW_TESTS. */
-const slow = process.env.SLOW_TESTS ? [] : ['*.slow.e2e.ts']
+/**
+ * Slow by nature: every page at every width, outages, axe on every state, and single journeys tagged @slow, of which
+ * there are enough without. Only `npm run test:all` sets SLOW_TESTS.
+ */
+const isLong = process.env.SLOW_TESTS !== undefined
+const slow = isLong ? [] : ['*.slow.e2e.ts']
 
-/** Run on a phone too, whole; of all others what is tagged @phone. */
-const onBothScreens =
-  /e2e\/(accessibility|accessibility-open|header|listing|my-account-accessibility|quick-view)\.slow\.e2e\.ts$/
+/** Run on a phone too, whole; of all others what is tagged @phone, or @slow-phone. */
+const onBothScreens = /e2e\/(accessibility|accessibility-open|listing|my-account-accessibility)\.slow\.e2e\.ts$/
 
 const backOfficeTests = '**/admin-*.e2e.ts'
 
@@ -38,6 +41,7 @@ export default defineConfig({
   maxFailures: 12,
   // A test that fails once in ten runs is a fault of the test or of the shop.
   retries: 0,
+  ...(!isLong && { grepInvert: /@slow(?!-)/ }),
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   outputDir: 'test-results',
@@ -66,7 +70,7 @@ export default defineConfig({
     {
       name: 'phone, where tagged',
       testIgnore: [backOfficeTests, onBothScreens, ...slow],
-      grep: /@phone/,
+      grep: isLong ? /@phone|@slow-phone/ : /@phone/,
       use: { ...phone, baseURL: storefront.origin },
       metadata: storefront,
     },

@@ -24,7 +24,7 @@ async function openRow(page: Page, path: string, order: string): Promise<void> {
   await page.getByRole('cell', { name: order }).click()
 }
 
-test('an order is brought, its cash counted, its damage and its return answered', async ({ page }) => {
+test('an order is brought, its cash counted, its damage and its return answered @slow', async ({ page }) => {
   const placed = await placeOrder(page.request, { email: 'asmita@post.example', quantity: 2 })
   const { orderId: order } = placed.data
   const track = `/api/orders/${order}`

@@ -1,4 +1,4 @@
-import { violations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { demoOwner, enterBackOffice, expectCleanOnTabletAndDesk, newColleague } from './back-office.ts'
 import { expect, test } from './test.ts'
 
@@ -13,7 +13,7 @@ test('a wrong password is told, and the right one leads where one wanted to go, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demoOwner.email)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 
   await page.getByLabel('Password').fill(demoOwner.password)
   await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ test('a session that ends while one types asks for the password, and nothing typ
 
   const asking = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(asking).toContainText(colleague.email)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await asking.getByLabel('Password').fill('not this one')
   await page.keyboard.press('Enter')
   await expect(asking.getByRole('alert')).toBeVisible()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -9,6 +9,11 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(untilNothingFades)
   const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** Looks at what a journey passes, in `npm run test:all` only: it would take half of the journey's time. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (process.env.SLOW_TESTS) expect(await violations(page)).toEqual([])
 }
 
 /** What is half faded has less contrast than it will have. What turns for ever, or as one scrolls, is not waited for. */

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { hashPassword } from '#api/accounts/password-hash.ts'
 import { insertStaff } from '#api/staff/staff-queries.ts'
 import type { StaffRole } from '#domain/staff.ts'
-import { violations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { inShop } from './shop-under-test.ts'
 import { overflow } from './test.ts'
 
@@ -33,7 +33,7 @@ export async function newColleague(role: StaffRole): Promise<Colleague> {
 export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await violations(page), `at ${width} px`).toEqual([])
+    await expectAccessible(page)
     expect(await overflow(page), `at ${width} px`).toBe(0)
   }
 }

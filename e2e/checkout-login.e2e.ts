@@ -23,7 +23,7 @@ test('logging in on the way keeps what was entered', async ({ page }) => {
 test.describe('when the session has ended elsewhere', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('placing leads to the login and back, and nothing is lost', async ({ page }) => {
+  test('placing leads to the login and back, and nothing is lost @slow', async ({ page }) => {
     const { member, tokens } = await comeBack(page, '/robots.txt')
     await putInCart(page.request, { productId: goods.pillow }, tokens)
     await openCheckout(page)

@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test(
   'chosen products wait in a bar on every page and in other tabs, and stand side by side behind it',
-  { tag: '@phone' },
+  { tag: '@slow-phone' },
   async ({ page, context }) => {
     await open(page, BEDS)
     const other = await context.newPage()

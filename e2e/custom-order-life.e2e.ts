@@ -57,7 +57,9 @@ async function accept(page: Page, { floor }: { floor: string }): Promise<Locator
   return checkout
 }
 
-test('a member’s piece: asked for, offered, accepted, paid in two parts, made and handed over', async ({ page }) => {
+test('a member’s piece: asked for, offered, accepted, paid in two parts, made and handed over @slow', async ({
+  page,
+}) => {
   test.slow() // two payments, and staff between
   const member = await newMember()
   await keepTokens(page, await tokensOf(page.request, member))

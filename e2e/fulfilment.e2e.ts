@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { violations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { staffWith } from './fulfilling.ts'
 import { comeBack } from './members.ts'
 import { placeOrder } from './ordering.ts'
@@ -40,10 +40,10 @@ async function chooseDay(page: Page, opener: string, dayAt: number): Promise<str
   return day
 }
 
-test('an order from its delivery day to its return', async ({ page }) => {
+test('an order from its delivery day to its return @slow', async ({ page }) => {
   // axe takes a second each time: only `npm run test:all` waits for it.
   const isSound = async () => {
-    if (process.env.SLOW_TESTS) expect(await violations(page)).toEqual([])
+    await expectAccessible(page)
   }
   const { member, tokens } = await comeBack(page, '/robots.txt')
   const { data: order } = await placeOrder(page.request, { email: member.email, quantity: 3 }, tokens.accesstoken)

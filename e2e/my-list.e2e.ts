@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { violations } from './axe.ts'
+import { expectAccessible } from './axe.ts'
 import { keepTokens, newMember, PASSWORD, tokensOf } from './members.ts'
 import { codeFor, PASSWORD as CHOSEN_PASSWORD, register, somebody } from './registering.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
@@ -45,7 +45,7 @@ async function openAsGuest(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-test('a guest’s heart asks for a login, and is in the list after it @phone', async ({ page }) => {
+test('a guest’s heart asks for a login, and is in the list after it @slow-phone', async ({ page }) => {
   const { email } = await newMember()
   await open(page, BEDS)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -63,13 +63,13 @@ test('a guest’s heart asks for a login, and is in the list after it @phone', a
   await expect(page).toHaveURL('/my-list')
   await expect(items(page)).toHaveCount(1)
   expect(await overflow(page)).toBe(0)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: `Remove ${RARA}` }).click()
   await page.goBack()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a wish to hear of something sold out survives a registration', async ({ page, request }) => {
+test('a wish to hear of something sold out survives a registration @slow', async ({ page, request }) => {
   await open(page, MUSTANG_PAGE)
   await notice(page).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`)
@@ -95,7 +95,7 @@ test('a wish to hear of something sold out survives a registration', async ({ pa
   await expect(notice(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the list adds to the cart, removes and brings back, and is shared by a link until it is withdrawn', async ({
+test('the list adds to the cart, removes and brings back, and is shared by a link until it is withdrawn @slow', async ({
   page,
   request,
   browser,
@@ -110,7 +110,7 @@ test('the list adds to the cart, removes and brings back, and is shared by a lin
   await expect(rara.getByText('Nrs. 1,12,000')).toBeVisible()
   await expect(rara.getByText('12.1% off')).toBeVisible()
   await expect(rara.getByRole('img', { name: /^Rated 4\.7/ })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page)
 
   await rara.getByRole('button', { name: 'Add to Cart' }).click()
   const drawer = page.getByRole('dialog', { name: 'Furniture Cart [1]' })
@@ -136,7 +136,7 @@ test('the list adds to the cart, removes and brings back, and is shared by a lin
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(guest.getByRole('main').getByRole('article')).toHaveCount(2)
   await expect(guest.getByRole('main')).not.toContainText('Asmita')
-  expect(await violations(guest)).toEqual([])
+  await expectAccessible(guest)
 
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(toast(page, 'The link does not work any more.')).toBeVisible()

@@ -40,7 +40,7 @@ export const buying: readonly Fault[] = [
     find: 'if (wish) void fulfil(wish)',
     replace: 'if (wish && isOtherOne) void fulfil(wish)',
     tests: ['e2e/my-list.e2e.ts'],
-    shownBy: 'a guest’s heart asks for a login, and is in the list after it @phone',
+    shownBy: 'a guest’s heart asks for a login, and is in the list after it @slow-phone',
   },
   {
     name: 'The checkout agrees to the terms for its shopper',
