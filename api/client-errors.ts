@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, errorBody, statusOf } from './errors.ts'
+import { AppError } from './app-error.ts'
+import { errorBody, statusOf } from './errors.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
 /** Answers what never became a request: half a request, no HTTP at all, headers without end. */

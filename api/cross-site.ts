@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from './app-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

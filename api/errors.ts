@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
 import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
@@ -36,23 +37,6 @@ export const statusOf = {
   internal: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>
-
-/** A refusal that the caller may read. Anything else that is thrown is a bug and becomes a 500. */
-export class AppError extends Error {
-  readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
-  /** Seconds after which trying again makes sense. */
-  readonly retryAfterS: number | undefined
-  /** With `stale`: the record as it is now. */
-  current: unknown
-  /** @param fields what is wrong with each field, by its path (`lines.0.quantity`) */
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfterS?: number) {
-    super(message)
-    this.code = code
-    this.fields = fields
-    this.retryAfterS = retryAfterS
-  }
-}
 
 /** Answers every error of every request in the one form; what only concerns us is logged and not shown. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from './app-error.ts'
 
 /** How much may run at the same time, and how much may wait for its turn. */
 export type Turns = { atOnce: number; mostWaiting: number }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/client.ts'
-import { AppError } from './errors.ts'
+import { AppError } from './app-error.ts'
 
 const READY_PATIENCE_MS = 3_000
 

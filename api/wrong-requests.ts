@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from './app-error.ts'
 
 /** The shortest URL that every party on the way should support (RFC 9110, 4.1); ours are far shorter. */
 const MAX_URL_BYTES = 8_000

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { putInCart } from './checking-out.ts'
 import { explore, openDrawer, room } from './menus.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -105,10 +106,26 @@ test('what opens on a product', async ({ page }) => {
 
   await page.getByRole('tab', { name: /^Reviews/ }).click()
   await isSound(page, 'reviews')
+  await page.getByRole('button', { name: /^4 stars/ }).click()
+  await expect(page.getByText(/reviews? with 4 stars/)).toBeVisible()
+  await isSound(page, 'reviews with 4 stars')
   await page.getByRole('tab', { name: 'Custom Order' }).click()
   await page.getByRole('button', { name: 'Send by WhatsApp' }).click()
   await expect(page.getByText('Please enter your name')).toBeVisible()
   await isSound(page, 'custom order with mistakes')
+})
+
+test('a cart in which a price has changed', async ({ page }) => {
+  await putInCart(page.request, { productId: '1' })
+  await page.route('**/api/cart', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.data.lines[0].changes.price = { was: 90_000, now: 98_500 }
+    await route.fulfill({ response, json })
+  })
+  await open(page, '/cart')
+  await expect(page.getByText('The price changed since you added it: it was Nrs. 90,000.')).toBeVisible()
+  await isSound(page, 'changed price')
 })
 
 test.describe('without the network', () => {

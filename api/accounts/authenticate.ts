@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readAccessToken, type Actor } from './access-token.ts'
 import { findLiveSession, touchSession } from './session-queries.ts'
 

@@ -4,7 +4,7 @@ import { AvatarQuery, AvatarRemovedReply, AvatarReply } from '#contract/accounts
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AVATAR_MAX_BYTES, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { fewAtOnce } from '../few-at-once.ts'
 import { readUpload } from '../media/read-upload.ts'
 import type { MediaStorage } from '../media/storage.ts'

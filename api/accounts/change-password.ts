@@ -1,5 +1,5 @@
 import { passwordChangeProblems, type PasswordChange } from '#domain/new-password.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword, isPassword } from './password-hash.ts'

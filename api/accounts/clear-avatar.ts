@@ -1,6 +1,6 @@
 import { avatarUrl } from '#domain/avatar.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { lockAvatarId, writeAvatarId } from './avatar-queries.ts'
 

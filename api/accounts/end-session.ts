@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { endOwnSession } from './own-session-queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LoginBody, TokenPair } from '#contract/accounts.ts'
 import { loginFields, loginProblems } from '#domain/login.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Client } from './client.ts'
 import { givenEmail } from './email-address.ts'
 import { openSession } from './open-session.ts'

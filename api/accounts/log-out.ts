@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readAccessToken } from './access-token.ts'
 import { sessionExpired } from './authenticate.ts'
 import { endSession } from './session-queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /**
  * For routes below `/user/{id}`, after `authenticate`: everybody has only their own.

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { mails, oneTimeCodes, sessions, users } from '../db/schema.ts'
 import { toTheShop } from '../mail/templates/to-the-shop.ts'
 import { sessionExpired } from './authenticate.ts'

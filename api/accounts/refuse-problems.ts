@@ -1,5 +1,5 @@
 import { accountProblems, type AccountProblem, type Problems } from '#domain/account-problems.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /**
  * Says what is wrong with a form.

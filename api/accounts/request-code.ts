@@ -1,6 +1,6 @@
 import { CODE_RESEND_AFTER_S, CODES_AN_HOUR } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { insertCode, lockEmail, readCodesOfLastHour, type CodePurpose } from './code-queries.ts'
 

@@ -1,5 +1,5 @@
 import { passwordResetProblems, type PasswordReset } from '#domain/new-password.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { isRedeemable, redeemCode } from './code-queries.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'

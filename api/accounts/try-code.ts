@@ -1,6 +1,6 @@
 import { latinDigits } from '#domain/digits.ts'
 import { CODE_TRIES } from '#domain/one-time-code.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { countTry, type OneTimeCode } from './code-queries.ts'
 import { isCode } from './one-time-code.ts'
 import type { Shop } from './shop.ts'

@@ -4,7 +4,7 @@ import {
   deliveryAddressProblems,
   type DeliveryAddress,
 } from '#domain/checkout.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** @throws AppError invalid_input that names each wrong field; the first one gives the message */
 export function refuseWrongAddress(given: DeliveryAddress): void {

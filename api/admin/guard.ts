@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayDo, type Permission } from '#domain/staff.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { NOTHING_RUNS } from '../security-headers.ts'
 import { readStaffSession, type StaffSession } from '../staff/read-staff-session.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { databaseCause } from '../db/is-out-of-reach.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { orderOf, pageOf } from './page-of.ts'
 import type { Key, RecordKind, RecordQuery } from './record-kind.ts'
 import { refuseStale, versionOf } from './version.ts'

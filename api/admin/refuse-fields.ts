@@ -1,4 +1,5 @@
-import { AppError, describeFields } from '../errors.ts'
+import { AppError } from '../app-error.ts'
+import { describeFields } from '../errors.ts'
 
 /**
  * Refuses what is written as it must be, but does not fit together.

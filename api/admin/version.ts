@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** Signs of a version: 64 bits, of which no two states of one record are alike by chance. */
 const VERSION_LENGTH = 16

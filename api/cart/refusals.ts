@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 export function notInShop(): AppError {
   return new AppError('not_found', 'The shop does not have this any more.')

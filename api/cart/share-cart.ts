@@ -1,5 +1,5 @@
 import { CART_KEPT_DAYS } from '#domain/cart.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { holdVariantsOf } from './apply-merge.ts'
 import type { Shopper } from './cart-owner.ts'
 import { hashOfKey, newCartKey } from './cart-key.ts'

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { presentCart } from './present-cart.ts'
 import { readCartHead, readViewedLines } from './view-queries.ts'

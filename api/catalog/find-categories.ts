@@ -2,7 +2,7 @@ import type { CategoriesReply, Category, CategoryReply } from '#contract/categor
 import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { findCategoryRow, readCategories } from './category-queries.ts'
 import { largestUrl } from '../media/picture-rows.ts'
 

@@ -3,7 +3,7 @@ import { countFacets, type FacetCell, type ListingFilters } from '#domain/listin
 import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readCategoryNames, type CategoryName } from './category-queries.ts'
 import { countProducts, readFacetCells, readPageIds, type Listing } from './listing-queries.ts'
 import { asCard } from './present-product.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { BROKEN_SEARCH } from '#contract/products.ts'
 import { isBroken } from '#domain/search-words.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** Percent escapes that are no text (`%FF`) reach the schema undecoded, as if somebody had typed a percent sign. */
 export async function refuseBrokenWords(request: FastifyRequest) {

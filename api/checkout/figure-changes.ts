@@ -3,7 +3,7 @@ import type { PlaceBody } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { countOf, type FiguredOrder } from './figure-order.ts'
 import type { CheckoutLine } from './line-queries.ts'
 

@@ -1,5 +1,5 @@
 import { checkoutFields, checkoutProblems, checkoutProblemTexts, type CheckoutForm } from '#domain/checkout.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /**
  * Says what is wrong with the form of an order; the first field with a problem gives the message.

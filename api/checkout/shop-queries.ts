@@ -2,7 +2,7 @@ import type { DayRange } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { asPromotion, promotionsJson, type OfferedPromotion, type PromotionRow } from './promotion-rows.ts'
 
 /** What of the shop decides the figures of an order, and where a transfer goes. */

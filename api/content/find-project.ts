@@ -4,7 +4,7 @@ import type { Answer } from '../cache/answer.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows, readListedOf } from '../catalog/product-queries.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { largestUrl } from '../media/picture-rows.ts'
 import { findProjectRow, readLinkedProductIds } from './project-queries.ts'
 

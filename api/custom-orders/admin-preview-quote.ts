@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PreviewQuoteBody, QuotePreview } from '#contract/admin/custom-orders.ts'
 import { depositOf } from '#domain/custom-quote.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { readMailShop } from '../mail/mail-queries.ts'
 import { customNews } from './custom-news.ts'

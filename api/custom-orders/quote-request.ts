@@ -3,7 +3,7 @@ import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/cu
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Changer } from '../orders/change-order.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'

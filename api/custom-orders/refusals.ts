@@ -1,6 +1,6 @@
 import type { CustomRequestAction } from '#domain/custom-requests.ts'
 import type { CustomRequestState } from '#domain/production.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const alreadySo: Record<CustomRequestState, string> = {
   requested: 'We have not made an offer for this piece yet.',

@@ -1,5 +1,5 @@
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-quote.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Changer } from '../orders/change-order.ts'
 import { changeHeldRequest } from './change-held-request.ts'

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../accounts/session-queries.ts'
 import { findUser } from '../accounts/user-queries.ts'
 import { readAddresses } from '../addresses/read-addresses.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import {
   insertNote,
   readCustomerPage,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { databaseCause } from './is-out-of-reach.ts'
 
 const TRIES = 4

@@ -3,7 +3,7 @@ import type { AdminDamage, AdminDamageQuery, AdminReturn, AdminReturnsQuery } fr
 import { damageUntil, priceOfPieces, returnUntil } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
 import { decrypt } from '../encryption.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { nameIn } from '../language/name-in.ts'
 import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import { addressLine, openDetails } from '../orders/present-order.ts'

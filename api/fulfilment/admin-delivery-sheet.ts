@@ -1,6 +1,6 @@
 import type { AdminDeliverySheet } from '#contract/admin/deliveries.ts'
 import { deliverySlotNames } from '#domain/delivery-slots.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { presentDeliveries, type DeliveryShop } from './admin-deliveries.ts'
 import { findZoneName, readSheetRows } from './admin-delivery-queries.ts'
 

@@ -1,6 +1,6 @@
 import { mayDo } from '#domain/staff.ts'
 import { byStaff } from '../admin/by-staff.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import type { StaffSession } from '../staff/read-staff-session.ts'
 import { planDelivery } from './plan-delivery.ts'

@@ -13,7 +13,7 @@ import {
   shopSettings,
   variants,
 } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenPromotion } from '../orders/given.ts'
 import { findOrder } from '../orders/order-queries.ts'

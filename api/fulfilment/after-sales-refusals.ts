@@ -1,6 +1,6 @@
 import { MOST_RETURNS } from '#domain/after-sales.ts'
 import { orderProblemTexts, type OrderProblem } from '#domain/order-forms.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const sentences = {
   forgotten: 'The account behind this order was deleted. Please call us: we will see what we can do.',

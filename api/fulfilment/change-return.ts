@@ -4,7 +4,7 @@ import { isReturnActionPossible, returnActions, type ReturnAction } from '#domai
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../db/client.ts'
 import { returnRequests } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { priceOfPieces } from '#domain/after-sales.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { deliveries } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
 import { chooseSlot } from './choose-slot.ts'
 import { givenConfirmed, givenVariant, givenZone, nepal, shopper } from './given.ts'

@@ -1,6 +1,6 @@
 import { MOST_MOVES, type PlanningRefusal } from '#domain/delivery-planning.ts'
 import type { OrderState } from '#domain/order-states.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const planningSentences: Record<PlanningRefusal, string> = {
   pickup: 'This order is collected at the shop: it waits for you during our opening hours.',

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /**
  * How support is reached in an emergency, when it stays closed from today on, and its figures.

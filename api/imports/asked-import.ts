@@ -1,6 +1,6 @@
 import type { Import } from '#contract/admin/imports.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readImport } from './import-queries.ts'
 
 /** @throws AppError not_found */

@@ -1,6 +1,6 @@
 import { parse, CsvError } from 'csv-parse'
 import { asTyped } from '#domain/table-files.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const delimiters = [',', ';', '\t'] as const
 

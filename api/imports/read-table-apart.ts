@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { fewAtOnce } from '../few-at-once.ts'
 import type { Table } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'

@@ -1,9 +1,8 @@
 import { CLEAR_WORD } from '#domain/import-cells.ts'
 import { importColumns } from '#domain/import-columns.ts'
 import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
 
 /** What is typed in one row by column, blank cells left out, and its number under `row`. */
 export type TypedRow = Record<string, string>
@@ -28,7 +27,9 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
   let number = 0
-  for await (const cells of isXlsx ? await readXlsx(bytes) : readCsv(bytes)) {
+  // Loaded only for a workbook: it takes longer than to read most tables.
+  const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
+  for await (const cells of await readRows(bytes)) {
     number += 1
     if (headings) takeRow(table, headings, cells, number)
     else headings = readHeadings(table, cells)

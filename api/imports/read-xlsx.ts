@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** A workbook of 20,000 rows has about half of it; a few KB can be packed so that they unpack to gigabytes. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { Import } from '#contract/admin/imports.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { askedImport } from './asked-import.ts'
 import { ended, holdStart, isAnyRunning, updateImport } from './import-queries.ts'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { ErrorCode } from '#contract/errors.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readTable, type Table } from './read-table.ts'
 
 /** What the thread answers for the file it is sent. */

@@ -1,6 +1,6 @@
 import type { InvoiceLanguage } from '#domain/invoice.ts'
 import { invoicePaper } from '#domain/invoice-paper.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import type { Limit } from '../throttle/limit.ts'

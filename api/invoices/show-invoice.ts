@@ -1,6 +1,6 @@
 import type { InvoiceReply } from '#contract/invoices.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { decryptInvoice } from './invoice-crypt.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#domain/languages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

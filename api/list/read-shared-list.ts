@@ -4,7 +4,7 @@ import { hashOfKey } from '../cart/cart-key.ts'
 import { asCard } from '../catalog/present-product.ts'
 import { readCardRows } from '../catalog/product-queries.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readListedIds } from './list-queries.ts'
 import { findSharer } from './share-queries.ts'
 

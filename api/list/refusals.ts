@@ -1,5 +1,5 @@
 import { MAX_LIST_ITEMS } from '#domain/list.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 export function notInShop(): AppError {
   return new AppError('not_found', 'The shop does not have this any more.')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { isLoopbackHost } from '../shop-address.ts'
 import { mailListPage, mailPage, pageStyles } from './dev-mail-html.ts'
 import { listOutbox, readOutboxMail } from './outbox-files.ts'

@@ -2,7 +2,7 @@ import type { PictureBody, PictureDetails } from '#contract/admin/media.ts'
 import { inOneLine } from '#domain/one-line.ts'
 import { refuseStale } from '../admin/version.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { lockPicture, readPictureDetails, updatePicture } from './admin-picture-queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { RemovedPictures } from '#contract/admin/media.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { askedPicture } from './admin-change-picture.ts'
 import { deleteUnused } from './picture-queries.ts'
 import { removePictureFiles } from './remove-picture.ts'

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { avatarTypes, WRONG_AVATAR_TYPE } from '#domain/avatar.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { encodeAvatar } from './encode-picture.ts'
 import { drawInTurn } from './draw-in-turn.ts'
 import { readPicture } from './read-picture.ts'

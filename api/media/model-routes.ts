@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isModelId, MODEL_CONTENT_TYPE, modelKey } from '#domain/model.ts'
 import { acceptedEncoding } from '../cache/accepted-encoding.ts'
 import { isKnownTo } from '../cache/respond.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { MediaStorage } from './storage.ts'
 
 type Options = { storage: MediaStorage }

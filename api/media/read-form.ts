@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Hold } from './upload-room.ts'
 
 /** What a form puts around each of its parts: boundaries and headers. */

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata } from 'sharp'
 import { widthLadder } from '#domain/picture.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000

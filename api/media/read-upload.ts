@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** What a form puts around its file: boundaries, and the headers of the part. */
 const ENVELOPE_MAX_BYTES = 16 * 1024

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { AVATAR_CONTENT_TYPE, avatarKey, parseAvatarFile } from '#domain/avatar.ts'
 import { parsePictureFile, pictureContentType, pictureKey } from '#domain/picture.ts'
 import { isKnownTo } from '../cache/respond.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { MediaStorage } from './storage.ts'
 
 type Options = { storage: MediaStorage }

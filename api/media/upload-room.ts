@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { clientNetwork } from '../throttle/client-network.ts'
 
 /** Files that lie in the memory of this process, from their first byte until they are drawn and stored. */

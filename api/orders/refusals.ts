@@ -1,5 +1,5 @@
 import type { ActionRefusal, OrderAction, OrderState } from '#domain/order-states.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** What stands against a change besides state and time. */
 export type CircumstanceRefusal = 'part-delivered' | 'after-sales-open' | 'unpaid'

@@ -3,7 +3,7 @@ import type { CountCashBody } from '#contract/admin/handovers.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { insertHandover, lockWaitingCash } from './admin-handover-queries.ts'
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin/handovers.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import {
   findHandover,
   readCashOf,

@@ -1,6 +1,6 @@
 import type { AdminVoucher, AdminVouchersQuery } from '#contract/admin/vouchers.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { findVoucherRow, readVoucherPage, type VoucherRow } from './admin-voucher-queries.ts'
 import { readMoneyOf, type MoneyRows } from './money-rows.ts'
 import { dueOf, nextPayment, paidOf, paidUntil } from './order-money.ts'

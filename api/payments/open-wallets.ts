@@ -1,6 +1,6 @@
 import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
 import { fewAtOnce, type Turns } from '../few-at-once.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { openEsewa } from './esewa.ts'
 import { openKhalti } from './khalti.ts'
 import type { AskedAttempt, Checked, Wallet } from './provider.ts'

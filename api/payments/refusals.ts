@@ -1,6 +1,6 @@
 import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderState } from '#domain/order-states.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 export function walletNotOffered(provider: WalletProvider): AppError {
   return new AppError('conflict', `This order cannot be paid by ${walletNames[provider]} now.`)

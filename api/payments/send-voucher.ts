@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bankVouchers } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { readShopEmail } from '../settings/shop-email.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Changer } from '../orders/change-order.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatRupees } from '#domain/money.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'

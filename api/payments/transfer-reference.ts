@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { orders, payments } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 
 /** As the index `payments_one_per_transfer` has it: people type the same reference in many ways. */

@@ -4,7 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff.ts'
 import type { MediaStorage } from '../media/storage.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { findPhotoKind } from './photo-queries.ts'
 import { noSuchPhoto, sendPhoto } from './send-photo.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { encryptBytes } from '../encryption.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { drawInTurn } from '../media/draw-in-turn.ts'
 import { encodePhoto } from '../media/encode-picture.ts'

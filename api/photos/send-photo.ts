@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import { decryptBytes } from '../encryption.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { PHOTO_CONTENT_TYPE, photoAad, photoKey } from './photo-file.ts'
 

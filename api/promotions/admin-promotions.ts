@@ -4,7 +4,7 @@ import { recordKind } from '../admin/record-kind.ts'
 import { refuseFields } from '../admin/refuse-fields.ts'
 import { sayingAny } from '../admin/saying-any.ts'
 import { orderReductions, orders, promotions as table } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { subquery } from '../media/picture-rows.ts'
 import { promotionProblems } from './admin-promotion-problems.ts'
 

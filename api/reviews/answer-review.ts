@@ -1,6 +1,6 @@
 import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/review.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Changer } from '../orders/change-order.ts'
 import { updateReview } from './change-queries.ts'
 import { onlyStaff } from './only-staff.ts'

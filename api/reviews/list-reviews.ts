@@ -3,7 +3,7 @@ import { done } from '../accounts/done.ts'
 import type { Answer } from '../cache/answer.ts'
 import { readListedOf } from '../catalog/product-queries.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { presentReview } from './present-review.ts'
 import { readReviewPage, readStarCounts } from './shown-queries.ts'
 

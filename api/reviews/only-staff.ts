@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Changer } from '../orders/change-order.ts'
 
 /** @throws AppError forbidden for everybody else */

@@ -1,5 +1,5 @@
 import type { ReviewRefusal } from '#domain/review.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const sentences: Record<ReviewRefusal, string> = {
   written: 'You have written a review of this already. You can change it.',

@@ -1,5 +1,5 @@
 import { reviewProblems, reviewProblemTexts } from '#domain/review.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** What a form says of a review, its photos apart. */
 export type ReviewWords = { rating: string; comment: string }

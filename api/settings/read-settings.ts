@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** @throws AppError unavailable before the shop was set up */
 export async function readSettings(db: Db, language: Language = 'en'): Promise<Answer<SettingsReply>> {

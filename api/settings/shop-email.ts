@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** @throws AppError unavailable before the shop was set up */
 export async function readShopEmail(db: Db): Promise<string> {

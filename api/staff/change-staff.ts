@@ -1,7 +1,7 @@
 import type { StaffMember, StaffMemberBody } from '#contract/admin/staff.ts'
 import { refuseStale } from '../admin/version.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Secrets } from '../secrets.ts'
 import { withdrawInvitationsBy } from './people-queries.ts'
 import { presentStaff } from './present-staff.ts'

@@ -1,5 +1,5 @@
 import { isPassword } from '../accounts/password-hash.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { findStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffShop } from './staff-shop.ts'
 import { staffTries } from './staff-tries.ts'

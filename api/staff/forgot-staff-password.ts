@@ -1,7 +1,7 @@
 import { emailProblem } from '#domain/login.ts'
 import { emailKey, givenEmail } from '../accounts/email-address.ts'
 import { encrypt } from '../encryption.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { staffResets } from '../throttle/staff-resets.ts'
 import { askedEmailAad } from './send-staff-reset.ts'

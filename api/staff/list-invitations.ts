@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { InvitationList, InvitationQuery, StaffInvitation } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { findInvitation, listInvitations } from './invitation-queries.ts'
 import { presentInvitation } from './present-invitation.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { StaffList, StaffMember, StaffQuery } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { listPeople } from './people-queries.ts'
 import { presentStaff } from './present-staff.ts'
 import { findStaff } from './staff-queries.ts'

@@ -1,7 +1,7 @@
 import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { givenEmail } from '../accounts/email-address.ts'
 import { isPassword } from '../accounts/password-hash.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { findStaffByEmail, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'

@@ -1,5 +1,5 @@
 import { isPlainName } from '#domain/person-name.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** @throws AppError invalid_input for a name that could be more than a name, in a mail for instance */
 export function refuseStaffName(name: string): void {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Secrets } from '../secrets.ts'
 import { showStaff } from './list-staff.ts'
 import { endStaffSessions } from './session-queries.ts'

@@ -1,6 +1,6 @@
 import type { RecoveryCodes } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import type { Secrets } from '../secrets.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { lockStaff, updateStaff } from './staff-queries.ts'

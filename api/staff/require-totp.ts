@@ -1,7 +1,7 @@
 import type { StaffSecurity } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { namesWithoutTotp } from './people-queries.ts'
 import { isTotpRequired } from './staff-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { StaffPasswordResetBody } from '#contract/admin/staff.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { actAs } from '../admin/act-as.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { refuseStaffPassword } from './change-own-password.ts'
 import { isGoodToken, ownerOfToken } from './reset-token.ts'
 import { endStaffSessions } from './session-queries.ts'

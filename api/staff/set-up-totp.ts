@@ -1,6 +1,6 @@
 import type { RecoveryCodes, TotpConfirmBody, TotpSetup } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { openSetup, sealSetup, sealTotpSecret } from './private-totp.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { endStaffSessions } from './session-queries.ts'

@@ -4,7 +4,7 @@ import { MAX_STOCK } from '#domain/stock.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { products, stockMovements, variants } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { stockCause } from './stock-cause.ts'
 import { readStockOf } from './stock-queries.ts'
 

@@ -4,7 +4,7 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, type RateLimiter
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { limitCounts } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 const MINUTE_S = 60
 

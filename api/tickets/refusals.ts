@@ -1,6 +1,6 @@
 import { contactProblemTexts, messageProblem } from '#domain/contact.ts'
 import type { TicketChange, TicketState } from '#domain/tickets.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 
 /** The same whether there is no such ticket or it is somebody else's. */
 export function ticketNotFound(): AppError {

@@ -1,7 +1,7 @@
 import type { NewSavedViewBody, SavedView, SavedViewBody } from '#contract/admin/views.ts'
 import { refuseStale, versionOf } from '../admin/version.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../app-error.ts'
 import { deleteView, findView, holdViewsOf, insertView, updateView, type StoredView } from './view-queries.ts'
 
 /** Who of the staff asks. */

@@ -2,7 +2,7 @@ import { and, inArray, eq, sql } from 'drizzle-orm'
 import type { BulkBody, ProductRow } from '#contract/admin/products.ts'
 import type { Db } from '../../db/client.ts'
 import { products } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { changeCatalogue, holdProducts } from './hold-products.ts'
 import { readProductRows } from './product-list-queries.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { banners, categories, promotions } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { holdTree, noCategory } from './save-category.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, products } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { changeCatalogue, holdProducts } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 

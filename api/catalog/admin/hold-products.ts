@@ -3,7 +3,7 @@ import { databaseCause } from '../../db/is-out-of-reach.ts'
 import type { Db } from '../../db/client.ts'
 import { retryConflicts } from '../../db/retry-conflicts.ts'
 import { products, variants } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -2,7 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { LinkedPicture } from '#contract/admin/catalog-parts.ts'
 import type { Db } from '../../db/client.ts'
 import { pictures, type categoryPictures, type productPictures } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { subquery } from '../../media/picture-rows.ts'
 
 /** The pictures that a link table gives to a row, in order, as they are edited. */

@@ -3,7 +3,7 @@ import type { Category, PlaceCategory } from '#contract/admin/categories.ts'
 import type { Db } from '../../db/client.ts'
 import { retryConflicts } from '../../db/retry-conflicts.ts'
 import { categories, products } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { readCategoryTree } from './category-queries.ts'
 import { holdTree, noCategory, refuseWrongParent } from './save-category.ts'
 

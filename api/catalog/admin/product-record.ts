@@ -3,7 +3,7 @@ import type { Product, ProductForm } from '#contract/admin/products.ts'
 import { versionOf } from '../../admin/version.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines, orderLines, productPictures, products, variants } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { subquery } from '../../media/picture-rows.ts'
 import { linkedPicturesJson } from './picture-links.ts'
 

@@ -4,7 +4,7 @@ import { formatRupees, type Rupees } from '#domain/money.ts'
 import { isRealOldPrice, OLD_PRICE_OFFERED_DAYS, realOldPrice, type PriceStretch } from '#domain/old-price.ts'
 import type { Db } from '../../db/client.ts'
 import { variants } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { readStretches } from './price-history.ts'
 
 /** A price that a variant shall have; `id` null for one that is new. */

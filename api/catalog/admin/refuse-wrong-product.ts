@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { ProductForm } from '#contract/admin/products.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, variants } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { refuseWrongPictures } from './picture-links.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Category, CategoryForm, NewCategory, SaveCategory } from '#contrac
 import { refuseStale } from '../../admin/version.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, categoryPictures } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { findCategory } from './category-queries.ts'
 import { pictureRows, refuseWrongPictures, withoutBlanks } from './picture-links.ts'
 

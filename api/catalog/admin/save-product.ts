@@ -3,7 +3,7 @@ import type { NewProduct, Product, SaveProduct } from '#contract/admin/products.
 import { refuseStale } from '../../admin/version.ts'
 import type { Db } from '../../db/client.ts'
 import { products } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { changeCatalogue, holdProducts } from './hold-products.ts'
 import { readProductRecord } from './product-record.ts'
 import { refuseUnrealOldPrices } from './refuse-unreal-old-prices.ts'

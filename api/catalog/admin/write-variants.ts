@@ -2,7 +2,7 @@ import { eq, inArray, and, sql } from 'drizzle-orm'
 import type { VariantForm } from '#contract/admin/products.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders, variants } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 
 /**
  * Takes variants out of the shop. Orders keep what they sold in words of their own, carts say that it is gone.

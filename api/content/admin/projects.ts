@@ -8,7 +8,7 @@ import { lastPosition } from '../../admin/reorder-records.ts'
 import { sayingAny } from '../../admin/saying-any.ts'
 import type { Db } from '../../db/client.ts'
 import { projectPictures, projectProducts, projects as table } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { subquery } from '../../media/picture-rows.ts'
 
 const { id, slug, name, description, parentId, position, translations } = table

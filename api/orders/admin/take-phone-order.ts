@@ -2,7 +2,7 @@ import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { PlacedReply } from '#contract/orders.ts'
 import { placeOrder, type OrderingShop } from '../../checkout/place-order.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { findOrder } from '../order-queries.ts'
 import { phoneShopper } from './phone-draft.ts'
 

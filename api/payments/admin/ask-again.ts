@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { findAttempt } from '../attempt-queries.ts'
 import { isOpen, lookUp } from '../look-up.ts'
 import type { PaymentShop } from '../payment-shop.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RefundList, RefundRow, RefundsQuery } from '#contract/admin/payments.ts'
 import type { Db } from '../../db/client.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { paidBy } from '../order-money.ts'
 import { presentRefund } from './present-refund.ts'

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts'
 import type { Db } from '../../db/client.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { holdOrder } from '../../orders/hold-order.ts'
 import type { Secrets } from '../../secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'

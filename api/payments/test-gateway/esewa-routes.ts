@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { checkEsewaForm, type EsewaForm } from './esewa-form.ts'
 import { esewaStatus, type StatusQuery } from './esewa-status.ts'
 import { PAGE_LASTS_S } from './khalti-initiate.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { WalletProvider } from '#domain/payment-methods.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { closeTabPage, walletPage } from './pages.ts'
 import { pagePolicy } from './page-styles.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { isLookUpFault, MOST_FAULTS } from './look-up-faults.ts'
 import { isTestAction, testActions, type TestAction } from './test-actions.ts'
 import { changeTestPayment, type NewTestPayment, type TestPayment } from './test-payment-queries.ts'

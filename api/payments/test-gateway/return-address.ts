@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../app-error.ts'
 import { esewaSignature } from './esewa-signature.ts'
 import { TEST_PRODUCT_CODE } from './test-credentials.ts'
 import type { TestPayment } from './test-payment-queries.ts'

@@ -42,6 +42,7 @@ test('size and type of a line can be changed, and the totals follow', async () =
   await open([bedOfSize('153*200')])
   await expect.element(totals()).toMatchTextContent(/Subtotal\s*Nrs. 1,12,500/)
   await expect.element(totals()).toMatchTextContent(/Estimate for\s*Nepal/)
+  await expect.element(totals()).toMatchTextContent(/Total\s*Nrs. 1,12,500/)
   await expect.element(totals().getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   const size = line(RARA).getByRole('combobox', { name: `Size of ${RARA}` })
   const names = size
@@ -51,6 +52,7 @@ test('size and type of a line can be changed, and the totals follow', async () =
   expect(names).toEqual(['122*200 Single', '153*200 Queen', '183*200 King'])
   await size.selectOptions('122*200')
   await expect.element(totals()).toMatchTextContent(/Shipping and installation\s*Nrs. 1,000/)
+  await expect.element(totals()).toMatchTextContent(/Total\s*Nrs. 99,500/)
   await expect.element(page.getByText('Nrs. 1,501 more for free shipping and installation')).toBeVisible()
   await line(RARA)
     .getByRole('combobox', { name: `Type of ${RARA}` })

@@ -68,7 +68,7 @@ test('a menu lays subcategories out three a row, with products, View All and the
   const { top, bottom } = promo.element().getBoundingClientRect()
   expect(bottom).toBeGreaterThan(tops[3]!)
   expect(top).toBeLessThanOrEqual(tops[3]!)
-  expect(promo.element().querySelector('img')!.getAttribute('src')).toMatch(/^\/media\//)
+  await expect.poll(() => promo.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/media\//)
 
   await promo.getByRole('link', { name: 'Shop Now' }).click()
   await expect.element(address()).toHaveTextContent('/productListing')
