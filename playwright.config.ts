@@ -39,6 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
+  // Should a run ever hang, it says so; the longest takes a third of it.
+  globalTimeout: (isLong ? 120 : 30) * 60_000,
   // A test that fails once in ten runs is a fault of the test or of the shop.
   retries: 0,
   ...(!isLong && { grepInvert: /@slow(?!-)/ }),

@@ -22,7 +22,13 @@ const settings = {
 }
 
 /** For test runs only: nothing survives a crash, and everything is faster. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '300',
+}
 
 /** Starts PostgreSQL over its files, made when absent, and waits until it answers. */
 export async function startPostmaster(files: EmbeddedFiles, password: string, durable: boolean): Promise<string> {

@@ -24,13 +24,13 @@ export const testOptions = {
 } satisfies Omit<AppOptions, 'db'>
 
 /**
- * `app` and `db` over one transaction that is undone after each test, in a database of the test process's own. For
- * whatever one connection can do, which is nearly everything. All files that a process runs share the app: to build one
- * takes longer than most tests. A test that adds routes or listens takes `ownAppTest`.
+ * `app` and `db` over one transaction that is undone after each test, in a database of the test file's own. For whatever
+ * one connection can do, which is nearly everything. The tests of a file share the app: to build one takes longer than
+ * most of them. A test that adds routes or listens takes `ownAppTest`.
  */
 export const test = base
-  .extend('server', { scope: 'worker' }, () => inject('postgresUrl'))
-  .extend('shared', { scope: 'worker' }, async ({ server }, { onCleanup }) => {
+  .extend('server', { scope: 'file' }, () => inject('postgresUrl'))
+  .extend('shared', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const clone = await cloneDatabase(server)
     const database = openDatabase(clone.url, { max: 1 })
     database.pool.on('connect', askInTurn)
@@ -42,7 +42,7 @@ export const test = base
     })
     return held.tx
   })
-  .extend('sharedApp', { scope: 'worker' }, ({ shared }, { onCleanup }) => testApp(shared, onCleanup))
+  .extend('sharedApp', { scope: 'file' }, ({ shared }, { onCleanup }) => testApp(shared, onCleanup))
   .extend('db', async ({ shared }, { onCleanup }) => {
     await shared.execute(sql`begin`)
     onCleanup(async () => {

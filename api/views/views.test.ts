@@ -23,7 +23,7 @@ test('a view is kept, changed and removed by who made it, and the log knows', as
   expect((await owner.call('DELETE', `/saved-views/${id}`)).statusCode).toBe(204)
   expect((await owner.call('GET', '/saved-views?resource=orders')).json()).toEqual({ items: [], total: 0 })
 
-  const entries = await db.select().from(auditLog)
+  const entries = await db.select().from(auditLog).orderBy(auditLog.id)
   expect(entries.map(({ tableName, action, staffId }) => [tableName, action, staffId])).toEqual(
     ['insert', 'update', 'delete'].map((action) => ['saved_views', action, owner.id]),
   )

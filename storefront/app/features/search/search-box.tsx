@@ -27,13 +27,14 @@ export function SearchBox() {
   const form = useRef<HTMLFormElement>(null)
   const early = useRef({ isLoading: false, isUsed: false })
   const field = useRef<HTMLInputElement>(null)
-  /** That is being put together (Nepali keyboards) and would be lost with its field. */
-  const syllable = useRef({ isOver: Promise.resolve(), end: () => {} })
+  /** What would be lost with the plain field: a syllable being put together (Nepali keyboards), a press before its click. */
+  const underWay = useRef(new Set<Promise<void>>())
+  const endSyllable = useRef(() => {})
   const [takenOver, setTakenOver] = useState<TakenOver>()
 
   const attach = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    syllable.current.end() // a field that is replaced takes its syllable along, and no event tells of that
+    endSyllable.current() // a field that is replaced takes its syllable along, and no event tells of that
   }, [])
 
   async function load() {
@@ -41,12 +42,33 @@ export function SearchBox() {
     early.current.isLoading = true
     try {
       const [{ SuggestField }] = await Promise.all([import('./suggest-field.tsx'), loadMessages(language, 'later')])
-      await syllable.current.isOver
+      while (underWay.current.size > 0) await Promise.all(underWay.current)
       takeOver(SuggestField)
     } catch (error) {
       console.warn('Search goes on without suggestions', error)
       early.current.isLoading = false
     }
+  }
+
+  /** @returns what ends it */
+  function begin(): () => void {
+    let end: (() => void) | undefined
+    const isOver = new Promise<void>((resolve) => (end = resolve))
+    underWay.current.add(isOver)
+    return () => {
+      underWay.current.delete(isOver)
+      end?.()
+    }
+  }
+
+  function beginPress() {
+    const end = begin()
+    const listening = new AbortController()
+    const endAfterClick = () => {
+      listening.abort()
+      setTimeout(end)
+    }
+    for (const ending of ['pointerup', 'pointercancel']) addEventListener(ending, endAfterClick, listening)
   }
 
   /** Between reading the old field and showing the new one nothing may be typed. */
@@ -74,6 +96,7 @@ export function SearchBox() {
         className={styles.box}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && load() /* a tap must not lose its target */}
         onFocus={load}
+        onPointerDown={takenOver ? undefined : beginPress}
         onSubmit={(event) => {
           const keyword = new FormData(event.currentTarget).get('q')
           if (typeof keyword === 'string' && keyword.trim() !== '') return
@@ -97,10 +120,8 @@ export function SearchBox() {
               autoComplete="off"
               onPointerDown={() => (early.current.isUsed = true)}
               onInput={() => (early.current.isUsed = true)}
-              onCompositionStart={() => {
-                syllable.current.isOver = new Promise((done) => (syllable.current.end = done))
-              }}
-              onCompositionEnd={() => syllable.current.end()}
+              onCompositionStart={() => (endSyllable.current = begin())}
+              onCompositionEnd={() => endSyllable.current()}
             />
             <ClearButton
               onClear={() => {

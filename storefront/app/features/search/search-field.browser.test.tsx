@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address } from '../../test/open-header.tsx'
+import { soon } from '../../test/soon.ts'
 import { clear, field, group, openSearch, openSuggestions, option, panel } from '../../test/open-search.ts'
 
 const TRENDING = ['Bed', 'Sofa', 'Dining', 'Office Chair', 'Table']
@@ -53,6 +54,20 @@ test('the field is cleared by a button of our own', async () => {
   await expect.element(clear()).not.toBeInTheDocument()
 })
 
+test('a press on the plain field is not lost to the one that suggests', async () => {
+  await openSearch('/search?q=bed')
+  const button = clear().element() as HTMLElement
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  button.focus()
+  await import('./suggest-field.tsx')
+  await drawn()
+  expect(button.isConnected).toBe(true)
+  button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  button.click()
+  await expect.element(field()).toHaveRole('combobox')
+  await expect.element(field()).toHaveValue('')
+})
+
 test('recent terms are this browser’s own, until they are cleared', async () => {
   localStorage.setItem('recentSearches', JSON.stringify(['velvet sofa', ...RECENT.slice(0, 4)]))
   await openSuggestions()
@@ -86,18 +101,17 @@ test('a blank search is asked for a word, top centre, for 3 s, by Enter and by t
   await field().fill('   ')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await userEvent.keyboard('{Enter}')
-  await drawn()
+  const isShown = () => toast.query() !== null
+  expect(await soon(() => isShown() && vi.getTimerCount() > 0)).toBe(true)
   const { top, left, width } = toast.element().getBoundingClientRect()
   expect(top).toBeLessThan(60)
   expect(Math.abs(left + width / 2 - innerWidth / 2)).toBeLessThan(40)
   expect(address().element()).toHaveTextContent('/')
-  const isShown = () => toast.query() !== null
   vi.advanceTimersByTime(2_900)
   await drawn()
   expect(isShown()).toBe(true)
   vi.advanceTimersByTime(100)
-  await drawn()
-  expect(isShown()).toBe(false)
+  expect(await soon(() => !isShown())).toBe(true)
 
   // Open suggestions hide the rest of the page from screen readers, the button too.
   vi.useRealTimers()
