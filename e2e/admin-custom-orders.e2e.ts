@@ -79,7 +79,7 @@ test('a piece is asked for, offered, ordered, paid and made @slow', async ({ pag
   await page.getByRole('cell', { name: number }).click()
   await act(page, 'Next stage').click()
   await dialog(page).getByLabel('Stage').click()
-  await page.getByRole('option', { name: 'Making' }).click()
+  await page.getByRole('option', { name: 'Making' }).press('Enter')
   await dialog(page).getByLabel('Words to the customer').fill('The frame stands.')
   await act(page, 'Keep it').click()
   await expect(page.getByText('The frame stands.')).toBeVisible()

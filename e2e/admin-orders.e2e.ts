@@ -104,7 +104,7 @@ test('an order by phone goes from the search to its slip @slow', async ({ page }
     .first()
     .click()
   await page.getByRole('combobox', { name: 'Pieces' }).click()
-  await page.getByRole('option', { name: '2', exact: true }).click()
+  await page.getByRole('option', { name: '2', exact: true }).press('Enter')
   await page.getByRole('radio', { name: /Pickup/ }).check()
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NOSUCHCODE')
   await expect(page.getByText('There is no such code.')).toBeVisible()
