@@ -7,7 +7,7 @@ import { scriptText } from './storefront/build-tools/script-text.ts'
 
 // As in admin/vite.config.ts: its package's own `imports` cannot leave its folder.
 const resolve = { alias: [{ find: /^#(domain|contract)\//, replacement: `${import.meta.dirname}/$1/` }] }
-const patience = { testTimeout: 20_000, hookTimeout: 30_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Replaces a module, which no other test may have loaded before. */
 const replacesModule = ['api/accounts/enumeration.test.ts']
