@@ -27,8 +27,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const isLong = process.env.SLOW_TESTS !== undefined
 const slow = isLong ? [] : ['*.slow.e2e.ts']
 
-/** Run on a phone too, whole; of all others what is tagged @phone, or @slow-phone. */
-const onBothScreens = /e2e\/(accessibility|accessibility-open|listing|my-account-accessibility)\.slow\.e2e\.ts$/
+/** These files run on a phone too. From all others only tests tagged @phone or @slow-phone do. */
+const onBothScreens = /e2e\/(accessibility|accessibility-open|my-account-accessibility)\.slow\.e2e\.ts$/
 
 const backOfficeTests = '**/admin-*.e2e.ts'
 
@@ -39,9 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
-  // Should a run ever hang, it says so; the longest takes a third of it.
+  // A run that hangs ends here; a usual one takes 2 minutes, or 15 with SLOW_TESTS.
   globalTimeout: (isLong ? 120 : 30) * 60_000,
-  // A test that fails once in ten runs is a fault of the test or of the shop.
+  // A test that fails once in ten runs shows a fault of its own or of the shop.
   retries: 0,
   ...(!isLong && { grepInvert: /@slow(?!-)/ }),
   forbidOnly: process.env.CI !== undefined,

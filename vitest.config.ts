@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 import { compileMessages } from './storefront/build-tools/compile-messages.ts'
 import { scriptText } from './storefront/build-tools/script-text.ts'
@@ -13,6 +14,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const replacesModule = ['api/accounts/enumeration.test.ts']
 /** Slow by nature: they start processes, wait for clocks or play thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
+
+/** Component tests that need modules nobody has loaded yet. */
+const isolated = ['storefront/app/**/*.isolated.browser.test.tsx']
 
 /** What pages and their tests import. */
 const packagesOfPages = [
@@ -58,32 +62,39 @@ export default defineConfig({
       },
       { resolve, test: { ...patience, name: 'node, alone', include: replacesModule } },
       { resolve, test: { ...patience, name: 'slow', include: slow, isolate: false, unstubGlobals: true } },
-      {
-        resolve,
-        plugins: [compileMessages(), scriptText()],
-        // What Vite would only find in the middle of a run, and then load every page anew.
-        optimizeDeps: { include: packagesOfPages },
-        test: {
-          testTimeout: 30_000,
-          name: 'components',
-          include: ['storefront/app/**/*.browser.test.tsx'],
-          setupFiles: ['storefront/app/test/set-up.ts'],
-          unstubGlobals: true,
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
-              contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
-              actionTimeout: 5_000,
-            }),
-          },
-        },
-      },
+      componentTests('components', { exclude: isolated, isolate: false }),
+      componentTests('components, isolated', { include: isolated }),
     ],
   },
 })
+
+/** Tests in a real browser. Unless isolated, all files share one page, which set-up.ts clears after each test. */
+function componentTests(name: string, options: InlineConfig): TestProjectInlineConfiguration {
+  return {
+    resolve,
+    plugins: [compileMessages(), scriptText()],
+    // Vite would find these only in the middle of a run, and then reload every page.
+    optimizeDeps: { include: packagesOfPages },
+    test: {
+      testTimeout: 30_000,
+      name,
+      include: ['storefront/app/**/*.browser.test.tsx'],
+      setupFiles: ['storefront/app/test/set-up.ts'],
+      unstubGlobals: true,
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
+          contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
+          actionTimeout: 5_000,
+        }),
+      },
+      ...options,
+    },
+  }
+}

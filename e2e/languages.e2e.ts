@@ -5,7 +5,7 @@ const inNepali = (page: Page) => page.getByRole('link', { name: 'नेपाल
 const inEnglish = (page: Page) => page.getByRole('link', { name: 'English' })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('the switch leads to the same page and back; who comes from elsewhere finds the chosen language again', async ({
+test('the switch keeps the page, links keep the language, and a visit by letter returns to the chosen one', async ({
   page,
 }) => {
   await page.goto('/productListing/category/1?sort=name')
@@ -22,4 +22,53 @@ test('the switch leads to the same page and back; who comes from elsewhere finds
   await hydrated(page)
   await inEnglish(page).click()
   await expect(page).toHaveURL('/cart')
+})
+
+test('the switch on a product page reached by a link leads to that product @slow', async ({ page }) => {
+  await page.goto('/ne/productListing/category/1')
+  await hydrated(page)
+  await page.locator('main a[href*="/product/"]').first().click()
+  await expect(page).toHaveURL(/\/ne\/product\/\d+$/)
+  await expect(inEnglish(page)).toHaveAttribute('href', /^\/product\//) // the address changes a moment before the page
+  await inEnglish(page).click()
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/product\/\d+$/)
+})
+
+test('a link of ours into the other language is followed in spite of the remembered one @slow', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await inNepali(page).click()
+  await expect(page).toHaveURL('/ne')
+  await page.goto('/ne/cart')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/cart', textContent: 'In English' })
+    document.querySelector('main')!.append(link)
+  })
+  await page.getByRole('link', { name: 'In English' }).click()
+  await expect(page).toHaveURL('/cart')
+})
+
+test('a visitor who never chose stays in the language of the address @slow', async ({ page }) => {
+  await page.goto('/ne/cart')
+  await page.goto('/cart')
+  await hydrated(page)
+  await expect(page).toHaveURL('/cart')
+  expect(await languageOf(page)).toBe('en')
+})
+
+test('headings in Nepali join their letters @slow', async ({ page }) => {
+  await page.goto('/ne/cart')
+  const widths = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready
+    const range = document.createRange()
+    return ['मम', 'मर्म', 'मरम'].map((word) => {
+      heading.textContent = word
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().width
+    })
+  })
+  // The middle word carries its r above the line, so the r takes no room.
+  expect(widths[1]).toBe(widths[0])
+  expect(widths[1]).toBeLessThan(widths[2]!)
 })

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './test.ts'
 
-/** An open sheet hides the products behind it from screen readers; they are there all the same. */
+/** An open sheet of filters hides the products behind it from screen readers; tests read them all the same. */
 const includeHidden = true
 
 const region = (page: Page) => page.getByRole('region', { name: 'Products', includeHidden })
 const countLine = (page: Page) => page.getByRole('status', { includeHidden }).filter({ hasText: /^There (is|are)/ })
 
-/** How many products the count line tells of, once nothing is loading. */
+/** The number in the count line, once nothing is loading. */
 async function shownCount(page: Page): Promise<number> {
   await expect(region(page)).toHaveAttribute('aria-busy', 'false')
   return Number(/\d[\d,]*/.exec((await countLine(page).textContent()) ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** The filters: beside the products, or in the sheet where there is no room. */
+/** The filters: beside the products on a desk, in a sheet on a phone. */
 async function filters(page: Page): Promise<Locator> {
   const sidebar = page.getByRole('complementary', { name: 'Filters' })
   if (await sidebar.isVisible()) return sidebar
@@ -30,7 +30,9 @@ async function leaveFilters(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-test('a visitor filters, sorts, turns the page, reloads, and walks back through all of it', async ({ page }) => {
+test('a visitor filters, sorts, turns the page, reloads, and walks back through all of it @slow-phone', async ({
+  page,
+}) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Part of Bedroom' }).getByRole('link', { name: 'All' }).click()
@@ -89,3 +91,80 @@ test('Back returns to where the visitor had scrolled', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('article').nth(8)).toBeInViewport()
 })
+
+test('choosing shows as many products as its count promised, and the page stays where it is @slow @slow-phone', async ({
+  page,
+}) => {
+  await page.goto('/productListing')
+  await hydrated(page)
+  const panel = await filters(page)
+  for (const name of [/^Living Room/, /^10% and Above/, /^5 stars/]) {
+    const choice = panel.getByRole('checkbox', { name })
+    await choice.scrollIntoViewIfNeeded()
+    const promised = Number(/(\d+) products?$/.exec(await accessibleName(choice))?.[1])
+    const scrolledTo = await page.evaluate(() => scrollY)
+    await choice.click()
+    await expect(choice).toBeChecked()
+    await expect(choice).toBeFocused()
+    await expect.poll(() => shownCount(page)).toBe(promised)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
+  }
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form: several boxes, a price and a sort at once @slow @slow-phone', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/productListing?view=list')
+    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+    const panel = page.getByRole('complementary', { name: 'Filters' })
+    await panel.getByRole('checkbox', { name: /^Bedroom/ }).check()
+    await panel.getByRole('checkbox', { name: /^Living Room/ }).check()
+    await panel.getByRole('textbox', { name: 'To', exact: true }).fill('1,00,000')
+    await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price, high to low')
+    await panel.getByRole('button', { name: 'Apply' }).click()
+
+    await expect(page.getByRole('link', { name: 'Remove filter: Bedroom' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove filter: Living Room' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove filter: Up to Nrs. 1,00,000' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('-price')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/productListing?sort=-price&view=list')
+  })
+
+  test('pages are links @slow @slow-phone', async ({ page }) => {
+    await page.goto('/productListing')
+    await page.getByRole('link', { name: 'Last page' }).click()
+    await expect(page).toHaveURL(/\?page=\d+$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test.describe('while the shop does not answer', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+  test('a choice ends on a page that says so, and that goes on by itself with the connection @slow @slow-phone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/productListing')
+    await hydrated(page)
+    const panel = await filters(page)
+    await context.setOffline(true)
+    await panel.getByRole('checkbox', { name: /^In Stock/ }).click()
+    await expect(page.getByText(/offline/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
+  })
+})
+
+function accessibleName(choice: Locator): Promise<string> {
+  return choice.evaluate((input: HTMLInputElement) => {
+    const label = input.labels?.[0]?.cloneNode(true) as HTMLElement
+    for (const hidden of label.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    return label.textContent?.trim() ?? ''
+  })
+}

@@ -2,7 +2,7 @@ import { pages } from '../e2e/pages.ts'
 import { demoTest as test, expect } from './demo-pages.fixture.ts'
 import { linksIn, textOf } from './served-html.fixture.ts'
 
-// What a server sends in each language; what a browser adds is in e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts.
+// The server's part of each language; e2e/languages.e2e.ts and e2e/nepali.slow.e2e.ts test the browser's part.
 
 /** What people type, copy or read out to the shop stays in Latin digits: order numbers, e-mail addresses, codes. */
 const kept = [

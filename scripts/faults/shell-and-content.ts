@@ -65,7 +65,7 @@ export const shellAndContent: readonly Fault[] = [
     find: 'rememberLanguage(other)',
     replace: 'rememberLanguage(language)',
     tests: ['e2e/languages.e2e.ts'],
-    shownBy: 'the switch leads to the same page and back; who comes from elsewhere finds the chosen language again',
+    shownBy: 'the switch keeps the page, links keep the language, and a visit by letter returns to the chosen one',
   },
   {
     name: 'A new service worker keeps the files of the old one',

@@ -3,6 +3,7 @@ import type { TokensReply } from '#contract/accounts.ts'
 import type { Picture } from '#contract/common.ts'
 import type { Order, OrderItem } from '#contract/orders.ts'
 import { demoShopper } from '../../seed/shopper.ts'
+import { givenMoney, givenOrder } from '../../storefront/app/test/given-order.ts'
 import { fail, hold, type Scene, type Scenes } from './scene.ts'
 
 const LIST = '**/api/orders?*'
@@ -46,54 +47,24 @@ async function order(page: Page, changes: Partial<Order> = {}, ids: readonly num
   const subtotal = sold.reduce((sum, { subTotal }) => sum + subTotal, 0)
   const vat = Math.round((subtotal * 13) / 113)
   const placed = ago(30 * MINUTE_MS)
-  return {
+  return givenOrder({
     orderId: 'KA-261120-7Q2M4XZP',
-    paymentId: 'cod',
-    name: 'Asmita Gurung',
     phone: '9846012345',
     address: 'Baidam Road, Lakeside-6, Pokhara, Kaski, Gandaki',
-    pincode: '33700',
     totalAmount: subtotal,
     email: demoShopper.email,
     userId: '0197f0a4-7c11-7d3e-9c58-0b7a52f1c0de',
-    status: 'pending',
     date: placed,
     items: sold,
     cancelUntil: new Date(Date.now() + 90 * MINUTE_MS).toISOString(),
-    payment: 'cod',
-    method: 'standard',
-    province: 'Gandaki',
-    district: 'Kaski',
-    city: 'Pokhara',
-    estimate: { first: '2026-11-25', last: '2026-12-01' },
-    collectionCode: null,
-    bank: null,
     floor: 2,
-    hasLift: false,
     access: 'A narrow lane; the van stops at the corner.',
     note: 'Please call before noon.',
     totals: { subtotal, reductions: [], shippingFee: 0, total: subtotal, vat, totalWithoutVat: subtotal - vat },
     events: [{ action: 'place', status: 'pending', at: placed, by: 'shopper', reason: '', detail: {} }],
-    money: {
-      paid: 0,
-      due: subtotal,
-      payNow: null,
-      pending: null,
-      wallets: [],
-      deposit: null,
-      payments: [],
-      refunds: [],
-      voucher: null,
-    },
-    deliveries: [],
-    damage: [],
-    damageUntil: null,
-    returns: [],
-    returnUntil: null,
-    invoices: [],
-    custom: null,
+    money: givenMoney({ due: subtotal }),
     ...changes,
-  }
+  })
 }
 
 export const bankOrder: Partial<Order> = {

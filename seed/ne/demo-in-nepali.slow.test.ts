@@ -2,24 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProductsReply, SuggestReply } from '#contract/products.ts'
+import { textColumns } from '#api/imports/product-cells.ts'
 import { localStorage } from '#api/media/local-storage.ts'
 import { expect, ownDatabaseTest, testOptions } from '#api/test/test.ts'
 import { seedDemo } from '../demo.ts'
 
-/** Each column that shoppers read, with the field of `translations` that says it in Nepali. */
+/** Each column that shoppers read, and the key of its Nepali text in `translations`. */
 const said: Record<string, Record<string, string>> = {
-  products: {
-    name: 'name',
-    short_description: 'shortDescription',
-    description: 'description',
-    detailed_description: 'detailedDescription',
-    material: 'material',
-    finish_options: 'finishOptions',
-    assembly: 'assembly',
-    color_options: 'colorOptions',
-    warranty: 'warranty',
-    special_features: 'specialFeatures',
-  },
+  products: textColumns,
   product_pictures: { alt: 'alt' },
   categories: { name: 'name', filter_name: 'filterName', intro: 'intro' },
   category_pictures: { alt: 'alt' },

@@ -1,12 +1,11 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CartReply } from '#contract/cart.ts'
 import type { Quote, QuoteBody, QuoteReply } from '#contract/checkout.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { keepCheckoutDraft } from '../features/checkout/checkout-draft.ts'
-import { queryClient } from '../query-client.ts'
 import CheckoutPage from '../routes/checkout.tsx'
 import { answerApi, type Sent } from './answer-api.ts'
+import { cartAnswer, givenCart } from './given-cart.ts'
 import { good } from './given-order.ts'
 import { givenShell } from './given-shell.ts'
 import { openPage } from './open-page.tsx'
@@ -19,25 +18,6 @@ export type Goods = { quantity: number; price: number; isLarge?: boolean }
 
 const fees = { standard: 1_000, express: 2_000, pickup: 0 } as const
 const remote = new Set(['Humla', 'Manang'])
-const emptyCart: CartReply = {
-  ...good,
-  data: {
-    lines: [],
-    saved: [],
-    notices: [],
-    itemCount: 0,
-    totals: {
-      subtotal: 0,
-      reductions: [],
-      shippingFee: 0,
-      total: 0,
-      vat: 0,
-      totalWithoutVat: 0,
-      missingForFreeShipping: 0,
-      freeShippingOver: 100_000,
-    },
-  },
-}
 
 /**
  * The checkout of a shop whose figures follow `goods` and what is chosen.
@@ -45,9 +25,8 @@ const emptyCart: CartReply = {
  * @returns what it is asked to reckon
  */
 export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sent[] {
-  onTestFinished(() => queryClient.clear())
   answerApi({
-    'GET /api/cart': { status: 200, body: emptyCart },
+    'GET /api/cart': cartAnswer(givenCart()),
     'GET /api/addresses': { status: 200, body: { ...good, data: [] } },
   })
   return answerApi({

@@ -1,7 +1,6 @@
-import { onTestFinished } from 'vitest'
 import type { TokenPair, UserProfile } from '#contract/accounts.ts'
 import { setSession } from '../features/session/session.ts'
-import { dropTokens, keepTokens } from '../features/session/tokens.ts'
+import { keepTokens } from '../features/session/tokens.ts'
 
 /** As long-lived as a test. Not a JWT, so that no clock calls it expired. */
 export const tokens: TokenPair = { accesstoken: 'access-token', refreshToken: 'refresh-token' }
@@ -28,18 +27,10 @@ export function givenMember(changes: Partial<UserProfile> = {}): UserProfile {
   const user = givenProfile(changes)
   keepTokens(tokens)
   setSession({ status: 'member', user })
-  onTestFinished(endSession)
   return user
 }
 
 /** Nobody is logged in, and the page knows it, until the test ends. */
 export function givenGuest(): void {
   setSession({ status: 'guest' })
-  onTestFinished(endSession)
-}
-
-/** As a page that has just been opened: nobody knows who is there. */
-function endSession(): void {
-  dropTokens()
-  setSession({ status: 'unknown' })
 }

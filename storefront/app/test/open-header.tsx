@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoutesStub, Link, useLocation, useNavigate } from 'react-router'
-import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { HoardingsReply } from '#contract/content.ts'
 import { Header } from '../features/shell/header.tsx'
 import type { Shell } from '../features/shell/load-shell.ts'
-import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { answerApi } from './answer-api.ts'
 import { cartAnswer, givenCart } from './given-cart.ts'
@@ -19,7 +17,6 @@ type OpenedAt = { address?: string; shell?: Partial<Shell>; content?: ReactNode 
 export async function openHeader({ address = '/', shell = {}, content }: OpenedAt = {}): Promise<void> {
   const given = { ...givenShell(), categories: shellCategories, ...shell }
   const Stub = createRoutesStub([{ path: '*', Component: () => <AnyPage shell={given}>{content}</AnyPage> }])
-  onTestFinished(() => queryClient.clear())
   const offers: HoardingsReply = { success: true, message: '', data: given.hoardings }
   answerApi({ 'GET /api/cart': cartAnswer(givenCart()), 'GET /api/hoarding': { status: 200, body: offers } })
   await render(

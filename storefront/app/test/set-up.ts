@@ -6,6 +6,7 @@ import { messages } from '../messages/english.ts'
 import { addMessages } from '../messages/text.ts'
 import { stopAnswering } from './answer-api.ts'
 import { refuseErrors, watchErrors } from './console-errors.ts'
+import { endVisit } from './end-visit.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
@@ -22,6 +23,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup()
+  // What a test has begun to load must not make calls in the next one.
+  await vi.dynamicImportSettled()
+  endVisit()
   stopAnswering()
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -30,15 +30,6 @@ async function open(lines: CartLine[] = []) {
   return shop
 }
 
-const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/cart-panel.tsx'))
-
-test('the script of the cart is loaded when somebody comes near, not before', async () => {
-  await open()
-  expect(isLoaded()).toBe(false)
-  await opener(0).hover()
-  await expect.poll(isLoaded).toBe(true)
-})
-
 test.for([390, 1440])(
   'at %i px the cart opens at the right side, says that it is empty, and leads to the products',
   async (width) => {

@@ -7,25 +7,33 @@ import { setCartCount } from './cart-signals.ts'
 import { askAgain, cartQuery, changeShopper, readShownCart } from './cart-store.ts'
 import { hearOtherTabs } from './other-tabs.ts'
 
-let isFollowing = false
+let following: AbortController | undefined
 
-/** Keeps the header's figure, and goes along with logins, logouts and other tabs. Once for a visit. */
+/** Keeps the header's count up to date through logins, logouts and changes in other tabs. Runs once in a visit. */
 export function followCart(): void {
-  if (isFollowing) return
-  isFollowing = true
-  followShopper()
-  hearOtherTabs(() => void askAgain())
-  // A page that the browser had put aside has heard of nothing.
-  window.addEventListener('pageshow', ({ persisted }) => void (persisted && askAgain()))
+  if (following) return
+  following = new AbortController()
+  const { signal } = following
   const observer = new QueryObserver(queryClient, cartQuery)
   const showCount = () => setCartCount(observer.getCurrentResult().data?.shown.itemCount ?? 0)
-  observer.subscribe(showCount)
-  showCount() // somebody may have asked before
+  const stops = [followShopper(), hearOtherTabs(() => void askAgain()), observer.subscribe(showCount)]
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
+  // The browser may bring back a page from its cache, which missed every message in between.
+  window.addEventListener('pageshow', ({ persisted }) => void (persisted && askAgain()), { signal })
+  showCount() // the cart may be known already
 }
 
-function followShopper(): void {
+/** For tests, which are many visits in one browser page. */
+export function stopFollowingCart(): void {
+  following?.abort()
+  following = undefined
+  setCartCount(0)
+  void changeShopper({ isKept: false })
+}
+
+function followShopper(): () => void {
   let known = nameOf(readSession())
-  onSessionChange(() => {
+  return onSessionChange(() => {
     const now = nameOf(readSession())
     if (now === undefined || now === known) return
     const before = known

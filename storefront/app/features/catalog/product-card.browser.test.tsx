@@ -124,8 +124,8 @@ test('Expand and Compare rise under mouse and keyboard', async () => {
 
 test('pictures that do not come are replaced by the placeholder', async () => {
   await givenMedia({ areThere: false })
-  // Others than the browser knows from another test.
-  await open(givenBedCard({ pictures: givenPictures(2, 900) }))
+  // No other test has these pictures, so the browser has not kept them.
+  await open(givenBedCard({ pictures: givenPictures(2, 9003) }))
   await expect.poll(() => bed().element().querySelector('img')!.getAttribute('src')).toBe('/placeholder-image.jpg')
 })
 

@@ -1,9 +1,8 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CustomRequest } from '#contract/custom-orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import CustomOrderPage from '../../routes/custom-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
@@ -29,7 +28,6 @@ const answered = (changes: Partial<CustomRequest>) => ({ status: 200, body: { ..
 
 beforeEach(() => {
   givenGuest()
-  onTestFinished(() => queryClient.clear())
 })
 
 async function open(changes: Partial<CustomRequest> = {}): Promise<void> {

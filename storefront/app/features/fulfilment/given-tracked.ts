@@ -1,9 +1,7 @@
-import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import TrackOrderPage from '../../routes/track-order.tsx'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
@@ -19,10 +17,31 @@ export const dialog = (name: string) => page.getByRole('dialog', { name })
 
 export const orderAnswer = (changes: Partial<Order>) => ({ status: 200, body: { ...good, data: givenOrder(changes) } })
 
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+/** An order whose two pillows were handed over `hoursAgo`. */
+export const givenDelivered = (hoursAgo: number, changes: Partial<Order> = {}): Partial<Order> => ({
+  status: 'delivered',
+  cancelUntil: null,
+  deliveries: [
+    {
+      number: 1,
+      state: 'delivered',
+      day: null,
+      slot: null,
+      pieces: [{ position: 0, quantity: 2 }],
+      code: null,
+      deliveredAt: inHours(-hoursAgo),
+      planning: null,
+    },
+  ],
+  returnUntil: inHours(30 * 24 - hoursAgo),
+  ...changes,
+})
+
 /** Opens the page of a guest's order. */
 export async function openTracked(changes: Partial<Order>): Promise<void> {
   givenGuest()
-  onTestFinished(() => queryClient.clear())
   answerApi({ [`GET /api/orders/${ORDER_ID}`]: orderAnswer(changes) })
   const address = `/track-order?order=${ORDER_ID}&key=${TRACK_KEY}`
   await openPage('/track-order', TrackOrderPage, { address, loaderData: givenShell() })

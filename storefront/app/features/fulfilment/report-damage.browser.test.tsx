@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import type { DamageReport, Order } from '#contract/orders.ts'
+import type { DamageReport } from '#contract/orders.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenPhoto } from '../../test/given-photo.ts'
 import { toast } from '../../test/open-page.tsx'
-import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
 
 const REPORT = `POST /api/orders/${ORDER_ID}/damage` as const
 const PHOTO_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
 const PHOTO = `GET /api/orders/${ORDER_ID}/photos/${PHOTO_ID}` as const
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const sentReport: DamageReport = {
   _id: '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0df',
@@ -24,25 +22,7 @@ const sentReport: DamageReport = {
   at: inHours(0),
 }
 
-/** Handed over an hour ago. */
-const delivered = (): Partial<Order> => ({
-  status: 'delivered',
-  cancelUntil: null,
-  deliveries: [
-    {
-      number: 1,
-      state: 'delivered',
-      day: null,
-      slot: null,
-      pieces: [{ position: 0, quantity: 2 }],
-      code: null,
-      deliveredAt: inHours(-1),
-      planning: null,
-    },
-  ],
-  damageUntil: inHours(47),
-  returnUntil: inHours(29 * 24),
-})
+const delivered = () => givenDelivered(1, { damageUntil: inHours(47) })
 
 const report = () => dialog('Report damage')
 const words = () => report().getByLabelText('What is wrong with it?')

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { Order, ReturnRequest } from '#contract/orders.ts'
+import type { ReturnRequest } from '#contract/orders.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { toast } from '../../test/open-page.tsx'
-import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
 
 const RETURN = `POST /api/orders/${ORDER_ID}/returns` as const
 const RETURN_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0df'
 const WITHDRAW = `POST /api/orders/${ORDER_ID}/returns/${RETURN_ID}/withdraw` as const
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const asked: ReturnRequest = {
   _id: RETURN_ID,
@@ -24,24 +22,7 @@ const asked: ReturnRequest = {
   changedAt: inHours(0),
 }
 
-const delivered = (returns: ReturnRequest[] = []): Partial<Order> => ({
-  status: 'delivered',
-  cancelUntil: null,
-  deliveries: [
-    {
-      number: 1,
-      state: 'delivered',
-      day: null,
-      slot: null,
-      pieces: [{ position: 0, quantity: 2 }],
-      code: null,
-      deliveredAt: inHours(-49),
-      planning: null,
-    },
-  ],
-  returns,
-  returnUntil: inHours(28 * 24),
-})
+const delivered = (returns: ReturnRequest[] = []) => givenDelivered(49, { returns })
 
 const request = () => dialog('Return something')
 const submit = () => request().getByRole('button', { name: 'Ask for the return' })

@@ -75,10 +75,10 @@ test('home has no part of products looked at before without any', async () => {
 
 test('pictures of projects and clients that do not come are replaced by their own fallback', async () => {
   await givenMedia({ areThere: false })
-  // Not the pictures of other tests, which the browser still has.
+  // No other test has these pictures, so the browser has not kept them.
   await open({
-    project: { ...givenProject, pictures: [givenPicture(500, 'A room')] },
-    client: { ...givenClient, picture: givenPicture(501) },
+    project: { ...givenProject, pictures: [givenPicture(9001, 'A room')] },
+    client: { ...givenClient, picture: givenPicture(9002) },
   })
   const project = part('Lakeside hotel').getByRole('img')
   const client = page.getByRole('img', { name: 'Himtara Grand Hotel' })

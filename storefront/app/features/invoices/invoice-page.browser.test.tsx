@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InvoiceReply, PrintReply } from '#contract/invoices.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import InvoiceRoute from '../../routes/invoice.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -64,7 +63,6 @@ const sheet = () => page.getByRole('article')
 
 async function open(search = `?key=${TRACK_KEY}`): Promise<void> {
   givenGuest()
-  onTestFinished(() => queryClient.clear())
   const address = `${PATH}${search}`
   await openPage('/my-orders/:orderId/invoice/:invoiceId', InvoiceRoute, { address, loaderData: {} })
 }

@@ -7,16 +7,25 @@ import { carryOut } from './carry-out.ts'
 import { type KeptWish, takeWish } from './kept-wish.ts'
 import { forgetList, listQuery, showMarks } from './list-store.ts'
 
-let isFollowing = false
+let stopFollowing: (() => void) | undefined
 let followed: string | undefined
 let stop = () => {}
 
-/** Keeps the hearts of who is logged in, and carries out what they wished as a guest. Once for a visit. */
+/** Keeps a member's hearts up to date, and carries out what they asked for as a guest. Runs once in a visit. */
 export function followList(): void {
-  if (isFollowing) return
-  isFollowing = true
+  if (stopFollowing) return
+  stopFollowing = onSessionChange(followMember)
   followMember()
-  onSessionChange(followMember)
+}
+
+/** For tests, which are many visits in one browser page. */
+export function stopFollowingList(): void {
+  stopFollowing?.()
+  stopFollowing = undefined
+  stop()
+  stop = () => {}
+  followed = undefined
+  forgetList()
 }
 
 function followMember(): void {

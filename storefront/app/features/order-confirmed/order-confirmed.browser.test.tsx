@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../messages/account-messages.ts'
@@ -17,7 +17,6 @@ const next = () => page.getByRole('region', { name: 'What happens next' })
 const main = () => page.getByRole('main')
 
 async function open(changes: Partial<Order> = {}): Promise<void> {
-  onTestFinished(() => queryClient.clear())
   givenGuest()
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': { status: 200, body: { ...good, data: givenOrder(changes) } } })
   await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })

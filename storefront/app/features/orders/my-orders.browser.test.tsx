@@ -1,10 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { OrderRow, OrdersReply } from '#contract/orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import MyOrdersPage from '../../routes/my-orders.tsx'
 import { answerApi, cut, type Sent } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -51,7 +50,6 @@ function answerOne(changes: Partial<OrderRow> = {}): void {
 
 beforeEach(() => {
   givenMember()
-  onTestFinished(() => queryClient.clear())
 })
 
 const open = (address = '/my-orders') => openPage('/my-orders', MyOrdersPage, { address })

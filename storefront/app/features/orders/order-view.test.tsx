@@ -3,6 +3,7 @@ import type { Order, OrderEvent } from '#contract/orders.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { renderInRouter } from '../../render-in-router.tsx'
+import { givenOrder } from '../../test/given-order.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -12,55 +13,15 @@ import { OrderTotals } from './order-totals.tsx'
 
 const settings = { name: 'Kastha', streetAddress: 'Jhamsikhel Marg', city: 'Lalitpur' } as ShopSettings
 
-const order: Order = {
-  orderId: 'KA-261121-7Q2M4XZP',
-  paymentId: 'cod',
-  name: 'Asmita Gurung',
-  phone: '9841234567',
-  address: 'Baidam, Lakeside-6, Pokhara, Kaski, Gandaki',
+const order = givenOrder({
   pincode: '',
-  totalAmount: 5_800,
-  email: 'asmita@post.example',
-  userId: null,
-  status: 'pending',
   date: '2026-11-21T08:57:00.000Z',
   items: [],
   cancelUntil: null,
-  payment: 'cod',
-  method: 'standard',
-  province: 'Gandaki',
-  district: 'Kaski',
-  city: 'Pokhara',
-  estimate: { first: '2026-11-25', last: '2026-12-01' },
-  collectionCode: null,
-  bank: null,
-  floor: null,
-  hasLift: false,
-  access: '',
-  note: '',
-  totals: { subtotal: 4_800, reductions: [], shippingFee: 1_000, total: 5_800, vat: 667, totalWithoutVat: 5_133 },
   events: [
     { action: 'place', status: 'pending', at: '2026-11-21T08:57:00.000Z', by: 'shopper', reason: '', detail: {} },
   ],
-  money: {
-    paid: 0,
-    due: 5_800,
-    payNow: null,
-    pending: null,
-    wallets: [],
-    deposit: null,
-    payments: [],
-    refunds: [],
-    voucher: null,
-  },
-  deliveries: [],
-  damage: [],
-  damageUntil: null,
-  returns: [],
-  returnUntil: null,
-  invoices: [],
-  custom: null,
-}
+})
 
 const wordsOf = (html: string) =>
   html

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import type { Order, ReorderReply } from '#contract/orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import MyOrderPage from '../../routes/my-order.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -20,7 +19,6 @@ const cancelButton = () => page.getByRole('button', { name: 'Cancel order' })
 
 beforeEach(() => {
   givenMember()
-  onTestFinished(() => queryClient.clear())
 })
 
 async function open(changes: Partial<Order> = {}): Promise<void> {

@@ -1,8 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import TrackOrderPage from '../../routes/track-order.tsx'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -21,7 +20,6 @@ const submit = () => page.getByRole('button', { name: 'Track order' })
 
 beforeEach(() => {
   givenGuest()
-  onTestFinished(() => queryClient.clear())
 })
 
 const open = (address = '/track-order') =>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Order, OrderMoney } from '#contract/orders.ts'
 import type { AttemptReply, PayReply } from '#contract/payments.ts'
@@ -12,10 +12,6 @@ import { givenMoney, givenOrder, good, TRACK_KEY } from '../../test/given-order.
 import { givenPhoto } from '../../test/given-photo.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { goToWallet } from './go-to-wallet.ts'
-
-// The browser would leave the test's page.
-vi.mock('./go-to-wallet.ts', () => ({ goToWallet: vi.fn<() => void>() }))
 
 const ID = 'KA-261121-7Q2M4XZP'
 const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
@@ -32,13 +28,23 @@ const payButton = (wallet: string) => due().getByRole('button', { name: `Pay Nrs
 
 beforeEach(() => {
   givenGuest()
-  vi.mocked(goToWallet).mockClear()
-  onTestFinished(() => {
-    queryClient.clear()
-    // As somebody who comes back: nobody is on the way to a wallet any more.
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
+  // Back from the wallet: the shop no longer waits for the browser to leave.
+  onTestFinished(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 })
+
+type Left = { url: string; form: [string, FormDataEntryValue][] }
+
+/** Keeps the browser on the test's page; the result lists where it would have gone. */
+function stayHere(): Left[] {
+  const left: Left[] = []
+  const stay = (event: NavigateEvent) => {
+    event.preventDefault()
+    left.push({ url: event.destination.url, form: [...(event.formData ?? [])] })
+  }
+  navigation.addEventListener('navigate', stay)
+  onTestFinished(() => navigation.removeEventListener('navigate', stay))
+  return left
+}
 
 function answerOrder(changes: Partial<Order>): void {
   answerApi({ [ORDER]: { status: 200, body: { ...good, data: givenOrder({ payment: 'esewa', ...changes }) } } })
@@ -64,8 +70,9 @@ test('a payment that cannot begin says why, the order stands, and the next press
     data: { attemptId: ATTEMPT, url: 'https://wallet.example/pay', fields: { amount: '5800' } },
   }
   const sent = answerApi({ [PAY]: { status: 200, body: step } })
+  const left = stayHere()
   await payButton('Khalti').click()
-  await expect.poll(() => vi.mocked(goToWallet).mock.calls).toEqual([[step.data]])
+  await expect.poll(() => left).toEqual([{ url: 'https://wallet.example/pay', form: [['amount', '5800']] }])
   expect(sent.map(({ body }) => body)).toEqual([{ wallet: 'khalti', amount: 5_800 }])
   await expect.element(due().getByText(/^Taking you to Khalti\.\.\. Please pay by/)).toBeVisible()
   await expect.element(payButton('eSewa')).toHaveAttribute('aria-disabled', 'true')

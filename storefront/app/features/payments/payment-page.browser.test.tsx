@@ -1,9 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Attempt, AttemptReply } from '#contract/payments.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import PaymentPage from '../../routes/payment.tsx'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
@@ -41,7 +40,6 @@ function attempt(changes: Partial<Attempt> = {}): { status: number; body: Attemp
 
 beforeEach(() => {
   givenGuest()
-  onTestFinished(() => queryClient.clear())
 })
 
 const open = () => openPage('/payment/:attemptId', PaymentPage, { address: `/payment/${ID}`, loaderData: givenShell() })

@@ -159,8 +159,8 @@ test('lists that cannot be had are empty with another try', async () => {
 })
 
 test('pictures that do not come are replaced', async () => {
-  // Pictures that no other test has seen: the browser would still have those.
-  const projects = givenProjects.projects!.map((project) => ({ ...project, pictures: givenPictures(2, 900) }))
+  // No other test has these pictures, so the browser has not kept them.
+  const projects = givenProjects.projects!.map((project) => ({ ...project, pictures: givenPictures(2, 9005) }))
   await comeFromElsewhere(() => Promise.resolve({ ...givenProjects, projects }))
   const rooms = card('Guest rooms, Pokhara')
   await expect.element(rooms).toBeVisible()

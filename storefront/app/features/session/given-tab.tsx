@@ -7,8 +7,7 @@ import { answerApi, done, type Sent } from '../../test/answer-api.ts'
 import { tokens } from '../../test/given-member.ts'
 import { AccountPlace } from './account-place.tsx'
 import { followSession } from './follow-session.ts'
-import { setSession } from './session.ts'
-import { dropTokens, keepTokens } from './tokens.ts'
+import { keepTokens } from './tokens.ts'
 
 export const DETAILS = 'GET /api/user/user-details'
 export const REFRESH = 'POST /api/user/refresh-token'
@@ -25,12 +24,7 @@ export async function openTab(address = '/'): Promise<void> {
       <Stub initialEntries={[address]} />
     </>,
   )
-  const stop = followSession()
-  onTestFinished(() => {
-    stop()
-    dropTokens()
-    setSession({ status: 'unknown' })
-  })
+  onTestFinished(followSession())
 }
 
 /** The same for a shopper who logged in on an earlier visit. */

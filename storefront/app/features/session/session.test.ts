@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import type { UserProfile } from '#contract/accounts.ts'
+import { givenProfile } from '../../test/given-member.ts'
 import { changeUser, readSession, setSession } from './session.ts'
 
-const asmita: UserProfile = {
-  _id: 'f1c0a5d2-7a53-4be6-9a31-0f3a4c5b6d7e',
-  name: 'Asmita Gurung',
-  email: 'asmita@post.example',
-  avatar: '',
-  date_of_birth: '1996-04-14',
-  mobile: '9841234567',
-  street_address_1: 'Baidam, Lakeside-6',
-  City: 'Pokhara',
-  district: 'Kaski',
-  province: 'Gandaki',
-  country: 'Nepal',
-}
+const asmita = givenProfile()
 
 test('of two changes that overlap neither undoes the other', () => {
   setSession({ status: 'member', user: asmita })

@@ -1,49 +1,21 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Answer } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
-import { givenMenuProducts, productsAnswer } from '../../test/given-categories.ts'
-import { givenMedia, givenMotion, moveMouseAway } from '../../test/given-media.ts'
-import { pointAt } from '../../test/mouse.ts'
-import { address, go, openHeader } from '../../test/open-header.tsx'
+import { productsAnswer } from '../../test/given-categories.ts'
+import { givenMotion } from '../../test/given-media.ts'
+import { address, go } from '../../test/open-header.tsx'
 import { queryClient } from '../../query-client.ts'
+import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-menu.fixture.ts'
 
-const bar = () => page.getByRole('navigation', { name: 'Categories', exact: true })
-/** Its name is there twice for those who measure it: the open room's is heavier. */
-const room = (name: string) => bar().getByRole('link', { name: new RegExp(`^${name}( ${name})?$`) })
-const explore = (name: string) => bar().getByText(`Explore our ${name} Collection`)
+const titles = () => bar().getByRole('heading', { level: 3 })
 const menu = (name: string) => bar().getByRole('group', { name, exact: true })
-const openRooms = () =>
-  [...bar().element().querySelectorAll('[aria-expanded=true]')].map(({ textContent }) => textContent)
-
-/** A header whose menus are as they are before anybody has come near. */
-async function open(answer?: () => Answer): Promise<string[]> {
-  await moveMouseAway()
-  await givenMedia()
-  const asked = givenMenuProducts(answer)
-  await openHeader()
-  return asked
-}
-
-const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-
-/** Lets the stopped clock run, and what it brought about be drawn. */
-async function run(milliseconds: number): Promise<void> {
-  vi.advanceTimersByTime(milliseconds)
-  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-}
-
-/** Onto the page, away from the bar. */
-const leave = () => pointAt(page.getByRole('main'), { x: 2, y: 300 })
-const clickOutside = () => userEvent.click(page.getByRole('main'), { position: { x: 2, y: 300 } })
 
 test('a menu lays subcategories out three a row, with products, View All and the promo', async () => {
   await givenMotion()
   await page.viewport(1440, 900)
-  await open()
+  await openMenuBar()
   await room('Bedroom').hover()
   await expect.element(explore('Bedroom')).toBeVisible()
-  const titles = () => bar().getByRole('heading', { level: 3 })
   expect(
     titles()
       .elements()
@@ -76,7 +48,7 @@ test('a menu lays subcategories out three a row, with products, View All and the
 })
 
 test('a menu closes by Escape and by a click outside, and only one is open', async () => {
-  await open()
+  await openMenuBar()
   await room('Bedroom').hover()
   await expect.element(explore('Bedroom')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -94,13 +66,13 @@ test('a menu closes by Escape and by a click outside, and only one is open', asy
   room('Bedding Items').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(explore('Bedding Items')).toBeVisible()
-  await clickOutside()
+  await userEvent.click(page.getByRole('main'), { position: { x: 2, y: 300 } })
   await expect.element(bar().getByText(/^Explore our/)).not.toBeInTheDocument()
 })
 
 test.for([1024, 1280, 1440])('a menu stands whole within a window %i px wide', async (width) => {
   await page.viewport(width, 700)
-  await open()
+  await openMenuBar()
   for (const name of ['Bedroom', 'Dining', 'Bedding Items']) {
     await room(name).hover()
     await expect.element(explore(name)).toBeVisible()
@@ -114,83 +86,8 @@ test.for([1024, 1280, 1440])('a menu stands whole within a window %i px wide', a
   }
 })
 
-test('a menu opens where the mouse rests for 150 ms, and not where it passes', async () => {
-  await open()
-  stopClock()
-  await pointAt(room('Bedroom'))
-  await run(149)
-  expect(openRooms()).toEqual([])
-  await leave()
-  await run(1000)
-  expect(openRooms()).toEqual([])
-  await pointAt(room('Bedroom'))
-  await run(150)
-  expect(openRooms()).toEqual(['Bedroom'])
-})
-
-/** Lets the clock run until a menu is there with its script and its products. */
-async function drawn(name: string): Promise<void> {
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(10)
-      return explore(name).length
-    })
-    .toBe(1)
-}
-
-test('a menu stays while the mouse cuts across a neighbour on its way in, and changes where it rests', async () => {
-  await open()
-  stopClock()
-  await pointAt(room('Bedroom'))
-  await run(150)
-  await drawn('Bedroom')
-  await pointAt(room('Living Room'))
-  await run(149)
-  await pointAt(bar().getByRole('heading', { name: 'Wardrobes' }))
-  await run(1000)
-  expect(openRooms()).toEqual(['Bedroom'])
-
-  await pointAt(room('Living Room'))
-  await run(150)
-  expect(openRooms()).toEqual(['Living Room'])
-})
-
-test('a menu closes 150 ms after the mouse left it, and stays when it comes back before', async () => {
-  await open()
-  stopClock()
-  await pointAt(room('Bedroom'))
-  await run(150)
-  await drawn('Bedroom')
-  await leave()
-  await run(149)
-  await pointAt(room('Bedroom'))
-  await run(1000)
-  await expect.element(explore('Bedroom')).toBeVisible()
-  await leave()
-  await run(149)
-  expect(openRooms()).toEqual(['Bedroom'])
-  await run(1)
-  expect(openRooms()).toEqual([])
-})
-
-/** Without moving the clock, as polls do. */
-async function untilAsked(asked: string[], count: number): Promise<void> {
-  while (asked.length < count) await run(0)
-}
-
-test('products are fetched before the mouse has rested, or when the room has the focus', async () => {
-  const asked = await open()
-  stopClock()
-  await pointAt(room('Bedroom'))
-  await untilAsked(asked, 4)
-  await leave()
-  room('Outdoor').element().focus()
-  await untilAsked(asked, 7)
-  expect(openRooms()).toEqual([])
-})
-
 test.for(['{Enter}', ' ', '{ArrowDown}'])('"%s" opens a menu and goes in; Escape returns to the room', async (key) => {
-  await open()
+  await openMenuBar()
   room('Bedroom').element().focus()
   await userEvent.keyboard(key)
   await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
@@ -201,7 +98,7 @@ test.for(['{Enter}', ' ', '{ArrowDown}'])('"%s" opens a menu and goes in; Escape
 })
 
 test('a menu stays closed on the page that Back returns to', async () => {
-  await open()
+  await openMenuBar()
   room('Bedroom').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
@@ -214,7 +111,7 @@ test('a menu stays closed on the page that Back returns to', async () => {
 })
 
 test('Tab leads from a room through its menu to the next room, and back', async () => {
-  await open()
+  await openMenuBar()
   room('Dining').element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(menu('Dining').getByRole('link', { name: 'Sideboards 2' })).toBeVisible()
@@ -235,26 +132,14 @@ test('Tab leads from a room through its menu to the next room, and back', async 
   await expect.element(address()).toHaveTextContent('/productListing/category/3')
 })
 
-test('a menu does not lose the focus to a mouse that leaves', async () => {
-  await open()
-  await room('Bedroom').hover()
-  await expect.element(explore('Bedroom')).toBeVisible()
-  room('Bedroom').element().focus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
-  await leave()
-  await expect.element(explore('Bedroom')).not.toBeInTheDocument()
-  await expect.element(room('Bedroom')).toHaveFocus()
-})
-
 test('the menus ask for ten products of each subcategory, once in a visit, drawer included', async () => {
-  const asked = await open()
+  const asked = await openMenuBar()
   for (let visit = 0; visit < 2; visit += 1) {
     await room('Bedroom').hover()
     await expect.element(bar().getByRole('link', { name: 'Beds 1' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(explore('Bedroom')).not.toBeInTheDocument()
-    await leave()
+    await leaveBar()
   }
   await page.getByRole('button', { name: 'Our Categories' }).click()
   const drawer = page.getByRole('dialog', { name: 'Our Categories' })
@@ -265,7 +150,7 @@ test('the menus ask for ten products of each subcategory, once in a visit, drawe
 })
 
 test('a menu says where a subcategory has no products', async () => {
-  await open(() => productsAnswer([]))
+  await openMenuBar(() => productsAnswer([]))
   await room('Bedroom').hover()
   await expect.poll(() => bar().getByText('No products available').length).toBe(4)
 })
@@ -274,38 +159,9 @@ test('without an answer a menu says that there are no products, and tells the co
   expectErrors(/object Object/)
   const usual = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...usual.queries, retryDelay: 1 } })
-  await open(() => ({ status: 500, body: { success: false, error: true } }))
+  await openMenuBar(() => ({ status: 500, body: { success: false, error: true } }))
   await room('Bedroom').hover()
   await expect.poll(() => bar().getByText('No products available').length).toBe(4)
   expect(console.error).toHaveBeenCalled()
   queryClient.setDefaultOptions(usual)
 })
-
-test('a finger opens a menu by the first tap, follows by the second, and closes it by one outside', async () => {
-  await open()
-  await tap(room('Bedroom').element())
-  await expect.element(explore('Bedroom')).toBeVisible()
-  await expect.element(address()).toHaveTextContent('/')
-  await tap(page.getByRole('main').element())
-  await expect.element(explore('Bedroom')).not.toBeInTheDocument()
-
-  await tap(room('Outdoor').element())
-  await expect.element(explore('Outdoor')).toBeVisible()
-  await tap(room('Dining').element())
-  await expect.element(explore('Dining')).toBeVisible()
-  await tap(room('Dining').element())
-  await expect.element(address()).toHaveTextContent('/productListing/category/3')
-  await expect.element(explore('Dining')).not.toBeInTheDocument()
-})
-
-/** What a browser tells of a finger, the click included; nothing of it rests on the element afterwards. */
-async function tap(element: Element): Promise<void> {
-  const finger = { pointerType: 'touch', bubbles: true, cancelable: true, isPrimary: true }
-  const around: Element[] = []
-  for (let one: Element | null = element; one; one = one.parentElement) around.push(one)
-  for (const one of around) one.dispatchEvent(new PointerEvent('pointerenter', { ...finger, bubbles: false }))
-  element.dispatchEvent(new PointerEvent('pointerdown', finger))
-  element.dispatchEvent(new PointerEvent('pointerup', finger))
-  for (const one of around) one.dispatchEvent(new PointerEvent('pointerleave', { ...finger, bubbles: false }))
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-}

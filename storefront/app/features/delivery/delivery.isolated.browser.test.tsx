@@ -4,7 +4,7 @@ import { answerApi } from '../../test/answer-api.ts'
 import { givenZones } from '../../test/given-zones.ts'
 import { districts, openBox, row } from './given-box.tsx'
 
-// In a file of its own: zones that have come are kept for the whole visit.
+// Isolated: a page that has loaded the zones keeps them.
 test('the box says that districts are missing, keeps the usual days, and tries again', async () => {
   answerApi({ 'GET /api/delivery/zones': { status: 503, body: { success: false, error: true } } })
   await openBox()

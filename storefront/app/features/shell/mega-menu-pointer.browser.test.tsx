@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pointAt } from '../../test/mouse.ts'
+import { address } from '../../test/open-header.tsx'
+import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-menu.fixture.ts'
+
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Advances the stopped clock, then waits until React has drawn the result. */
+async function run(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+}
+
+test('a menu opens where the mouse rests for 150 ms, and not where it passes', async () => {
+  await openMenuBar()
+  stopClock()
+  await pointAt(room('Bedroom'))
+  await run(149)
+  expect(openRooms()).toEqual([])
+  await leaveBar()
+  await run(1000)
+  expect(openRooms()).toEqual([])
+  await pointAt(room('Bedroom'))
+  await run(150)
+  expect(openRooms()).toEqual(['Bedroom'])
+})
+
+/** Advances the clock until a menu is drawn with its products. */
+async function drawn(name: string): Promise<void> {
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10)
+      return explore(name).length
+    })
+    .toBe(1)
+}
+
+test('a menu stays while the mouse cuts across a neighbour on its way in, and changes where it rests', async () => {
+  await openMenuBar()
+  stopClock()
+  await pointAt(room('Bedroom'))
+  await run(150)
+  await drawn('Bedroom')
+  await pointAt(room('Living Room'))
+  await run(149)
+  await pointAt(bar().getByRole('heading', { name: 'Wardrobes' }))
+  await run(1000)
+  expect(openRooms()).toEqual(['Bedroom'])
+
+  await pointAt(room('Living Room'))
+  await run(150)
+  expect(openRooms()).toEqual(['Living Room'])
+})
+
+test('a menu closes 150 ms after the mouse left it, and stays when it comes back before', async () => {
+  await openMenuBar()
+  stopClock()
+  await pointAt(room('Bedroom'))
+  await run(150)
+  await drawn('Bedroom')
+  await leaveBar()
+  await run(149)
+  await pointAt(room('Bedroom'))
+  await run(1000)
+  await expect.element(explore('Bedroom')).toBeVisible()
+  await leaveBar()
+  await run(149)
+  expect(openRooms()).toEqual(['Bedroom'])
+  await run(1)
+  expect(openRooms()).toEqual([])
+})
+
+/** A poll would advance the clock; this waits frame by frame. */
+async function untilAsked(asked: string[], count: number): Promise<void> {
+  while (asked.length < count) await run(0)
+}
+
+test('products are fetched before the mouse has rested, or when the room has the focus', async () => {
+  const asked = await openMenuBar()
+  stopClock()
+  await pointAt(room('Bedroom'))
+  await untilAsked(asked, 4)
+  await leaveBar()
+  room('Outdoor').element().focus()
+  await untilAsked(asked, 7)
+  expect(openRooms()).toEqual([])
+})
+
+test('a menu does not lose the focus to a mouse that leaves', async () => {
+  await openMenuBar()
+  await room('Bedroom').hover()
+  await expect.element(explore('Bedroom')).toBeVisible()
+  room('Bedroom').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(bar().getByRole('link', { name: 'Beds', exact: true })).toHaveFocus()
+  await leaveBar()
+  await expect.element(explore('Bedroom')).not.toBeInTheDocument()
+  await expect.element(room('Bedroom')).toHaveFocus()
+})
+
+test('a finger opens a menu by the first tap, follows by the second, and closes it by one outside', async () => {
+  await openMenuBar()
+  await tap(room('Bedroom').element())
+  await expect.element(explore('Bedroom')).toBeVisible()
+  await expect.element(address()).toHaveTextContent('/')
+  await tap(page.getByRole('main').element())
+  await expect.element(explore('Bedroom')).not.toBeInTheDocument()
+
+  await tap(room('Outdoor').element())
+  await expect.element(explore('Outdoor')).toBeVisible()
+  await tap(room('Dining').element())
+  await expect.element(explore('Dining')).toBeVisible()
+  await tap(room('Dining').element())
+  await expect.element(address()).toHaveTextContent('/productListing/category/3')
+  await expect.element(explore('Dining')).not.toBeInTheDocument()
+})
+
+/** Sends the events of a finger's tap, click included. A finger, unlike a mouse, leaves the element afterwards. */
+async function tap(element: Element): Promise<void> {
+  const finger = { pointerType: 'touch', bubbles: true, cancelable: true, isPrimary: true }
+  const around: Element[] = []
+  for (let one: Element | null = element; one; one = one.parentElement) around.push(one)
+  for (const one of around) one.dispatchEvent(new PointerEvent('pointerenter', { ...finger, bubbles: false }))
+  element.dispatchEvent(new PointerEvent('pointerdown', finger))
+  element.dispatchEvent(new PointerEvent('pointerup', finger))
+  for (const one of around) one.dispatchEvent(new PointerEvent('pointerleave', { ...finger, bubbles: false }))
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+}
