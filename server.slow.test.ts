@@ -17,6 +17,14 @@ import { insertDemoShopper } from './seed/shopper.ts'
 
 const STOP_LIMIT_MS = 10_000
 
+test('wrong settings stop the start with a line each and nothing else', async () => {
+  const server = startProcess('server.ts', { PORT: 'http', DEMO: 'maybe' })
+  expect(await server.exited).toBe(1)
+  expect(await server.complaints).toBe(
+    'PORT: given "http", expected a port, 0 to 65535\nDEMO: given "maybe", expected 0 or 1\n',
+  )
+})
+
 test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
   const server = startProcess('server.ts', { DATA_DIR: await newFolder() })
   const address = await server.opened

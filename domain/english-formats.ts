@@ -18,6 +18,18 @@ const time = new Intl.DateTimeFormat(LOCALE, {
   timeZone: NEPAL_TIME,
 })
 
+/** A calendar day such as `2026-11-22`, which has no time zone. A formatter is made once: that costs more than its use. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+  return (day) => format.format(new Date(day))
+}
+
+const longDay = dayFormat({ dateStyle: 'long' })
+const dayOfMonth = dayFormat({ day: 'numeric' })
+const shortWeekday = dayFormat({ weekday: 'short' })
+const shortMonth = dayFormat({ month: 'short' })
+const longMonth = dayFormat({ month: 'long' })
+
 export const englishFormats: Formats = {
   money: formatRupees,
   number: (value) => number.format(value),
@@ -26,14 +38,13 @@ export const englishFormats: Formats = {
   date: (instant) => date.format(new Date(instant)),
   shortDate: (instant) => shortDate.format(new Date(instant)),
   time: (instant) => time.format(new Date(instant)),
-  day: (day) => part(day, { dateStyle: 'long' }),
+  day: longDay,
   shortDay(day, { month = true } = {}) {
-    const parts = [part(day, { weekday: 'short' }), part(day, { day: 'numeric' })]
-    return [...parts, ...(month ? [part(day, { month: 'short' })] : [])].join(' ')
+    return [shortWeekday(day), dayOfMonth(day), ...(month ? [shortMonth(day)] : [])].join(' ')
   },
   // The 4th of January 2026 was a Sunday.
-  weekday: (day) => part(`2026-01-${String(4 + day).padStart(2, '0')}`, { weekday: 'short' }),
-  month: (month) => part(`2026-${String(month).padStart(2, '0')}-01`, { month: 'long' }),
+  weekday: (day) => shortWeekday(`2026-01-${String(4 + day).padStart(2, '0')}`),
+  month: (month) => longMonth(`2026-${String(month).padStart(2, '0')}-01`),
   clock(clock) {
     const [hours = 0, minutes] = clock.split(':').map(Number)
     const twelve = ((hours + 11) % 12) + 1
@@ -48,8 +59,4 @@ export const englishFormats: Formats = {
   places: (places) => places,
   digits: (text) => text,
   choice: (name) => name,
-}
-
-function part(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }).format(new Date(day))
 }

@@ -9,9 +9,8 @@ import { run } from './run.mjs'
 const words = process.argv.slice(2)
 
 await installPackages()
-const failed = words.length > 0 ? [] : await runChecks()
+const [failed] = await Promise.all([words.length > 0 ? [] : runChecks(), buildPages()])
 if (!(await installBrowser())) failed.push('the browser')
-await buildPages()
 await show('unit, API and component tests', 'vitest', ['run', '--project=!slow', '--passWithNoTests', ...words])
 await show('browser tests', 'playwright', ['test', '--pass-with-no-tests', ...words])
 
