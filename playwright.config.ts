@@ -22,7 +22,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /**
  * Slow by nature: every page at every width, outages, axe on every state, and single journeys tagged @slow, of which
- * there are enough without. Only `npm run test:all` sets SLOW_TESTS.
+ * there are enough without. `npm run test:all` and the planting of faults set SLOW_TESTS.
  */
 const isLong = process.env.SLOW_TESTS !== undefined
 const slow = isLong ? [] : ['*.slow.e2e.ts']

@@ -18,7 +18,7 @@ const time = new Intl.DateTimeFormat(LOCALE, {
   timeZone: NEPAL_TIME,
 })
 
-/** A calendar day such as `2026-11-22`, which has no time zone. A formatter is made once: that costs more than its use. */
+/** Formats a calendar day such as `2026-11-22`, which has no time zone. Making a formatter costs more than using it. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
   return (day) => format.format(new Date(day))

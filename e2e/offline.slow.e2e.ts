@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be read/],
+})
 
 /** Opens a page and waits until the worker rules: from then on it answers what the network does not. */
 async function openWithWorker(page: Page, path: string): Promise<void> {

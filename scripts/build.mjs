@@ -14,24 +14,31 @@ const parts = [
   { name: 'the back office', folder: 'admin', program: 'vite' },
 ]
 
-/** Builds storefront and back office, each when something that goes into it changed since its last build; says nothing otherwise. */
+/**
+ * Builds storefront and back office, each when something that goes into it changed since its last build; says nothing
+ * otherwise.
+ *
+ * @returns {Promise<boolean>} false when one cannot be built: what it said is on the terminal
+ */
 export async function buildPages() {
-  for (const part of parts) await build(part)
+  for (const part of parts) if (!(await build(part))) return false
+  return true
 }
 
 async function build({ name, folder, program }) {
   const stamp = join(root, folder, 'build', '.inputs')
   const wanted = hashOf([...shared, folder])
-  if (readStamp(stamp) === wanted) return
+  if (readStamp(stamp) === wanted) return true
   console.log(`Building ${name} …`)
   rmSync(stamp, { force: true }) // a build that fails half-way must not pass for the last good one
   const { status, output } = await runQuietly(program, ['build', folder], { NODE_ENV: 'production' })
   if (status !== 0) {
     console.error(output)
-    process.exit(status)
+    return false
   }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
+  return true
 }
 
 function hashOf(names) {
@@ -64,4 +71,6 @@ function readStamp(stamp) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await buildPages()
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await buildPages()) ? 0 : 1
+}

@@ -3,6 +3,6 @@ import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
 await installPackages()
-await buildPages()
+if (!(await buildPages())) process.exit(1)
 // Loading the packages makes much short-lived garbage; a smaller nursery keeps it from growing the process (280 MB).
 process.exitCode = await run('node', ['--max-semi-space-size=16', 'server.ts'])

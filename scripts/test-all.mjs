@@ -12,7 +12,7 @@ import { run } from './run.mjs'
 await installPackages()
 const failed = await runChecks()
 if (!(await installBrowser())) failed.push('the browser')
-await buildPages()
+if (!(await buildPages())) process.exit(1)
 const reports = mkdtempSync(join(tmpdir(), 'kastha-reports-'))
 const vitest = join(reports, 'vitest.json')
 const playwright = join(reports, 'playwright.json')

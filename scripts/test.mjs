@@ -9,7 +9,8 @@ import { run } from './run.mjs'
 const words = process.argv.slice(2)
 
 await installPackages()
-const [failed] = await Promise.all([words.length > 0 ? [] : runChecks(), buildPages()])
+const [failed, isBuilt] = await Promise.all([words.length > 0 ? [] : runChecks(), buildPages()])
+if (!isBuilt) process.exit(1)
 if (!(await installBrowser())) failed.push('the browser')
 await show('unit, API and component tests', 'vitest', ['run', '--project=!slow', '--passWithNoTests', ...words])
 await show('browser tests', 'playwright', ['test', '--pass-with-no-tests', ...words])

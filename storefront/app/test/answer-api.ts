@@ -15,6 +15,8 @@ type Answering = Answer | ((sent: Sent) => Answer | Promise<Answer>)
 export type Sent = { body: unknown; search: string; headers: Headers }
 
 const answering = new Map<string, Answering>()
+/** Rejects at the end of the test, so that no call waits on into the next one. */
+let testEnd = Promise.withResolvers<never>()
 
 /**
  * Answers calls of the API in place of the server until the test ends; a later call of this adds to the earlier ones.
@@ -46,7 +48,8 @@ async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promis
     throw new TypeError(`Nothing answers ${asked}`)
   }
   const sent = { body: await bodyOf(request), search: search.slice(1), headers: request.headers }
-  const { status, body, headers } = typeof answer === 'function' ? await answer(sent) : answer
+  const answered = typeof answer === 'function' ? Promise.race([answer(sent), testEnd.promise]) : answer
+  const { status, body, headers } = await answered
   if (request.signal.aborted) throw request.signal.reason
   return body === undefined
     ? new Response('Bad Gateway', { status, headers: { 'content-type': 'text/plain', ...headers } })
@@ -60,9 +63,12 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** Forgets every answer; between tests. */
+/** Forgets every answer and ends every call that still waits for one; between tests. */
 export function stopAnswering(): void {
   answering.clear()
+  testEnd.promise.catch(() => {}) // nobody may be waiting
+  testEnd.reject(new TypeError('The test is over'))
+  testEnd = Promise.withResolvers()
 }
 
 export const done = (message: string, more: object = {}): Answer => ({

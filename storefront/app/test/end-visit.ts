@@ -5,7 +5,10 @@ import { setSession } from '../features/session/session.ts'
 import { dropTokens } from '../features/session/tokens.ts'
 import { queryClient } from '../query-client.ts'
 
-/** All component tests share one browser page. This makes each test a visit of its own. */
+/**
+ * Component tests share a browser page. This ends a test's session, cart, list and queries. Delivery zones, once loaded,
+ * stay: see delivery.isolated.browser.test.tsx.
+ */
 export function endVisit(): void {
   dropTokens()
   readAgain()

@@ -2,7 +2,6 @@ import type { Cart, CartLine, CartReply, ChangeLineBody } from '#contract/cart.t
 import { buyable, lineState } from '#domain/cart.ts'
 import { containedVat } from '#domain/money.ts'
 import { changeShopper } from '../features/cart/cart-store.ts'
-import { queryClient } from '../query-client.ts'
 import { type Answer, answerApi, type Sent } from './answer-api.ts'
 import { givenBed, givenPicture, RARA } from './given-products.ts'
 
@@ -84,8 +83,6 @@ export const cartAnswer = (data: Cart): Answer => {
 /** A shop that holds this cart and changes it as it is asked; as much of one as the pages need. */
 export async function givenShopCart(cart: Cart = givenCart()) {
   let held = cart
-  // Whoever follows the cart goes on following this one query.
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'cart' })
   const shop = {
     held: () => held,
     hold: (lines: readonly CartLine[], saved = held.saved) => {

@@ -1,7 +1,6 @@
 import type { CategoriesReply, Category } from '#contract/categories.ts'
 import type { ProductsReply } from '#contract/products.ts'
 import type { ShellCategory } from '../features/shell/load-shell.ts'
-import { queryClient } from '../query-client.ts'
 import { type Answer, answerApi, type Sent } from './answer-api.ts'
 import { givenCard, givenPicture } from './given-products.ts'
 
@@ -51,7 +50,6 @@ const productsOf = ({ _id, name }: ShellCategory) =>
  * @returns the subcategories whose products were asked for, such as `7?limit=10`, the oldest first
  */
 export function givenMenuProducts(answer: (subcategory: ShellCategory) => Answer | Promise<Answer> = usual): string[] {
-  queryClient.clear()
   const asked: string[] = []
   const body: CategoriesReply = { success: true, message: '', data: givenCategories() }
   answerApi({ 'GET /api/category': { status: 200, body } })

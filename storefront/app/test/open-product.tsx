@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/products.ts'
 import type { ShownProduct } from '../features/catalog/shown-product.ts'
-import { queryClient } from '../query-client.ts'
 import ProductPage from '../routes/product.tsx'
 import { answerApi } from './answer-api.ts'
 import { givenMedia } from './given-media.ts'
@@ -23,7 +22,6 @@ export async function openProduct({
   related = [],
   address = `/product/${product._id}`,
 }: OpenedProduct = {}): Promise<string[]> {
-  queryClient.clear()
   answerApi({ 'GET /api/delivery/zones': { status: 200, body: givenZones } })
   const asked = await givenMedia()
   const loaderData = { ...givenShell(), product, related, usualDays: undefined, meta: [] }

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SuggestReply } from '#contract/products.ts'
-import { queryClient } from '../query-client.ts'
 import { type Answer, answerApi } from './answer-api.ts'
 import { givenMedia, moveMouseAway } from './given-media.ts'
 import { givenPicture } from './given-products.ts'
@@ -46,7 +45,6 @@ type AnswerTo = (q: string) => Answer | Promise<Answer>
  * @returns the words that suggestions were asked for, the oldest first
  */
 export async function openSearch(path = '/', answer: AnswerTo = () => givenSuggestions()): Promise<string[]> {
-  queryClient.clear()
   await moveMouseAway()
   await givenMedia()
   const asked: string[] = []

@@ -13,9 +13,11 @@ import '../ui/base.css'
 const DESK = [1280, 800] as const
 
 addMessages('en', messages)
+const address = location.href
 
 beforeEach(async () => {
   if (window.innerWidth !== DESK[0] || window.innerHeight !== DESK[1]) await page.viewport(...DESK)
+  document.documentElement.lang = 'en'
   localStorage.clear()
   sessionStorage.clear()
   watchErrors()
@@ -27,6 +29,7 @@ afterEach(async () => {
   await vi.dynamicImportSettled()
   endVisit()
   stopAnswering()
+  history.replaceState(null, '', address)
   vi.useRealTimers()
   vi.restoreAllMocks()
   refuseErrors()

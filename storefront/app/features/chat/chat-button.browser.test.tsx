@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { queryClient } from '../../query-client.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenBed, givenBedCard } from '../../test/given-products.ts'
 import { givenSettings } from '../../test/given-shell.ts'
@@ -24,7 +23,6 @@ const Product = () => (
 
 test('on a phone the chat is above the bars at the lower edge', async () => {
   await page.viewport(390, 844)
-  queryClient.clear()
   writeCompared(['1'])
   const found = { success: true, message: '', products: [givenBedCard()], totalProducts: 1 }
   answerApi({ 'GET /api/product/getAllProducts': { status: 200, body: found } })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProductCard } from '#contract/products.ts'
-import { queryClient } from '../../query-client.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenBedCard, givenCard, RARA } from '../../test/given-products.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
@@ -30,7 +29,6 @@ const Listing = () => (
 
 /** A listing whose products this browser compares already; gives what was asked of the API. */
 async function open(...compared: string[]) {
-  queryClient.clear()
   writeCompared(compared)
   const asked = answerApi({
     'GET /api/product/getAllProducts': ({ search }) => {

@@ -9,7 +9,6 @@ import { RARA } from '../../test/given-products.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { followList } from './follow-list.ts'
 import { HeartButton } from './heart-button.tsx'
-import { forgetList } from './list-store.ts'
 import NoticeButton from './notice-button.tsx'
 
 const ASAN = 'Asan platform bed'
@@ -48,7 +47,6 @@ function givenList(...items: ListItem[]) {
     held = next(asked)
     return listAnswer(held)
   }
-  forgetList()
   answerApi({ 'GET /api/list': () => listAnswer(held) })
   for (const item of [givenItem(), asan]) {
     const { productId } = item

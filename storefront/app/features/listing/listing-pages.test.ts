@@ -138,3 +138,40 @@ test('filters that leave nothing say so, with the name of the category, and can 
   const clear = part(body, 'Nothing in Beds matches', 'Clear all')
   expect(linksIn(clear).at(-1)).toBe('/productListing/subcategory/7')
 })
+
+test.for([
+  ['/productListing/subcategory/7', ['Home', 'Bedroom', 'Beds']],
+  ['/productListing', ['Home', 'All Products']],
+] as const)('%s draws its breadcrumb', async ([path, steps], { get }) => {
+  const { body } = await get(path)
+  expect(textsOf(part(body, '<nav aria-label="Breadcrumb"', '</nav>'), 'li')).toEqual(steps)
+})
+
+test.for(['/productListing', '/productListing?view=list'])('%s lists twelve', async (path, { get }) => {
+  const { body } = await get(path)
+  expect(body.match(/<article/g)).toHaveLength(12)
+})
+
+test('a listing of one page has no page numbers, one of several has', async ({ get }) => {
+  expect((await get('/productListing/subcategory/7')).body).not.toContain('aria-label="Pages"')
+  expect((await get('/productListing')).body).toContain('aria-label="Pages"')
+})
+
+test('the ways to sort have their names, Sales first', async ({ get }) => {
+  const { body } = await get('/productListing')
+  const sorting = body.slice(body.indexOf('Sort By'))
+  expect(textsOf(sorting, 'option').slice(0, 6)).toEqual([
+    'Sales, highest to lowest',
+    'Relevance',
+    'Name, A to Z',
+    'Name, Z to A',
+    'Price, low to high',
+    'Price, high to low',
+  ])
+})
+
+test('what is sold out says so, and no card of it offers the cart', async ({ get }) => {
+  const { body } = await get('/productListing?availability=not-available')
+  expect(body).toContain('Out of Stock')
+  expect(body).not.toContain('aria-label="Add to Cart')
+})

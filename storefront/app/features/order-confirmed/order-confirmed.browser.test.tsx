@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Order } from '#contract/orders.ts'
 import '../../messages/account-messages.ts'
-import { queryClient } from '../../query-client.ts'
 import OrderConfirmedPage from '../../routes/order-confirmed.tsx'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
@@ -55,9 +54,8 @@ test('a member who pays by bank transfer reads where to, and is led to My Orders
 })
 
 test('a link that opens no order says so', async () => {
-  await open()
+  givenGuest()
   answerApi({ 'GET /api/orders/KA-261121-7Q2M4XZP': refused(404, 'not_found', 'No such order.') })
-  queryClient.clear()
   await openPage('/order-confirmed', OrderConfirmedPage, { address: ADDRESS, loaderData: givenShell() })
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
 })

@@ -47,7 +47,9 @@ test.for(['Share', 'Full screen', 'Size guide', 'View in 3D', 'feet and inches']
   'without scripts nothing promises "%s"',
   async (name, { get }) => {
     const { body } = await get(BED)
-    const beforeName = body.slice(0, body.lastIndexOf(name, body.indexOf('</main>')))
+    const at = body.lastIndexOf(name, body.indexOf('</main>'))
+    expect(at).toBeGreaterThan(0)
+    const beforeName = body.slice(0, at)
     const container = beforeName.slice(beforeName.lastIndexOf(name === 'feet and inches' ? '<fieldset' : '<button'))
     expect(container).toContain('needs-script')
   },

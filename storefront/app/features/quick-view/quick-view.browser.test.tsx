@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Product } from '#contract/products.ts'
-import { queryClient } from '../../query-client.ts'
 import { type Answer, answerApi, cut, hold, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenMedia } from '../../test/given-media.ts'
@@ -28,7 +27,6 @@ const Listing = () => (
 
 /** A listing of two beds, nothing of which was looked at before. */
 async function open() {
-  queryClient.clear()
   const asked = answerApi({
     'GET /api/product/1': found(givenBed()),
     'GET /api/product/2': found(givenBed({ _id: '2', name: ASAN })),

@@ -11,6 +11,9 @@ import type { SuggestFieldProps, Typed } from './suggest-field.tsx'
 import { ClearButton } from './clear-button.tsx'
 import styles from './search-box.module.css'
 
+/** A finger's click comes a little after its `pointerup`; a press dragged off the button has none. */
+const CLICK_PATIENCE_MS = 500
+
 type TakenOver = { Field: ComponentType<SuggestFieldProps>; typed: Typed }
 
 /**
@@ -64,11 +67,13 @@ export function SearchBox() {
   function beginPress() {
     const end = begin()
     const listening = new AbortController()
-    const endAfterClick = () => {
+    const finish = () => {
       listening.abort()
-      setTimeout(end)
+      end()
     }
-    for (const ending of ['pointerup', 'pointercancel']) addEventListener(ending, endAfterClick, listening)
+    addEventListener('click', () => setTimeout(finish), listening)
+    addEventListener('pointerup', () => setTimeout(finish, CLICK_PATIENCE_MS), listening)
+    addEventListener('pointercancel', finish, listening)
   }
 
   /** Between reading the old field and showing the new one nothing may be typed. */

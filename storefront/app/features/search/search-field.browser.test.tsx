@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loadMessages } from '../../messages/load-messages.ts'
 import { address } from '../../test/open-header.tsx'
 import { soon } from '../../test/soon.ts'
 import { clear, field, group, openSearch, openSuggestions, option, panel } from '../../test/open-search.ts'
@@ -59,7 +60,7 @@ test('a press on the plain field is not lost to the one that suggests', async ()
   const button = clear().element() as HTMLElement
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   button.focus()
-  await import('./suggest-field.tsx')
+  await Promise.all([import('./suggest-field.tsx'), loadMessages('en', 'later')])
   await drawn()
   expect(button.isConnected).toBe(true)
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))

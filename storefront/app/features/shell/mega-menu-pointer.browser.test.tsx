@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { pointAt } from '../../test/mouse.ts'
 import { address } from '../../test/open-header.tsx'
+import { soon } from '../../test/soon.ts'
 import { bar, explore, leaveBar, openMenuBar, openRooms, room } from './mega-menu.fixture.ts'
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -71,19 +72,14 @@ test('a menu closes 150 ms after the mouse left it, and stays when it comes back
   expect(openRooms()).toEqual([])
 })
 
-/** A poll would advance the clock; this waits frame by frame. */
-async function untilAsked(asked: string[], count: number): Promise<void> {
-  while (asked.length < count) await run(0)
-}
-
 test('products are fetched before the mouse has rested, or when the room has the focus', async () => {
   const asked = await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
-  await untilAsked(asked, 4)
+  expect(await soon(() => asked.length >= 4)).toBe(true)
   await leaveBar()
   room('Outdoor').element().focus()
-  await untilAsked(asked, 7)
+  expect(await soon(() => asked.length >= 7)).toBe(true)
   expect(openRooms()).toEqual([])
 })
 
