@@ -43,10 +43,12 @@ const chunks = [
     name: 'small-parts',
     test: /(storefront\/app\/features\/(product\/(details-rows|variant-choice\.)|cart\/quantity-field)|domain\/(cart|sizes)\.)/,
   },
+  // Of the product's page and of custom orders.
+  { name: 'outline', test: /product\/(outline-drawing|dimension-box|person)\./ },
   {
     // In one file these are 1 KB less than in ten. The quick view loads it too, and so brings the page's along.
     name: 'product-parts',
-    test: /storefront\/app\/features\/(product\/(description|details-panel|dimension-slot|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery\/(delivery|district|chosen|use-delivery)|cart\/buy-box|custom-order\/custom-order-panel|model\/model-button)/,
+    test: /storefront\/app\/features\/(product\/(description|details-panel|dimension-drawing|drawn-size|gallery|info-panel|panels|product-(facts|tabs)|related-carousel|reviews|review-spread|share|size-guide-button|use-(carousel|tab)\.|variant-choices|weight|zoom)|delivery\/(delivery|district|chosen|use-delivery)|cart\/buy-box|custom-order\/custom-order-panel|model\/model-button)/,
   },
 ]
 

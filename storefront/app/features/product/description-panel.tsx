@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products.ts'
 import { lines } from './details-rows.ts'
-import { DimensionSlot } from './dimension-slot.tsx'
+import { DimensionDrawing } from './dimension-drawing.tsx'
 import type { DrawnSize } from './drawn-size.ts'
 import styles from './panels.module.css'
 
@@ -13,7 +13,7 @@ export function DescriptionPanel({ product, drawn }: { product: Product; drawn: 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {drawn && <DimensionSlot drawn={drawn} />}
+      {drawn && <DimensionDrawing drawn={drawn} />}
     </div>
   )
 }

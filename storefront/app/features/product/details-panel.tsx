@@ -2,7 +2,7 @@ import type { Product } from '#contract/products.ts'
 import { useFormat } from '../../format.ts'
 import { useText } from '../../messages/text.ts'
 import { detailsRows } from './details-rows.ts'
-import { DimensionSlot } from './dimension-slot.tsx'
+import { DimensionDrawing } from './dimension-drawing.tsx'
 import type { DrawnSize } from './drawn-size.ts'
 import styles from './panels.module.css'
 
@@ -26,7 +26,7 @@ export function DetailsPanel({ product, drawn }: { product: Product; drawn: Draw
       {/* Without scripts the description above shows it already. */}
       {drawn && (
         <div className="needs-script">
-          <DimensionSlot drawn={drawn} />
+          <DimensionDrawing drawn={drawn} />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ const units = ['cm', 'ft'] as const
 type Unit = (typeof units)[number]
 
 /** The furniture's outer box with its three measures, in centimetres or in feet and inches. */
-export default function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
+export function DimensionDrawing({ drawn: { dimensions: size, size: ofSize } }: { drawn: DrawnSize }) {
   const text = useText()
   const format = useFormat()
   const [unit, setUnit] = useState<Unit>('cm')
