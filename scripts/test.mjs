@@ -5,7 +5,7 @@ import { installPackages } from './install.mjs'
 import { run } from './run.mjs'
 
 // `npm test -- cart` runs only the tests whose path contains the word, at every level; without words, everything but
-// what is slow by nature (`*.slow.test.ts`, `*.slow.e2e.ts`), which `npm run test:all` adds.
+// what is slow by nature (`*.slow.test.ts`, `*.slow.e2e.ts`, journeys tagged @slow), which `npm run test:all` adds.
 const words = process.argv.slice(2)
 
 await installPackages()

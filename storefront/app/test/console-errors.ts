@@ -11,9 +11,13 @@ export function expectErrors(...patterns: RegExp[]): void {
 export function watchErrors(): void {
   errors = []
   expected = []
-  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void errors.push(said.map(String).join(' ')))
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void errors.push(said.map(asText).join(' ')))
 }
 
 export function refuseErrors(): void {
   expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
+}
+
+function asText(said: unknown): string {
+  return typeof said === 'object' && !(said instanceof Error) ? JSON.stringify(said) : String(said)
 }

@@ -6,7 +6,7 @@ import { answerApi, cut, done, refused } from '../../test/answer-api.ts'
 import { givenMember } from '../../test/given-member.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
-import { givenTicket, KEY } from './given-ticket.ts'
+import { givenTicket, KEY } from './ticket.fixture.ts'
 
 const ticket = givenTicket()
 const taken = done('', { data: ticket, key: KEY } satisfies Partial<TicketSentReply>)

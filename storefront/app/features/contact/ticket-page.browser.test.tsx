@@ -4,7 +4,7 @@ import type { Ticket, TicketReply } from '#contract/tickets.ts'
 import TicketRoute from '../../routes/ticket.tsx'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { givenTicket, KEY } from './given-ticket.ts'
+import { givenTicket, KEY } from './ticket.fixture.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Write back' })
 const send = () => page.getByRole('button', { name: 'Send message' })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenZones } from '../../test/given-zones.ts'
-import { districts, openBox, row } from './given-box.tsx'
+import { districts, openBox, row } from './box.fixture.tsx'
 
 /** In Nepal; the 15th of November 2026 is a Sunday. */
 const nepal = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:45`)

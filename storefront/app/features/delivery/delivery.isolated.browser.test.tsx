@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi } from '../../test/answer-api.ts'
 import { givenZones } from '../../test/given-zones.ts'
-import { districts, openBox, row } from './given-box.tsx'
+import { districts, openBox, row } from './box.fixture.tsx'
 
 // Isolated: a page that has loaded the zones keeps them.
 test('the box says that districts are missing, keeps the usual days, and tries again', async () => {

@@ -4,7 +4,7 @@ import type { OrderDelivery } from '#contract/orders.ts'
 import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { good } from '../../test/given-order.ts'
-import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+import { button, card, dialog, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 
 const SLOTS = `GET /api/orders/${ORDER_ID}/deliveries/1/slots` as const
 const PLAN = `PUT /api/orders/${ORDER_ID}/deliveries/1` as const

@@ -5,7 +5,7 @@ import { answerApi, cut, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { givenPhoto } from '../../test/given-photo.ts'
 import { toast } from '../../test/open-page.tsx'
-import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 
 const REPORT = `POST /api/orders/${ORDER_ID}/damage` as const
 const PHOTO_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'

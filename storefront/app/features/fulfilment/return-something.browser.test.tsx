@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import type { ReturnRequest } from '#contract/orders.ts'
 import { answerApi } from '../../test/answer-api.ts'
 import { toast } from '../../test/open-page.tsx'
-import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './given-tracked.ts'
+import { button, card, dialog, givenDelivered, inHours, openTracked, orderAnswer, ORDER_ID } from './tracked.fixture.ts'
 
 const RETURN = `POST /api/orders/${ORDER_ID}/returns` as const
 const RETURN_ID = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0df'

@@ -4,7 +4,7 @@ import HelpCenter from '../../routes/help-center.tsx'
 import { loadNepali } from '../../test/given-nepali.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, visited } from '../../test/open-page.tsx'
-import { givenHelp } from './given-help.ts'
+import { givenHelp } from './help.fixture.ts'
 import type { Help } from './load-help.ts'
 
 const weekdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }

@@ -10,7 +10,7 @@ import { givenGuest, givenMember } from '../../test/given-member.ts'
 import { givenShell } from '../../test/given-shell.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { setSession } from '../session/session.ts'
-import { openAccount, sessionsOf, thisSession } from './given-account-page.tsx'
+import { openAccount, sessionsOf, thisSession } from './account-page.fixture.tsx'
 import { MemberPage } from './member-page.tsx'
 
 const menu = () => page.getByRole('main').getByRole('navigation', { name: 'Account' })

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { AvatarRemovedReply, AvatarReply } from '#contract/accounts.ts'
 import { answerApi, done, refused, type Sent } from '../../test/answer-api.ts'
 import { toast } from '../../test/open-page.tsx'
-import { openAccount } from './given-account-page.tsx'
+import { openAccount } from './account-page.fixture.tsx'
 
 /** A picture that needs no server. */
 const ADDRESS = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { toast, visited } from '../../test/open-page.tsx'
 import { readSession } from '../session/session.ts'
-import { openAccount, profile } from './given-account-page.tsx'
+import { openAccount, profile } from './account-page.fixture.tsx'
 
 const PASSWORD = 'sal-wood-27'
 const NEW_PASSWORD = 'teak-wood-1996'

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { toast, visited } from '../../test/open-page.tsx'
 import { readSession } from '../session/session.ts'
-import { openAccount, unauthorized } from './given-account-page.tsx'
+import { openAccount, unauthorized } from './account-page.fixture.tsx'
 
 const download = () => page.getByRole('button', { name: 'Download my data' })
 const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' })

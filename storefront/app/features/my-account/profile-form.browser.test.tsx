@@ -6,7 +6,7 @@ import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { givenGuest } from '../../test/given-member.ts'
 import { openPage, toast, visited } from '../../test/open-page.tsx'
 import { readSession } from '../session/session.ts'
-import { openAccount, profile } from './given-account-page.tsx'
+import { openAccount, profile } from './account-page.fixture.tsx'
 
 const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile'
 

@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts.ts'
 import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { expectErrors } from '../../test/console-errors.ts'
 import { toast } from '../../test/open-page.tsx'
-import { openAccount, sessionsOf, thisSession } from './given-account-page.tsx'
+import { openAccount, sessionsOf, thisSession } from './account-page.fixture.tsx'
 
 const NOW = '2026-11-20T06:00:00.000Z'
 const firefoxes: Session[] = ['b1', 'b2', 'b3'].map((end, at) => ({

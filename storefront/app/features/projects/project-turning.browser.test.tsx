@@ -4,7 +4,7 @@ import OurProjects from '../../routes/our-projects.tsx'
 import { givenDevice, givenMedia, givenMotion, moveMouseAway } from '../../test/given-media.ts'
 import { pointAt } from '../../test/mouse.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { COWORKING, CORPORATE, givenProjects } from './given-projects.ts'
+import { COWORKING, CORPORATE, givenProjects } from './projects.fixture.ts'
 
 const AUTOPLAY_MS = 3300
 const MOST_STEPS = 1000

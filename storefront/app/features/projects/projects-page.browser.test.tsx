@@ -6,7 +6,7 @@ import OurProjects, { clientLoader, shouldRevalidate } from '../../routes/our-pr
 import { givenMedia } from '../../test/given-media.ts'
 import { givenPictures } from '../../test/given-products.ts'
 import { openPage } from '../../test/open-page.tsx'
-import { COWORKING, CORPORATE, givenProjects } from './given-projects.ts'
+import { COWORKING, CORPORATE, givenProjects } from './projects.fixture.ts'
 import type { ProjectsContent } from './load-projects.ts'
 
 const OFFICES = '/our-projects?category=office-items'

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerApi, cut, done, hold } from '../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../test/given-member.ts'
 import { toast, visited } from '../../test/open-page.tsx'
-import { comeBack, keptKeys, LOGOUT } from './given-tab.tsx'
+import { comeBack, keptKeys, LOGOUT } from './tab.fixture.tsx'
 import { readSession } from './session.ts'
 
 const button = () => page.getByRole('banner').getByRole('button', { name: /^Asmita Gurung/ })

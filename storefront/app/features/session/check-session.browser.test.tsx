@@ -4,7 +4,7 @@ import type { RefreshBody, TokensReply } from '#contract/accounts.ts'
 import { answerApi, cut, done, refused, type Sent } from '../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../test/given-member.ts'
 import { toast } from '../../test/open-page.tsx'
-import { comeBack, DETAILS, detailsOf, keptKeys, openTab, REFRESH } from './given-tab.tsx'
+import { comeBack, DETAILS, detailsOf, keptKeys, openTab, REFRESH } from './tab.fixture.tsx'
 import { keepTokens } from './tokens.ts'
 
 const EXPIRED = 'Session expired. Please login again.'

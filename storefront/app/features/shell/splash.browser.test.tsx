@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerApi, hold } from '../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../test/given-member.ts'
-import { DETAILS, detailsOf, openTab } from '../session/given-tab.tsx'
+import { DETAILS, detailsOf, openTab } from '../session/tab.fixture.tsx'
 import { keepTokens } from '../session/tokens.ts'
 import { Splash } from './splash.tsx'
 
