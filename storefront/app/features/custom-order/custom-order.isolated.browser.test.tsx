@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/products.ts'
+import { failModule } from '../../test/fail-module.ts'
 import { givenSettings } from '../../test/given-shell.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { CustomOrderPanel, loadCustomOrderForm } from './custom-order-panel.tsx'
 
-vi.mock('./custom-order-form.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module')
-})
+beforeEach(() => failModule('custom-order/custom-order-form.tsx'))
 
 const Panel = () => (
   <CustomOrderPanel

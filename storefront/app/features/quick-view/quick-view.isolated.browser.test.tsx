@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { failModule } from '../../test/fail-module.ts'
 import { givenBedCard, RARA } from '../../test/given-products.ts'
 import { openPage, toast } from '../../test/open-page.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import cards from '../catalog/product-cards.module.css'
-
-vi.mock('./quick-view.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module')
-})
 
 const Listing = () => (
   <div className={cards.cards}>
@@ -16,6 +13,7 @@ const Listing = () => (
 )
 
 test('a quick view that cannot be loaded is said, and leaves the page as it is', async () => {
+  await failModule('quick-view/quick-view.tsx')
   await openPage('/productListing', Listing)
   await page.getByRole('button', { name: `Expand ${RARA}` }).click()
   await expect.element(toast('This could not be loaded. Please check the connection and try again.')).toBeVisible()
