@@ -36,15 +36,17 @@ const chairs: FastifyPluginAsyncZod = async (app) => {
 }
 
 const test = base
-  .extend('app', ({ db }, { onCleanup }) => {
-    const app = buildApp({ ...testOptions, db, requestTimeoutMs: 300 })
+  .extend('chairShop', { scope: 'file' }, ({ shared }, { onCleanup }) => {
+    const app = buildApp({ ...testOptions, db: shared, requestTimeoutMs: 300 })
     app.register(chairs)
     onCleanup(() => app.close())
     return app
   })
-  .extend('port', async ({ app }) => {
-    await app.listen({ host: '127.0.0.1', port: 0 })
-    return (app.server.address() as AddressInfo).port
+  // Never without `db`, which undoes what the test does.
+  .extend('app', ({ db, chairShop }) => db && chairShop)
+  .extend('port', { scope: 'file' }, async ({ chairShop }) => {
+    await chairShop.listen({ host: '127.0.0.1', port: 0 })
+    return (chairShop.server.address() as AddressInfo).port
   })
 
 test('wrong fields are named, each with its reason', async ({ app }) => {

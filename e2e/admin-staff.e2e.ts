@@ -22,7 +22,7 @@ function linkFor(email: string): Promise<string> {
   return readMail(email, /\/admin\/\w+\?token=\S+/)
 }
 
-test('somebody invited for support joins, and sees what support may see', async ({ page, browser, baseURL }) => {
+test('somebody invited for support joins, and sees what support may see @slow', async ({ page, browser, baseURL }) => {
   test.slow() // one story of two people, looked at by axe on seven pages
   const email = `mina-${randomUUID()}@post.example`
   await logIn(page, owner)

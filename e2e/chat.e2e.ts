@@ -22,7 +22,7 @@ async function write(page: Page, message: string): Promise<void> {
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('two tabs show the same messages and photo, not one request is made, and deleted ones are gone for good', async ({
+test('two tabs show the same messages and photo, not one request is made, and deleted ones are gone for good @slow', async ({
   page,
   context,
 }) => {

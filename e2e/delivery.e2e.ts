@@ -21,7 +21,7 @@ async function openAt(page: Page, time: Date): Promise<void> {
   await hydrated(page)
 }
 
-test('a district has its dates, and a reload and another product remember it', async ({ page }) => {
+test('a district has its dates, and a reload and another product remember it @slow', async ({ page }) => {
   await openAt(page, sundayAt('10:00:00'))
   await districts(page).selectOption('Kaski')
   await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')
