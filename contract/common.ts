@@ -41,8 +41,8 @@ export const QueryFlag = z.enum(['true', 'false']).transform((word) => word === 
 export function WholeNumber(least: number, most: number) {
   const number = z
     .int({ error: ({ code, input }) => (code === 'invalid_type' ? wrongNumber(input) : undefined) })
-    .min(least, `Must be at least ${least}`)
-    .max(most, `Must be at most ${most}`)
+    .min(least)
+    .max(most)
   return z.preprocess(digitsAsNumber, number)
 }
 
