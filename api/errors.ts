@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { Language } from '#domain/languages.ts'
 import { AppError } from './app-error.ts'
 import { databaseCause, isOutOfReach } from './db/is-out-of-reach.ts'
+import { sayIn } from './language/say-in.ts'
+import type { Sentence } from './language/sentence.ts'
+import { problemOf } from './plain-words.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
 const RETRY_AFTER_S = 5
@@ -38,7 +42,10 @@ export const statusOf = {
   unavailable: 503,
 } satisfies Record<ErrorCode, number>
 
-/** Answers every error of every request in the one form; what only concerns us is logged and not shown. */
+/**
+ * Answers every error of every request in the one form, and in the language of the request. What only concerns us is
+ * logged and not shown.
+ */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
@@ -55,19 +62,23 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     .code(statusOf[refusal.code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(refusal))
+    .send(errorBody(refusal, request.language))
 }
 
 /** The form of every refusal. */
-export function errorBody({ code, message, fields, current }: AppError): ErrorBody {
+export function errorBody({ code, sentence, fields, current }: AppError, language: Language = 'en'): ErrorBody {
   return {
     success: false,
     error: true,
-    message,
+    message: sayIn(language, sentence),
     code,
-    ...(fields && { fields }),
+    ...(fields && { fields: eachSaid(language, fields) }),
     ...(current !== undefined && { current }),
   }
+}
+
+function eachSaid(language: Language, fields: Record<string, Sentence>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayIn(language, sentence)]))
 }
 
 function asRefusal(error: unknown): AppError {
@@ -81,23 +92,29 @@ function asRefusal(error: unknown): AppError {
 }
 
 function wrongFields({ validation }: { validation: NonNullable<FastifyError['validation']> }): AppError {
-  const reasons = new Map<string, string>()
-  for (const { instancePath, message, params } of validation) {
+  const reasons = new Map<string, Sentence>()
+  for (const { instancePath, keyword, message = 'Is not valid', params } of validation) {
+    if (reasons.size >= MAX_NAMED_FIELDS) break
+    const problem = problemOf({ ...params, code: keyword, message })
     for (const name of fieldNames(instancePath, params)) {
       if (reasons.size >= MAX_NAMED_FIELDS) break
       // What is wrong first explains the rest: a list where a text belongs is not also too short.
-      if (!reasons.has(name)) reasons.set(name, message ?? 'Is not valid')
+      if (!reasons.has(name)) reasons.set(name, problem)
     }
   }
   const fields = Object.fromEntries(reasons)
   return new AppError('invalid_input', describeFields(fields), fields)
 }
 
-/** The message of a refusal for its wrong fields: `email: Is missing; lines.0.quantity: Must be a number`. */
-export function describeFields(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([field, problem]) => `${field}: ${problem}`)
-    .join('; ')
+/**
+ * The message of a refusal for its wrong fields: `email: Is missing; lines.0.quantity: Must be a number`. A caller may
+ * have written the names of the fields, so they are values.
+ */
+export function describeFields(fields: Readonly<Record<string, Sentence>>): Sentence {
+  return Object.entries(fields).map(([field, problem]) => ({
+    id: '{field}: {problem}',
+    values: { field, problem: [problem] },
+  }))
 }
 
 /** `/lines/0/quantity` is `lines.0.quantity`; unknown fields are named by zod beside the path of what holds them. */

@@ -1,11 +1,40 @@
 import { z } from 'zod'
+import { sayIn } from './language/say-in.ts'
+import { say, type Message, type Sentence } from './language/sentence.ts'
 
 /**
- * What a caller reads about a field wherever the contract has no words of its own for it; beside the field's name, which
- * says of what. Holds for the whole process, as zod has one place for it.
+ * Gives zod the words for every field that the contract has no words of its own for. They stand beside the name of the
+ * field, so they do not repeat it. They hold for the whole process, as zod has one place for them.
  */
 export function sayInPlainWords() {
-  z.config({ localeError: plainWords })
+  z.config({ localeError: (issue) => sayIn('en', plainWords(issue)) })
+}
+
+/** An issue as zod answers it: its message is English already, and the input is gone. */
+type Issue = { code?: string; message: string }
+
+/**
+ * What is wrong with a field, in no language yet.
+ *
+ * zod keeps only English words, so the issue is worded once more: the sentence that reads the same in English was meant.
+ * Otherwise the contract has worded it, without places. No word in either comes from the caller.
+ */
+export function problemOf(issue: Issue): Sentence {
+  return possibleWords(issue as RawIssue).find((words) => sayIn('en', words) === issue.message) ?? issue.message
+}
+
+type RawIssue = z.core.$ZodRawIssue
+
+function possibleWords(issue: RawIssue): Sentence[] {
+  switch (issue.code) {
+    case 'invalid_type':
+      // The words depend on the input: none, one, or several.
+      return [undefined, '', []].map((input) => wrongType({ ...issue, input }))
+    case 'too_big':
+      return [plainWords(issue), say('Please enter at most {most} letters', { most: Number(issue.maximum) })]
+    default:
+      return [plainWords(issue)]
+  }
 }
 
 const typeNames: Record<string, string | undefined> = {
@@ -25,22 +54,24 @@ const formatNames: Record<string, string | undefined> = {
   date: 'a date, such as 2026-11-21',
 }
 
-const plainWords: z.core.$ZodErrorMap = (issue) => {
+function plainWords(issue: RawIssue): Sentence {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue)
     case 'invalid_value':
       return issue.values.length === 1
-        ? `Must be ${String(issue.values[0])}`
-        : `Must be one of ${issue.values.join(', ')}`
+        ? say('Must be {what}', { what: String(issue.values[0]) })
+        : say('Must be one of {values}', { values: issue.values.join(', ') })
     case 'too_big':
-      return `Must ${size('at most', issue.origin, Number(issue.maximum))}`
+      return tooBig(issue.origin, Number(issue.maximum))
     case 'too_small':
-      return `Must ${size('at least', issue.origin, Number(issue.minimum))}`
+      return tooSmall(issue.origin, Number(issue.minimum))
     case 'invalid_format':
-      return `Must be ${formatNames[issue.format] ?? 'written in the form described in /api/docs'}`
+      return say('Must be {what}', {
+        what: [formatNames[issue.format] ?? 'written in the form described in /api/docs'],
+      })
     case 'not_multiple_of':
-      return `Must be a multiple of ${issue.divisor}`
+      return say('Must be a multiple of {divisor}', { divisor: Number(issue.divisor) })
     case 'unrecognized_keys':
       return 'Is no field that this address knows'
     default:
@@ -48,15 +79,29 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): Sentence {
   if (input === undefined) return 'Is missing'
-  const name = typeNames[expected] ?? 'of the type described in /api/docs'
+  const what = [typeNames[expected] ?? 'of the type described in /api/docs']
   // A query that names a field twice arrives as a list.
-  return Array.isArray(input) ? `Must be ${name}, given once` : `Must be ${name}`
+  return Array.isArray(input) ? say('Must be {what}, given once', { what }) : say('Must be {what}', { what })
 }
 
-function size(bound: 'at most' | 'at least', origin: string, figure: number): string {
-  if (origin === 'string') return `have ${bound} ${figure} ${figure === 1 ? 'character' : 'characters'}`
-  if (origin === 'array') return `have ${bound} ${figure} ${figure === 1 ? 'entry' : 'entries'}`
-  return `be ${bound} ${figure}`
+function tooBig(origin: string, most: number): Message {
+  if (origin === 'string') {
+    return most === 1 ? say('Must have at most 1 character') : say('Must have at most {most} characters', { most })
+  }
+  if (origin === 'array') {
+    return most === 1 ? say('Must have at most 1 entry') : say('Must have at most {most} entries', { most })
+  }
+  return say('Must be at most {most}', { most })
+}
+
+function tooSmall(origin: string, least: number): Message {
+  if (origin === 'string') {
+    return least === 1 ? say('Must have at least 1 character') : say('Must have at least {least} characters', { least })
+  }
+  if (origin === 'array') {
+    return least === 1 ? say('Must have at least 1 entry') : say('Must have at least {least} entries', { least })
+  }
+  return say('Must be at least {least}', { least })
 }

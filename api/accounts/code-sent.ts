@@ -1,7 +1,10 @@
+import type { Language } from '#domain/languages.ts'
+import { sayIn } from '../language/say-in.ts'
+import { say } from '../language/sentence.ts'
 import { done } from './done.ts'
 import { givenEmail } from './email-address.ts'
 
 /** The answer to every request for a code, whether or not a mail leaves. */
-export function codeSent(email: string) {
-  return done(`OTP sent to ${givenEmail(email)} successfully!`)
+export function codeSent(email: string, language: Language) {
+  return done(sayIn(language, say('OTP sent to {email} successfully!', { email: givenEmail(email) })))
 }

@@ -6,6 +6,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../app-error.ts'
 import { forgetAfterSales } from '../fulfilment/account-queries.ts'
 import { enqueue } from '../jobs/queue.ts'
+import { say } from '../language/sentence.ts'
 import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../orders/account-queries.ts'
 import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { forgetReviewer } from '../reviews/change-queries.ts'
@@ -65,7 +66,9 @@ function wrongPassword(): AppError {
 function orderIsOpen(number: string): AppError {
   return new AppError(
     'conflict',
-    `Your order ${number} is still on its way. You can delete your account once it is delivered or cancelled.`,
+    say('Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.', {
+      number,
+    }),
   )
 }
 
@@ -73,6 +76,9 @@ function orderIsOpen(number: string): AppError {
 function orderIsUnsettled(number: string): AppError {
   return new AppError(
     'conflict',
-    `A return of your order ${number} is under way, or we still owe you money for it. You can delete your account once that is done.`,
+    say(
+      'A return of your order {number} is under way, or we still owe you money for it. You can delete your account once that is done.',
+      { number },
+    ),
   )
 }

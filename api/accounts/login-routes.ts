@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { DoneReply, LoginBody, LogoutQuery, RefreshBody, TokensReply, UserReply } from '#contract/accounts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { sayIn } from '../language/say-in.ts'
+import { say } from '../language/sentence.ts'
 import { authenticate, bearerToken, sessionExpired } from './authenticate.ts'
 import { clientOf } from './client.ts'
 import { done } from './done.ts'
@@ -23,7 +25,8 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       { schema: { tags, summary: 'Opens a session', querystring: NoQuery, body: LoginBody, response: withTokens } },
       async (request) => {
         const data = await logIn(app, request.body, clientOf(request))
-        return { ...done(`Logged in as ${givenEmail(request.body.email)} successfully!`), data }
+        const sentence = say('Logged in as {email} successfully!', { email: givenEmail(request.body.email) })
+        return { ...done(sayIn(request.language, sentence)), data }
       },
     )
   }

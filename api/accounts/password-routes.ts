@@ -18,9 +18,9 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/forgot-password',
     { schema: { ...common, summary: 'Mails a code, if the address has an account', body: EmailBody } },
-    async ({ body, ip }) => {
+    async ({ body, ip, language }) => {
       await forgotPassword(app, body, ip)
-      return codeSent(body.email)
+      return codeSent(body.email, language)
     },
   )
 

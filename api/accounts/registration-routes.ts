@@ -22,7 +22,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       const { ip, language } = request
       const from = { ip, language, registrationId: readProof(request, 'registration') }
       giveProof(reply, 'registration', await register(app, request.body, from))
-      return codeSent(request.body.email)
+      return codeSent(request.body.email, request.language)
     },
   )
 
@@ -43,7 +43,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
       await resendCode(app, request.body, from)
-      return codeSent(request.body.email)
+      return codeSent(request.body.email, request.language)
     },
   )
 }

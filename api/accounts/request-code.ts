@@ -2,6 +2,7 @@ import { CODE_RESEND_AFTER_S, CODES_AN_HOUR } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
+import { say } from '../language/sentence.ts'
 import { insertCode, lockEmail, readCodesOfLastHour, type CodePurpose } from './code-queries.ts'
 
 const MINUTE_S = 60
@@ -50,13 +51,15 @@ function refuseTooMany(sent: SentCode[]) {
   if (!oldestThatCounts) return
   const waitS = Math.max(1, HOUR_S - oldestThatCounts.ageS)
   const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  throw new AppError('too_many_requests', `Too many OTP requests. Please try again ${when}.`, undefined, waitS)
+  const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
+  const sentence = say('Too many OTP requests. Please try again {when}.', { when })
+  throw new AppError('too_many_requests', sentence, undefined, waitS)
 }
 
 function refuseTooSoon(latest: SentCode | undefined) {
   if (!latest || latest.ageS >= CODE_RESEND_AFTER_S) return
   const waitS = CODE_RESEND_AFTER_S - latest.ageS
-  const when = waitS === 1 ? '1 second' : `${waitS} seconds`
-  throw new AppError('too_many_requests', `Please wait ${when} before requesting another OTP.`, undefined, waitS)
+  const when = waitS === 1 ? say('1 second') : say('{seconds} seconds', { seconds: waitS })
+  const sentence = say('Please wait {when} before requesting another OTP.', { when })
+  throw new AppError('too_many_requests', sentence, undefined, waitS)
 }

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 export function notInShop(): AppError {
   return new AppError('not_found', 'The shop does not have this any more.')
@@ -15,19 +16,20 @@ export function soldOut(): AppError {
 
 /** @param stock  all of them are in the cart already */
 export function noMoreLeft(stock: number): AppError {
-  const left = stock === 1 ? 'Only 1 is left' : `Only ${stock} are left`
-  return new AppError('out_of_stock', `${left}, and your cart has as many already.`, { quantity: left })
+  const left = stock === 1 ? say('Only 1 is left') : say('Only {count} are left', { count: stock })
+  const sentence = say('{left}, and your cart has as many already.', { left })
+  return new AppError('out_of_stock', sentence, { quantity: left })
 }
 
 export function noMoreAllowed(): AppError {
-  const most = `At most ${MAX_QUANTITY} of one kind`
-  return new AppError('quantity_limit', `${most} can be ordered at once, and your cart has as many already.`, {
-    quantity: most,
-  })
+  const most = say('At most {most} of one kind', { most: MAX_QUANTITY })
+  const sentence = say('{most} can be ordered at once, and your cart has as many already.', { most })
+  return new AppError('quantity_limit', sentence, { quantity: most })
 }
 
 export function cartFull(): AppError {
-  return new AppError('cart_full', `Your cart has ${MAX_CART_LINES} different things in it, and room for no more.`)
+  const most = MAX_CART_LINES
+  return new AppError('cart_full', say('Your cart has {most} different things in it, and room for no more.', { most }))
 }
 
 export function noSharedCart(): AppError {

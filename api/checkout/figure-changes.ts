@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import { AppError } from '../app-error.ts'
+import { say, type Message, type Sentence } from '../language/sentence.ts'
 import { countOf, type FiguredOrder } from './figure-order.ts'
 import type { CheckoutLine } from './line-queries.ts'
 
 type Shown = z.output<typeof PlaceBody>['shown']
 
 /** What is not as it was shown, each by the field of the request that says otherwise. */
-export type Changes = Record<string, string>
+export type Changes = Record<string, Sentence>
 
 /** What changed of the lines and of what is paid since they were shown. */
 export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bought, total }: FiguredOrder): Changes {
@@ -19,9 +19,14 @@ export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bo
   const added = bought.filter(({ id }) => !known.has(id))
   return {
     ...Object.assign({}, ...ofLines),
-    ...(added.length > 0 && { 'shown.lines': `${added.map(({ name }) => name).join(', ')} can be had too now` }),
+    ...(added.length > 0 && {
+      'shown.lines': say('{names} can be had too now', { names: added.map(({ name }) => name).join(', ') }),
+    }),
     ...(total.total !== shown.total && {
-      'shown.total': `the total is ${formatRupees(total.total)} now, not ${formatRupees(shown.total)}`,
+      'shown.total': say('the total is {now} now, not {was}', {
+        now: { money: total.total },
+        was: { money: shown.total },
+      }),
     }),
   }
 }
@@ -30,24 +35,30 @@ function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine
   const line = lines.find(({ id }) => id === shown._id)
   if (!line) return { [path]: 'something is not in your cart any more' }
   const { name, variant, product } = line
-  if (!variant || !product?.listed) return { [path]: `${name} is not in the shop any more` }
+  if (!variant || !product?.listed) return { [path]: say('{name} is not in the shop any more', { name }) }
   const count = countOf(line)
-  if (count === 0) return { [`${path}.quantity`]: `${name} is sold out` }
+  if (count === 0) return { [`${path}.quantity`]: say('{name} is sold out', { name }) }
   return {
     ...(variant.price !== shown.price && {
-      [`${path}.price`]: `${name} costs ${formatRupees(variant.price)} now, not ${formatRupees(shown.price)}`,
+      [`${path}.price`]: say('{name} costs {now} now, not {was}', {
+        name,
+        now: { money: variant.price },
+        was: { money: shown.price },
+      }),
     }),
     ...(count !== shown.quantity && {
       [`${path}.quantity`]:
         count === variant.stock && count < shown.quantity
           ? onlyLeft(count, name)
-          : `your cart has ${count} of ${name} now, not ${shown.quantity}`,
+          : say('your cart has {count} of {name} now, not {was}', { count, name, was: shown.quantity }),
     }),
   }
 }
 
-function onlyLeft(count: number, name: string): string {
-  return count === 1 ? `only 1 of ${name} is left` : `only ${count} of ${name} are left`
+function onlyLeft(count: number, name: string): Message {
+  return count === 1
+    ? say('only 1 of {name} is left', { name })
+    : say('only {count} of {name} are left', { count, name })
 }
 
 /** A district can lose a method or a payment; what was shown before had it. */
@@ -65,5 +76,5 @@ export function choiceChanges(
 export function figuresChanged(changes: Changes): AppError | undefined {
   const reasons = Object.values(changes)
   if (reasons.length === 0) return undefined
-  return new AppError('figures_changed', `Nothing was ordered yet: ${reasons.join('; ')}.`, changes)
+  return new AppError('figures_changed', say('Nothing was ordered yet: {reasons}.', { reasons }), changes)
 }

@@ -1,11 +1,14 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
+import type { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../app-error.ts'
+import { statusOf } from '../errors.ts'
+import type { Sentence } from '../language/sentence.ts'
 import { answerKey, deleteKeysOf, openKey, readKey } from './idempotency-queries.ts'
 import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
 import { termsOf, type CheckoutTerms } from './shop-queries.ts'
@@ -19,6 +22,7 @@ export const IdempotencyHeaders = z.looseObject({
 /** A request that must happen once: who asks, under which key, and a hash of what. */
 export type OnceRequest = { shopper: Shopper; owner: Buffer; key: string; request: Buffer }
 
+/** @property text  of an order as it was answered, of a refusal as `keptRefusal` reads it */
 export type OnceAnswer = { status: number; text: string }
 
 /** @param body  as it was checked: with its fields in the contract's order, so that equal ones are equal texts */
@@ -60,6 +64,19 @@ export async function beginOnce(
 /** Keeps an answer for whoever asks again. */
 export async function endOnce(tx: Db, dataKey: KeyObject, once: OnceRequest, answer: OnceAnswer): Promise<void> {
   await answerKey(tx, once, answer.status, sealAnswer(dataKey, once, answer))
+}
+
+/** A refusal in no language yet: each try is answered in its own. */
+export function refusedOnce({ code, sentence, fields }: AppError): OnceAnswer {
+  return { status: statusOf[code], text: JSON.stringify({ code, message: sentence, fields } satisfies KeptRefusal) }
+}
+
+type KeptRefusal = { code: ErrorBody['code']; message: Sentence; fields?: Record<string, Sentence> | undefined }
+
+/** Versions before this one kept the whole answer, in English. */
+export function keptRefusal({ text }: OnceAnswer): AppError {
+  const { code, message, fields } = JSON.parse(text) as KeptRefusal
+  return new AppError(code, message, fields)
 }
 
 /** Nobody asks again for who is gone, and the answers name them. */

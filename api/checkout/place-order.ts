@@ -11,7 +11,6 @@ import type { Announcer, Notice } from '../db/announcer.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict, retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../app-error.ts'
-import { errorBody, statusOf } from '../errors.ts'
 import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import { saidIn } from '../language/said-in.ts'
 import { newMail } from '../mail/queue-mail.ts'
@@ -29,6 +28,7 @@ import {
   beginOnce,
   endOnce,
   onceRequest,
+  refusedOnce,
   sealAnswer,
   type Begun,
   type OnceAnswer,
@@ -107,7 +107,7 @@ async function placeOnce(
     return { ...answer, isReplay: false }
   }
   // Nothing was written yet but the key, which keeps the refusal.
-  const refusal = { status: statusOf[answer.code], text: JSON.stringify(errorBody(answer)) }
+  const refusal = refusedOnce(answer)
   await endOnce(tx, secrets.dataKey, once, refusal)
   return { ...refusal, notices: [], isReplay: false }
 }

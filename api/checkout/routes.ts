@@ -7,7 +7,7 @@ import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
 import { nameShopper } from '../cart/name-shopper.ts'
 import { textInLanguage } from '../language/answer-in-language.ts'
-import { IdempotencyHeaders } from './idempotency.ts'
+import { IdempotencyHeaders, keptRefusal } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -57,13 +57,14 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
     },
     async ({ shopper, body, headers, ip, language }, reply) => {
       const key = headers['idempotency-key']
-      const { status, text, isReplay } = await placeOrder(app, shopper, body, key, { ip, language })
+      const { isReplay, ...answer } = await placeOrder(app, shopper, body, key, { ip, language })
       if (isReplay) reply.header('idempotency-replayed', 'true')
+      if (answer.status !== 201) throw keptRefusal(answer)
       // The same bytes each time: what was written down is not worded again.
       return reply
-        .code(status as 201)
+        .code(201)
         .type('application/json; charset=utf-8')
-        .send(textInLanguage(language, text) as never)
+        .send(textInLanguage(language, answer.text) as never)
     },
   )
 }

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 import type { AcceptBody, AcceptedReply } from '#contract/custom-orders.ts'
 import { depositOf, isQuoteOpen } from '#domain/custom-quote.ts'
-import { englishFormats } from '#domain/english-formats.ts'
 import type { Language } from '#domain/languages.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import { rememberAddress } from '../addresses/remember-address.ts'
@@ -14,6 +12,7 @@ import { readTerms, type CheckoutShop } from '../checkout/shop-queries.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 import type { Changer } from '../orders/change-order.ts'
 import { findOrderById } from '../orders/order-queries.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
@@ -72,7 +71,7 @@ async function acceptHeld(
   if (!isQuoteOpen(quote.validUntil, now)) {
     throw new AppError(
       'conflict',
-      `Our offer was good until ${englishFormats.day(quote.validUntil)}. Please ask us for a new one.`,
+      say('Our offer was good until {date}. Please ask us for a new one.', { date: { day: quote.validUntil } }),
     )
   }
   const total = figurePiece(terms.shop, quote, given.method, now)
@@ -93,12 +92,20 @@ function changesSince(
     payments: piecePayments(shop, district, method, { wallets: shop.wallets, total }),
   }
   return {
-    ...(shown.quoteId !== quote.id && { 'shown.quoteId': `our offer is ${formatRupees(quote.price)} now` }),
+    ...(shown.quoteId !== quote.id && {
+      'shown.quoteId': say('our offer is {now} now', { now: { money: quote.price } }),
+    }),
     ...(shown.total !== total && {
-      'shown.total': `the total is ${formatRupees(total)} now, not ${formatRupees(shown.total)}`,
+      'shown.total': say('the total is {now} now, not {was}', {
+        now: { money: total },
+        was: { money: shown.total },
+      }),
     }),
     ...(shown.deposit !== deposit && {
-      'shown.deposit': `the deposit is ${formatRupees(deposit)} now, not ${formatRupees(shown.deposit)}`,
+      'shown.deposit': say('the deposit is {now} now, not {was}', {
+        now: { money: deposit },
+        was: { money: shown.deposit },
+      }),
     }),
     ...choiceChanges({ method, payment }, offered),
   }

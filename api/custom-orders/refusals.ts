@@ -1,6 +1,7 @@
 import type { CustomRequestAction } from '#domain/custom-requests.ts'
 import type { CustomRequestState } from '#domain/production.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 const alreadySo: Record<CustomRequestState, string> = {
   requested: 'We have not made an offer for this piece yet.',
@@ -17,7 +18,7 @@ export function requestRefused(state: CustomRequestState): AppError {
 }
 
 export function notYours(action: CustomRequestAction | 'production'): AppError {
-  return new AppError('forbidden', `This is not yours to decide: ${action}.`)
+  return new AppError('forbidden', say('This is not yours to decide: {action}.', { action }))
 }
 
 /** The same whether there is no such request or it is somebody else's. */

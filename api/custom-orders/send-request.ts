@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { CustomForm, CustomRequest } from '#contract/custom-orders.ts'
-import { customFields, customProblems, customProblemTexts, parseCustomCentimetres } from '#domain/custom-order.ts'
+import {
+  CUSTOM_SIZE_CM,
+  customFields,
+  customProblems,
+  customProblemTexts,
+  parseCustomCentimetres,
+  type CustomProblem,
+} from '#domain/custom-order.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import { customNumber } from '#domain/order-number.ts'
@@ -12,6 +19,7 @@ import { drawnLot } from '../checkout/new-order.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { AppError } from '../app-error.ts'
+import { say, type Sentence } from '../language/sentence.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { keepPhotos, type KeptPhoto } from '../photos/keep-photos.ts'
@@ -150,11 +158,17 @@ function hashOf({ userId, fields, photos }: Sent): string {
   return hash.digest('base64url')
 }
 
+/** In English as the domain has them, but with places for the figures. */
+export const problemSentences: Record<CustomProblem, Sentence> = {
+  ...customProblemTexts,
+  size: say('Enter centimeters from {least} to {most}, such as 165.5', CUSTOM_SIZE_CM),
+}
+
 function refuseWrongForm(fields: Sent['fields']): void {
   const problems = customProblems(fields)
   const wrong = customFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, customProblemTexts[problem]] as const] : []
+    return problem ? [[field, problemSentences[problem]] as const] : []
   })
   const [first] = wrong
   if (first) throw new AppError('invalid_input', first[1], Object.fromEntries(wrong))

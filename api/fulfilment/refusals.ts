@@ -1,15 +1,19 @@
 import { MOST_MOVES, type PlanningRefusal } from '#domain/delivery-planning.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { AppError } from '../app-error.ts'
+import { say, type Sentence } from '../language/sentence.ts'
 
-const planningSentences: Record<PlanningRefusal, string> = {
+const planningSentences: Record<PlanningRefusal, Sentence> = {
   pickup: 'This order is collected at the shop: it waits for you during our opening hours.',
   'by-arrangement': 'We call you to agree on the day of this delivery.',
   'not-open': 'Nothing of this is on its way any more, so there is no day to choose.',
   out: 'This delivery is on its way to you already.',
   'too-late':
     'A day can be changed until 17:00 of the day before, and that is over. Please call us: we will see what we can do.',
-  'no-moves-left': `A day can be changed ${MOST_MOVES} times, and these are used up. Please call us: we will see what we can do.`,
+  'no-moves-left': say(
+    'A day can be changed {most} times, and these are used up. Please call us: we will see what we can do.',
+    { most: MOST_MOVES },
+  ),
 }
 
 export function planningRefused(refusal: PlanningRefusal): AppError {
@@ -34,10 +38,10 @@ export function deliveryNotFound(): AppError {
  * @throws AppError conflict
  */
 export function refuseEnded({ state }: { state: OrderState }): void {
-  if (state !== 'confirm' && state !== 'delivered') throw refused(`This order is ${state}.`)
+  if (state !== 'confirm' && state !== 'delivered') throw refused(say('This order is {state}.', { state: say(state) }))
 }
 
 /** Why staff cannot do something; they read it in the back office. */
-export function refused(sentence: string): AppError {
+export function refused(sentence: Sentence): AppError {
   return new AppError('conflict', sentence)
 }

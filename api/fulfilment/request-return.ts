@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import { returnLines, returnRequests } from '../db/schema.ts'
 import { encrypt } from '../encryption.ts'
 import { AppError } from '../app-error.ts'
+import { describeFields } from '../errors.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrder, type StoredOrder } from '../orders/order-queries.ts'
@@ -78,7 +79,8 @@ function parseJson(text: string): unknown {
 
 function wrongPieces(): AppError {
   const sentence = 'Must be a list of pieces, each line of the order once: [{"position":0,"quantity":1}]'
-  return new AppError('invalid_input', `pieces: ${sentence}`, { pieces: sentence })
+  const fields = { pieces: sentence }
+  return new AppError('invalid_input', describeFields(fields), fields)
 }
 
 async function refuseWish(db: Db, order: StoredOrder, wish: Wish, now: Date) {

@@ -104,7 +104,7 @@ describe('refused', () => {
     for (const reason of [' ', 'x'.repeat(1_001)]) {
       await expect(ask({ reason })).rejects.toMatchObject({
         code: 'invalid_input',
-        fields: { reason: expect.any(String) },
+        fields: { reason: expect.anything() },
       })
     }
   })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { changeVariant, givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, orderOf, quoteFor } from '../checkout/given.ts'
+import { keptRefusal } from '../checkout/idempotency.ts'
+import { errorBody } from '../errors.ts'
 import { expect, test as base } from '../test/test.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {
@@ -47,6 +49,23 @@ test('what changed meanwhile is told in the language of each try; nothing else o
     },
   })
   expect((await placeIn('en', shopper, body, key)).body).toBe(english.body)
+})
+
+test('a refusal that an older version has kept, in finished English sentences, is answered', () => {
+  const total = 'the total is Nrs. 13,000 now, not Nrs. 11,000'
+  const kept = {
+    success: false,
+    error: true,
+    message: `Nothing was ordered yet: ${total}; this payment is not offered for this delivery.`,
+    code: 'figures_changed',
+    fields: { 'shown.total': total, payment: 'this payment is not offered for this delivery' },
+  }
+  const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
+  expect(errorBody(refusal, 'en')).toEqual(kept)
+  expect(errorBody(refusal, 'ne')).toEqual({
+    ...kept,
+    fields: { ...kept.fields, payment: 'यस डेलिभरीमा यो भुक्तानी उपलब्ध छैन' },
+  })
 })
 
 test('an order that is placed is confirmed in Nepali, with the same data', async ({ db, shopper }) => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** What is written in a source: `Only {} are left`, a place being `{}`. */
-export type Written = { file: string; sentence: string }
+/** A text in a source. What a template fills in is `{}` here; `isSaid` where the text is given to `say`. */
+export type Written = { file: string; sentence: string; isSaid: boolean }
 
-/** Tests, the catalogue itself, and what speaks to others: mails, the database, wallets and their TEST pages, papers. */
+/** Tests, the catalog itself, and what speaks to others: mails, the database, wallets and their TEST pages, papers. */
 const NO_ANSWERS =
   /\.test\.ts$|\/given[^/]*\.ts$|^api\/(test|language|mail|db|jobs|payments\/(model|test-gateway))\/|^domain\/(invoice|amount)-|^api\/(env|docs|client-errors)\.ts$/
 
@@ -18,13 +18,8 @@ export function writtenTexts(): Written[] {
     .filter((file) => !NO_ANSWERS.test(file))
     .flatMap((file) => {
       const { program } = parseSync(file, readFileSync(file, 'utf8'))
-      return [...new Set(textsOf(program))].map((sentence) => ({ file, sentence }))
+      return textsOf(program).map((text) => ({ file, ...text }))
     })
-}
-
-/** The same form for a sentence of the catalogue. */
-export function withoutNames(sentence: string): string {
-  return sentence.replaceAll(/\{\w+\}/g, '{}')
 }
 
 /** Two words with a capital at the beginning, or four without; nothing that only a computer reads. */
@@ -36,12 +31,18 @@ export function isSentence(text: string): boolean {
 
 type Node = Record<string, unknown> & { type: string }
 
-function textsOf(node: unknown): string[] {
+function textsOf(node: unknown): Omit<Written, 'file'>[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (!isNode(node) || isSaidElsewhere(node)) return []
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : []
+  if (node.type === 'Literal') {
+    return typeof node['value'] === 'string' ? [{ sentence: node['value'], isSaid: false }] : []
+  }
+  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'say') {
+    const [id, ...values] = node['arguments'] as [unknown, ...unknown[]]
+    return [...textsOf(id).map((text) => ({ ...text, isSaid: true })), ...textsOf(values)]
+  }
   const inside = Object.values(node).flatMap(textsOf)
-  return node.type === 'TemplateLiteral' ? [templateOf(node), ...inside] : inside
+  return node.type === 'TemplateLiteral' ? [{ sentence: templateOf(node), isSaid: false }, ...inside] : inside
 }
 
 function isNode(node: unknown): node is Node {

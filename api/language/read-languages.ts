@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages } from '#domain/languages.ts'
 import { AppError } from '../app-error.ts'
+import { say } from './sentence.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +18,9 @@ export function readLanguages(app: FastifyInstance) {
     if (asked === undefined) return
     const language = languages.find((one) => one === asked)
     if (!language) {
-      throw new AppError('invalid_input', 'Unknown language', { lang: `Must be one of ${languages.join(', ')}` })
+      throw new AppError('invalid_input', 'Unknown language', {
+        lang: say('Must be one of {values}', { values: languages.join(', ') }),
+      })
     }
     request.language = language
     delete query['lang']

@@ -2,6 +2,9 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { describeFields } from '../errors.ts'
+import { say, type Sentence } from '../language/sentence.ts'
+import { problemOf } from '../plain-words.ts'
 import type { Hold } from './upload-room.ts'
 
 /** What a form puts around each of its parts: boundaries and headers. */
@@ -50,7 +53,8 @@ export async function readForm<Fields extends z.ZodObject>(
   })
   if (parts.files.length < files.least) {
     if (files.what) throw wrongField(files.field, `Please add ${files.what}.`)
-    throw wrongField(files.field, files.least === 1 ? 'Please add a photo.' : `Please add ${files.least} photos.`)
+    const { least } = files
+    throw wrongField(files.field, least === 1 ? 'Please add a photo.' : say('Please add {least} photos.', { least }))
   }
   return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }
 }
@@ -103,15 +107,17 @@ async function readFile({ file }: MultipartFile, hold: Hold): Promise<Buffer> {
 function parseTexts<Fields extends z.ZodObject>(fields: Fields, texts: Record<string, string>): z.output<Fields> {
   const parsed = fields.safeParse(texts)
   if (parsed.success) return parsed.data
-  const [{ path, message }] = parsed.error.issues as [z.core.$ZodIssue]
-  throw wrongField(path.join('.'), message)
+  const [issue] = parsed.error.issues as [z.core.$ZodIssue]
+  throw wrongField(issue.path.join('.'), problemOf(issue))
 }
 
 function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge({ field, ...limits })
-  if (code === 'FST_FILES_LIMIT') return wrongField(field, `Please send at most ${most === 1 ? 'one' : most}.`)
+  if (code === 'FST_FILES_LIMIT') {
+    return wrongField(field, say('Please send at most {most}.', { most: most === 1 ? say('one') : most }))
+  }
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return new AppError('invalid_input', 'The form has too many fields.')
   }
@@ -120,10 +126,11 @@ function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError
 }
 
 function tooLarge({ field, maxBytes }: Pick<Limits, 'field' | 'maxBytes'>): AppError {
-  const sentence = `A file may have at most ${maxBytes / BYTES_A_MB} MB.`
+  const sentence = say('A file may have at most {most} MB.', { most: maxBytes / BYTES_A_MB })
   return new AppError('too_large', sentence, { [field]: sentence })
 }
 
-function wrongField(field: string, message: string): AppError {
-  return new AppError('invalid_input', `${field}: ${message}`, { [field]: message })
+function wrongField(field: string, problem: Sentence): AppError {
+  const fields = { [field]: problem }
+  return new AppError('invalid_input', describeFields(fields), fields)
 }

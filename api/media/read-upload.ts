@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 /** What a form puts around its file: boundaries, and the headers of the part. */
 const ENVELOPE_MAX_BYTES = 16 * 1024
@@ -49,7 +50,7 @@ function asRefusal(error: unknown, maxBytes: number): AppError {
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('too_large', `A file may have at most ${maxBytes / BYTES_A_MB} MB.`)
+  return new AppError('too_large', say('A file may have at most {most} MB.', { most: maxBytes / BYTES_A_MB }))
 }
 
 function unexpected(field: string): AppError {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { PayBody, PayStep } from '#contract/payments.ts'
-import { walletNames } from '#domain/payment-methods.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
@@ -46,12 +45,12 @@ export async function beginPayment(
     // Nobody was told where it could be paid.
     const ended = { state: 'failed', ending: 'refused', endedAt: now ?? new Date(), nextCheckAt: null } as const
     await updateAttempt(shop.db, attempt.id, ['pending'], { ...ended, request, lastAnswer: answer })
-    throw walletAway(walletNames[provider])
+    throw walletAway(provider)
   }
   const { providerRef, request, answer, url, fields } = begun
   if (wallet.refOf(attempt) === null) {
     const isNamed = await nameAttempt(shop.db, attempt.id, { providerRef, request, lastAnswer: answer })
-    if (!isNamed) throw walletAway(walletNames[provider])
+    if (!isNamed) throw walletAway(provider)
   }
   return { attemptId: attempt.id, url, fields }
 }

@@ -1,17 +1,25 @@
 import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 export function walletNotOffered(provider: WalletProvider): AppError {
-  return new AppError('conflict', `This order cannot be paid by ${walletNames[provider]} now.`)
+  return new AppError(
+    'conflict',
+    say('This order cannot be paid by {wallet} now.', { wallet: say(walletNames[provider]) }),
+  )
 }
 
 export function amountChanged(): AppError {
   return new AppError('conflict', 'There is another amount to be paid now. Please load the page again.')
 }
 
-export function walletAway(name: string): AppError {
-  return new AppError('unavailable', `${name} does not answer just now. Please try again, or pay another way.`)
+export function walletAway(provider: WalletProvider): AppError {
+  const wallet = say(walletNames[provider])
+  return new AppError(
+    'unavailable',
+    say('{wallet} does not answer just now. Please try again, or pay another way.', { wallet }),
+  )
 }
 
 export function attemptNotFound(): AppError {

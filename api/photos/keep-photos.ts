@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { encryptBytes } from '../encryption.ts'
 import { AppError } from '../app-error.ts'
 import { enqueue } from '../jobs/queue.ts'
+import { say } from '../language/sentence.ts'
 import { drawInTurn } from '../media/draw-in-turn.ts'
 import { encodePhoto } from '../media/encode-picture.ts'
 import { readPicture } from '../media/read-picture.ts'
@@ -51,6 +52,7 @@ function drawPhoto(bytes: Uint8Array) {
 
 function naming(index: number, count: number, error: unknown): unknown {
   if (!(error instanceof AppError)) return error
-  const sentence = count === 1 ? error.message : `Photo ${index + 1}: ${error.message}`
+  const sentence =
+    count === 1 ? error.sentence : say('Photo {at}: {problem}', { at: index + 1, problem: [error.sentence] })
   return new AppError(error.code, sentence, { photos: sentence })
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import type { Db } from '../db/client.ts'
 import { orders, photos } from '../db/schema.ts'
+import { say } from '../language/sentence.ts'
 import { givenOrder } from '../orders/given.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
@@ -99,7 +100,12 @@ test('one that is no picture stops all, and is named', async ({ db, keep }) => {
   await expect(keep(good, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
     code: 'unsupported_media_type',
     message: 'Photo 2: Please send the picture as JPEG, PNG, WebP or AVIF.',
-    fields: { photos: 'Photo 2: Please send the picture as JPEG, PNG, WebP or AVIF.' },
+    fields: {
+      photos: say('Photo {at}: {problem}', {
+        at: 2,
+        problem: ['Please send the picture as JPEG, PNG, WebP or AVIF.'],
+      }),
+    },
   })
   await expect(keep(good.subarray(0, good.length / 2))).rejects.toMatchObject({
     message: 'The picture is damaged. Please send another copy.',

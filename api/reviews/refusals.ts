@@ -1,5 +1,6 @@
 import type { ReviewRefusal } from '#domain/review.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 const sentences: Record<ReviewRefusal, string> = {
   written: 'You have written a review of this already. You can change it.',
@@ -27,6 +28,6 @@ export function ownReview(): AppError {
 }
 
 export function tooManyPhotos(most: number): AppError {
-  const sentence = `Please choose at most ${most} photos.`
+  const sentence = say('Please choose at most {most} photos.', { most })
   return new AppError('invalid_input', sentence, { photos: sentence })
 }

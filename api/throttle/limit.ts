@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { limitCounts } from '../db/schema.ts'
 import { AppError } from '../app-error.ts'
+import { say, type Message } from '../language/sentence.ts'
 
 const MINUTE_S = 60
 
@@ -18,7 +19,7 @@ export type LimitRule = {
   /** Once there were `most`, nothing is let through for so long; when absent, until it begins anew. */
   lockS?: number
   /** What those are told who are not let through, before when to try again; in general when absent. */
-  refusal?: string
+  refusal?: Message
 }
 
 /** How often something may happen to one key: a client's network, an e-mail address. */
@@ -78,7 +79,7 @@ function pointsOf({ name, most, withinS }: LimitRule) {
 
 function limitOver(
   counter: RateLimiterAbstract,
-  { most, lockS, refusal = 'Too many attempts.' }: LimitRule,
+  { most, lockS, refusal = say('Too many attempts.') }: LimitRule,
   keptAs: (key: string) => string,
   read: (kept: string) => Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> | null>,
 ): ForgivingLimit {
@@ -113,9 +114,10 @@ async function readCount(db: Db, key: string) {
   return count ? { consumedPoints: count.points, msBeforeNext: count.expire.getTime() - Date.now() } : null
 }
 
-function tooMany(refusal: string, waitMs: number): AppError {
+function tooMany(refusal: Message, waitMs: number): AppError {
   const waitS = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(waitS / MINUTE_S)
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  return new AppError('too_many_requests', `${refusal} Please try again ${when}.`, undefined, waitS)
+  const when = minutes === 1 ? say('in a minute') : say('in {minutes} minutes', { minutes })
+  const sentence = say('{refusal} Please try again {when}.', { refusal, when })
+  return new AppError('too_many_requests', sentence, undefined, waitS)
 }

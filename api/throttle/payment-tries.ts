@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { say } from '../language/sentence.ts'
 import { noLimit, sharedLimit, type Limit } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -8,7 +9,7 @@ const rule = {
   name: 'paymentTries',
   most: 20,
   withinS: HOUR_S,
-  refusal: 'This order was tried to be paid too often.',
+  refusal: say('This order was tried to be paid too often.'),
 }
 
 /**

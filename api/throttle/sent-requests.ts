@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { say } from '../language/sentence.ts'
 import { noLimit, sharedLimit, type Limit } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -8,7 +9,7 @@ const rule = {
   name: 'sentRequests',
   most: 10,
   withinS: HOUR_S,
-  refusal: 'Too many requests were sent with this email address.',
+  refusal: say('Too many requests were sent with this email address.'),
 }
 
 /**

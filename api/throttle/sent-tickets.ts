@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { say } from '../language/sentence.ts'
 import { noLimit, sharedLimit, type Limit } from './limit.ts'
 
 const HOUR_S = 60 * 60
@@ -8,9 +9,9 @@ const sent = {
   name: 'sentTickets',
   most: 10,
   withinS: HOUR_S,
-  refusal: 'Too many messages were sent with this email address.',
+  refusal: say('Too many messages were sent with this email address.'),
 }
-const written = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: 'Too many messages were sent.' }
+const written = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('Too many messages were sent.') }
 
 /**
  * What is written to the shop with one e-mail address (in lower case), whoever sends it: each mails to it.

@@ -1,6 +1,7 @@
 import { contactProblemTexts, messageProblem } from '#domain/contact.ts'
 import type { TicketChange, TicketState } from '#domain/tickets.ts'
 import { AppError } from '../app-error.ts'
+import { say } from '../language/sentence.ts'
 
 /** The same whether there is no such ticket or it is somebody else's. */
 export function ticketNotFound(): AppError {
@@ -8,7 +9,7 @@ export function ticketNotFound(): AppError {
 }
 
 export function changeRefused(change: TicketChange, state: TicketState): AppError {
-  return new AppError('conflict', `A ticket that is ${state} cannot be ${change}.`)
+  return new AppError('conflict', say('A ticket that is {state} cannot be {change}.', { state, change }))
 }
 
 /** @throws AppError invalid_input for words that are missing or too long */

@@ -1,8 +1,7 @@
 import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
-import type { ErrorBody } from '#contract/errors.ts'
 import type { PlacedReply } from '#contract/orders.ts'
+import { keptRefusal } from '../../checkout/idempotency.ts'
 import { placeOrder, type OrderingShop } from '../../checkout/place-order.ts'
-import { AppError } from '../../app-error.ts'
 import { findOrder } from '../order-queries.ts'
 import { phoneShopper } from './phone-draft.ts'
 
@@ -20,14 +19,9 @@ export async function takePhoneOrder(
   { staffId, key, ip }: { staffId: string; key: string; ip: string },
 ): Promise<{ id: string; number: string }> {
   const shopper = phoneShopper(staffId, id)
-  const { status, text } = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
-  if (status !== 201) throw refusalOf(JSON.parse(text) as ErrorBody)
-  const { data } = JSON.parse(text) as PlacedReply
+  const answer = await placeOrder(shop, shopper, given, key, { ip, language, taken: { staffId, userId } })
+  if (answer.status !== 201) throw keptRefusal(answer)
+  const { data } = JSON.parse(answer.text) as PlacedReply
   const order = (await findOrder(shop.db, data.orderId))!
   return { id: order.id, number: order.number }
-}
-
-/** One that was kept for the key. */
-function refusalOf({ code, message, fields }: ErrorBody): AppError {
-  return new AppError(code, message, fields)
 }
