@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './db/embedded.ts'
 import { databaseCause } from './db/is-out-of-reach.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Env } from './env.ts'
+import { fillPhoneIndexes } from './fill-phone-indexes.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
@@ -69,6 +70,7 @@ async function prepareDatabase(database: Database, { dataKey }: Secrets) {
     throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
   })
   await checkDataKey(database.db, dataKey)
+  await fillPhoneIndexes(database.db, dataKey)
 }
 
 /** @throws StartError when it does not answer, or is too old */

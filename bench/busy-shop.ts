@@ -1,9 +1,9 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { encryptDetails } from '#api/accounts/private-details.ts'
+import { privateColumns as accountColumns } from '#api/accounts/private-details.ts'
 import type { Db } from '#api/db/client.ts'
 import { deliveries, deliveryLines, mails, orderEvents, orderLines, orders, users } from '#api/db/schema.ts'
-import { encryptOrder } from '#api/orders/private-order.ts'
+import { privateColumns as orderColumns } from '#api/orders/private-order.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
 import { orderTotal } from '#domain/order-total.ts'
@@ -75,8 +75,8 @@ function accountOf({ id, name, email }: Buyer, dataKey: KeyObject, random: Rando
     street_address_1: 'Baneshwor Marg 12',
   }
   const createdAt = new Date(Date.now() - random.whole(1, DAYS_OF_ORDERS) * DAY_MS)
-  const privateDetails = encryptDetails(dataKey, id, details)
-  return { id, name, email, passwordHash: 'none: nobody logs in as this one', privateDetails, createdAt }
+  const columns = accountColumns(dataKey, id, details)
+  return { id, name, email, passwordHash: 'none: nobody logs in as this one', ...columns, createdAt }
 }
 
 function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: readonly Sold[], dataKey: KeyObject) {
@@ -113,7 +113,7 @@ function orderRows({ id: userId, name, email }: Buyer, random: Random, goods: re
       vat,
       number: orderNumber(day, lot),
       state,
-      privateDetails: encryptOrder(dataKey, id, details),
+      ...orderColumns(dataKey, id, details),
       method: 'standard' as const,
       payment: 'cod' as const,
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hashPassword } from '#api/accounts/password-hash.ts'
-import { encryptDetails } from '#api/accounts/private-details.ts'
+import { privateColumns } from '#api/accounts/private-details.ts'
 import { insertUser } from '#api/accounts/user-queries.ts'
 import type { TokenPair } from '#contract/accounts.ts'
 import { inShop } from './shop-under-test.ts'
@@ -15,7 +15,7 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
   const id = randomUUID()
   const email = `${id}@post.example`
   await inShop(async ({ db, secrets }) => {
-    const privateDetails = encryptDetails(secrets.dataKey, id, {
+    const columns = privateColumns(secrets.dataKey, id, {
       mobile: '+9779841234567',
       date_of_birth: '1996-04-14',
       street_address_1: 'Baidam, Lakeside-6',
@@ -23,7 +23,7 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
       district: 'Kaski',
       province: 'Gandaki',
     })
-    await insertUser(db, { id, name, email, passwordHash: await hashPassword(PASSWORD), privateDetails })
+    await insertUser(db, { id, name, email, passwordHash: await hashPassword(PASSWORD), ...columns })
   })
   return { name, email }
 }

@@ -1,6 +1,6 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import { hashPassword, isPassword } from '#api/accounts/password-hash.ts'
-import { encryptDetails } from '#api/accounts/private-details.ts'
+import { privateColumns } from '#api/accounts/private-details.ts'
 import { findUserByEmail, insertUser } from '#api/accounts/user-queries.ts'
 import type { Db } from '#api/db/client.ts'
 import type { DeliveryAddress } from '#domain/checkout.ts'
@@ -49,7 +49,7 @@ export async function insertDemoShopper(tx: Db, dataKey: KeyObject): Promise<str
   const { name, email, password } = demoShopper
   const id = randomUUID()
   const passwordHash = await hashPassword(password)
-  await insertUser(tx, { id, name, email, passwordHash, privateDetails: encryptDetails(dataKey, id, details) })
+  await insertUser(tx, { id, name, email, passwordHash, ...privateColumns(dataKey, id, details) })
   return id
 }
 

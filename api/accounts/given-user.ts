@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { sessions, users } from '../db/schema.ts'
 import { testOptions } from '../test/test.ts'
 import { signAccessToken } from './access-token.ts'
-import { encryptDetails, type PrivateDetails } from './private-details.ts'
+import { privateColumns, type PrivateDetails } from './private-details.ts'
 
 const DAY_MS = 86_400_000
 /** The least that argon2 takes: tests hash a lot, and nobody attacks them. */
@@ -40,7 +40,7 @@ export async function givenUser(db: Db, values: Partial<typeof users.$inferInser
       name: profileAsGiven.name,
       email: profileAsGiven.email,
       passwordHash: await hashCheaply(PASSWORD),
-      privateDetails: encryptDetails(testOptions.secrets.dataKey, id, details),
+      ...privateColumns(testOptions.secrets.dataKey, id, details),
       ...values,
     })
     .returning()

@@ -9,7 +9,7 @@ import { registrationFields, registrationProblems } from '#domain/registration.t
 import { lockEmail } from './code-queries.ts'
 import { givenEmail } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
-import { encryptDetails, type PrivateDetails } from './private-details.ts'
+import { privateColumns, type PrivateDetails } from './private-details.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import { insertRegistration, isRegistrationOf, replaceRegistration } from './registration-queries.ts'
 import { requestCode } from './request-code.ts'
@@ -36,12 +36,12 @@ export async function register(shop: Shop, given: Given, from: From): Promise<st
   const id = randomUUID()
   const email = givenEmail(given.email)
   const passwordHash = await hashPassword(given.password)
-  const privateDetails = encryptDetails(shop.secrets.dataKey, id, detailsOf(given))
+  const columns = privateColumns(shop.secrets.dataKey, id, detailsOf(given))
   await shop.db.transaction(async (tx) => {
     await lockEmail(tx, email)
     const { language } = from
     const name = capitalised(given.name.trim())
-    await insertRegistration(tx, { id, name, email, language, passwordHash, privateDetails })
+    await insertRegistration(tx, { id, name, email, language, passwordHash, ...columns })
     if (from.registrationId && (await isRegistrationOf(tx, from.registrationId, email))) {
       await replaceRegistration(tx, from.registrationId, id)
     }

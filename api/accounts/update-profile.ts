@@ -13,7 +13,7 @@ import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { lockUser } from './own-account-queries.ts'
 import { presentUser } from './present-user.ts'
-import { encryptDetails } from './private-details.ts'
+import { privateColumns } from './private-details.ts'
 import { refuseProblems } from './refuse-problems.ts'
 
 type Given = z.output<typeof ProfileBody>
@@ -38,7 +38,7 @@ export function updateProfile(
     const profile = presentUser(user, dataKey)
     refuseProblems({ ...changesOfFixed(profile, given), ...profileProblems(given) }, formFields)
 
-    const privateDetails = encryptDetails(dataKey, userId, {
+    const columns = privateColumns(dataKey, userId, {
       mobile: parseMobile(given.mobile)!,
       date_of_birth: profile.date_of_birth,
       province: given.province,
@@ -46,7 +46,7 @@ export function updateProfile(
       City: given.City.trim(),
       street_address_1: given.street_address_1.trim(),
     })
-    const changes = { name: given.name.trim(), language, privateDetails, updatedAt: new Date() }
+    const changes = { name: given.name.trim(), language, ...columns, updatedAt: new Date() }
     await tx.update(users).set(changes).where(eq(users.id, userId))
     return presentUser({ ...user, ...changes }, dataKey)
   })

@@ -9,7 +9,7 @@ import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { givenEmail } from '../accounts/email-address.ts'
-import { encryptOrder } from '../orders/private-order.ts'
+import { privateColumns } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import { arrivalOf } from './offered-methods.ts'
 import type { NewOrder } from './order-queries.ts'
@@ -126,7 +126,7 @@ export function buyerOf(
     language,
     province,
     district,
-    privateDetails: encryptOrder(dataKey, id, details),
+    ...privateColumns(dataKey, id, details),
     method,
     payment,
     collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,

@@ -21,16 +21,16 @@ import { decryptNote, encryptNote } from './private-note.ts'
 type Shop = { db: Db; dataKey: KeyObject }
 
 export async function listCustomers(
-  { db }: Pick<Shop, 'db'>,
+  { db, dataKey }: Shop,
   query: CustomersQuery,
 ): Promise<{ items: CustomerRow[]; total: number }> {
-  const { rows, total } = await readCustomerPage(db, query)
+  const { rows, total } = await readCustomerPage(db, dataKey, query)
   return { items: rows.map(presentRow), total }
 }
 
 /** @throws AppError not_found */
 export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<Customer> {
-  const { rows } = await readCustomerPage(db, { page: 1, perPage: 1, sort: 'name', q: '', ids: [id] })
+  const { rows } = await readCustomerPage(db, dataKey, { page: 1, perPage: 1, sort: 'name', q: '', ids: [id] })
   const [row] = rows
   if (!row) throw customerNotFound()
   const { user } = row

@@ -25,7 +25,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'customers.read' },
       schema: {
         tags,
-        summary: 'Who has an account; names and e-mail addresses can be searched',
+        summary: 'Who has an account; found by name, e-mail address or whole phone number',
         querystring: CustomersQuery,
         response: { 200: CustomerList, '4xx': ErrorBody },
       },

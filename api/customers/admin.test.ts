@@ -3,7 +3,7 @@ import { givenOrder } from '../orders/given.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 
-test('customers are found by name or address, sorted by what they bought', async ({ app, db }) => {
+test('customers are found by name, address or whole phone number, sorted by what they bought', async ({ app, db }) => {
   const asmita = await givenUser(db, { name: 'Asmita Gurung', email: 'asmita@post.example' })
   const bina = await givenUser(db, { name: 'Bina Rai', email: 'bina_100%@post.example' })
   await givenOrder(db, { userId: asmita.id })
@@ -20,6 +20,12 @@ test('customers are found by name or address, sorted by what they bought', async
   expect(latest.items[0].id).toBe(asmita.id)
   const found = (await support.call('GET', `/customers?q=${encodeURIComponent('100%')}`)).json()
   expect(found).toMatchObject({ total: 1, items: [{ id: bina.id }] })
+  const phones = ['9841234567', '+977 984-1234567', '९८४१२३४५६७']
+  for (const phone of phones) {
+    const called = (await support.call('GET', `/customers?q=${encodeURIComponent(phone)}`)).json()
+    expect(called.total, phone).toBe(2)
+  }
+  expect((await support.call('GET', '/customers?q=98412345')).json().total).toBe(0)
   expect((await support.call('GET', '/customers?hasOrders=false')).json()).toMatchObject({
     total: 1,
     items: [{ id: bina.id }],

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, notInArray, sql, sum } from 'drizzle-orm'
+import type { KeyObject } from 'node:crypto'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, notInArray, sql, sum, type SQL } from 'drizzle-orm'
 import type { CustomersQuery } from '#contract/admin/customers.ts'
+import { parseMobile } from '#domain/phone.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
 import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
+import { phoneIndex } from '../phone-index.ts'
 import { customerNotes, customRequests, orders, reviews, tickets, users } from '../db/schema.ts'
 
 const MOST_ORDERS = 50
@@ -26,14 +29,14 @@ function bought(db: Db) {
 export type CustomerRowStored = Awaited<ReturnType<typeof readCustomerPage>>['rows'][number]
 
 /** A page of all accounts. */
-export async function readCustomerPage(db: Db, query: CustomersQuery) {
+export async function readCustomerPage(db: Db, dataKey: KeyObject, query: CustomersQuery) {
   const { q, ids, isBlocked, hasOrders } = query
   const sums = bought(db)
   const orderCount = sql<number>`coalesce(${sums.orderCount}, 0)`.mapWith(Number)
   const spent = sql<number>`coalesce(${sums.spent}, 0)`.mapWith(Number)
   const wanted = and(
     ids && inArray(users.id, uuidIds(ids)),
-    sayingAny(q, users.name, users.email),
+    isFoundBy(q, dataKey),
     isBlocked === undefined ? undefined : isBlocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
     hasOrders === undefined ? undefined : hasOrders ? gt(orderCount, 0) : eq(orderCount, 0),
   )
@@ -57,6 +60,12 @@ export async function readCustomerPage(db: Db, query: CustomersQuery) {
     db.select({ total: count() }).from(users).leftJoin(sums, withSums).where(wanted),
   ])
   return { rows, total: counted!.total }
+}
+
+/** A whole phone number, in any spelling, finds the accounts that have it; anything else a part of a name or an address. */
+export function isFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
+  const phone = parseMobile(q)
+  return phone === null ? sayingAny(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
 }
 
 /** The newest first. */

@@ -34,7 +34,7 @@ export async function findUnsettledOrder(db: Db, userId: string): Promise<string
  * @returns the ids of the orders that it was about, which are held
  */
 export async function forgetBuyer(tx: Db, userId: string): Promise<string[]> {
-  const nobody = { userId: null, name: '', email: '', privateDetails: null }
+  const nobody = { userId: null, name: '', email: '', privateDetails: null, phoneIndex: null }
   const forgotten = await tx.update(orders).set(nobody).where(eq(orders.userId, userId)).returning({ id: orders.id })
   return forgotten.map(({ id }) => id)
 }

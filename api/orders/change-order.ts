@@ -28,11 +28,11 @@ import {
   lockOrder,
   readPieces,
   takeSales,
-  updatePrivateDetails,
+  updatePrivate,
   updateState,
 } from './change-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
-import { decryptOrder, encryptOrder } from './private-order.ts'
+import { decryptOrder, privateColumns } from './private-order.ts'
 import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
 import { trackKey } from './track-key.ts'
 
@@ -169,7 +169,7 @@ async function keepShopperReason(
 ) {
   if (privateDetails === null) return // forgotten with the account
   const details = decryptOrder(dataKey, id, privateDetails)
-  await updatePrivateDetails(tx, id, encryptOrder(dataKey, id, { ...details, shopperReason }))
+  await updatePrivate(tx, id, privateColumns(dataKey, id, { ...details, shopperReason }))
 }
 
 /** The goods that the order took when it was placed, as far as they still exist and did not come back before. */

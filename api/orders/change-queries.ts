@@ -15,8 +15,12 @@ export async function updateState(tx: Db, orderId: string, state: OrderState): P
   await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
 }
 
-export async function updatePrivateDetails(tx: Db, orderId: string, privateDetails: Buffer): Promise<void> {
-  await tx.update(orders).set({ privateDetails }).where(eq(orders.id, orderId))
+export async function updatePrivate(
+  tx: Db,
+  orderId: string,
+  columns: Pick<StoredOrder, 'privateDetails' | 'phoneIndex'>,
+): Promise<void> {
+  await tx.update(orders).set(columns).where(eq(orders.id, orderId))
 }
 
 export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {

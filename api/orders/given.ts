@@ -7,7 +7,7 @@ import { givenProduct } from '../catalog/given.ts'
 import type { Db } from '../db/client.ts'
 import { orderEvents, orderLines, orderReductions, orders, products, promotions, variants } from '../db/schema.ts'
 import { testOptions } from '../test/test.ts'
-import { encryptOrder, type PrivateOrder } from './private-order.ts'
+import { privateColumns, type PrivateOrder } from './private-order.ts'
 
 export const givenDetails: PrivateOrder = {
   phone: '+9779841234567',
@@ -54,7 +54,7 @@ export async function givenOrder(db: Db, values: GivenOrder = {}) {
       email: 'Asmita@Post.example',
       province: 'Gandaki',
       district: 'Kaski',
-      privateDetails: encryptOrder(testOptions.secrets.dataKey, id, { ...givenDetails, ...details }),
+      ...privateColumns(testOptions.secrets.dataKey, id, { ...givenDetails, ...details }),
       method: 'standard',
       payment: 'cod',
       estimateFirst: '2026-11-24',

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../encryption.ts'
+import { phoneIndex } from '../phone-index.ts'
 
 /** What of an order nobody who reads only the database may learn. Texts are '' where nothing was given. */
 export type PrivateOrder = {
@@ -17,6 +18,14 @@ export type PrivateOrder = {
   note: string
   /** Why its shopper cancelled it: a record of the change (order_events) could not be forgotten with the account. */
   shopperReason?: string
+}
+
+/** The columns that hold it: all of it encrypted, and what finds the order by its phone number. */
+export function privateColumns(dataKey: KeyObject, orderId: string, details: PrivateOrder) {
+  return {
+    privateDetails: encryptOrder(dataKey, orderId, details),
+    phoneIndex: phoneIndex(dataKey, details.phone),
+  }
 }
 
 /** @param orderId  the order's `id`, not its number */

@@ -3,7 +3,7 @@ import { deliveryOf } from '#api/checkout/offered-methods.ts'
 import type { CheckoutShop } from '#api/checkout/shop-queries.ts'
 import type { Db } from '#api/db/client.ts'
 import { productionSteps, type orderEvents } from '#api/db/schema.ts'
-import { encryptOrder } from '#api/orders/private-order.ts'
+import { privateColumns } from '#api/orders/private-order.ts'
 import { customMeasures, customPieceName } from '#domain/custom-order.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
@@ -69,7 +69,7 @@ export function customPieceRows(offers: readonly Offer[], { userId, dataKey, sho
       email: demoShopper.email,
       province,
       district,
-      privateDetails: encryptOrder(dataKey, id, { ...place, ...access, phone: `+977${phone}`, note: '' }),
+      ...privateColumns(dataKey, id, { ...place, ...access, phone: `+977${phone}`, note: '' }),
       method: 'standard' as const,
       payment: 'bank' as const,
       payBy: depositBy(placedAt, nepalDay(ago(validUntil))),

@@ -5,7 +5,7 @@ import { readTerms, type CheckoutShop } from '#api/checkout/shop-queries.ts'
 import type { Db } from '#api/db/client.ts'
 import { orderEvents, orderLines, orderReductions, orders, promotions } from '#api/db/schema.ts'
 import type { MediaStorage } from '#api/media/storage.ts'
-import { encryptOrder } from '#api/orders/private-order.ts'
+import { privateColumns } from '#api/orders/private-order.ts'
 import { isLargeItem } from '#domain/large-item.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
@@ -111,7 +111,7 @@ function rowsOf(plan: PlannedOrder, { userId, dataKey, shop, promotion, random }
       email: demoShopper.email,
       province,
       district,
-      privateDetails: encryptOrder(dataKey, id, details),
+      ...privateColumns(dataKey, id, details),
       method,
       payment,
       estimateFirst: estimate?.first ?? null,

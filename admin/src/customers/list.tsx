@@ -6,7 +6,7 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or e-mail" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Name, e-mail or phone" alwaysOn />,
   <NullableBooleanInput key="hasOrders" source="hasOrders" label="Has ordered" alwaysOn />,
   <NullableBooleanInput key="isBlocked" source="isBlocked" label="Blocked" />,
 ]

@@ -23,6 +23,8 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** Phone, birth date and address (api/accounts/private-details.ts), encrypted with a key outside the database. */
     privateDetails: bytea().notNull(),
+    /** Of its phone number (api/phone-index.ts); null until the next start for rows older than the column. */
+    phoneIndex: bytea(),
     /** Id of the picture in the media storage. */
     avatarId: text(),
     createdAt: insertedAt(),
@@ -34,6 +36,7 @@ export const users = pgTable(
   },
   (user) => [
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
+    index('users_by_phone').on(user.phoneIndex),
     index('users_by_time').on(user.createdAt.desc().nullsFirst(), user.id),
     check('users_block', sql`(${user.blockedAt} is null) = (${user.blockReason} = '')`),
   ],
@@ -49,6 +52,8 @@ export const registrations = pgTable(
     language: language(),
     passwordHash: text().notNull(),
     privateDetails: bytea().notNull(),
+    /** Of its phone number (api/phone-index.ts); null until the next start for rows older than the column. */
+    phoneIndex: bytea(),
     createdAt: insertedAt(),
   },
   (registration) => [index('registrations_email').on(sql`lower(${registration.email})`)],

@@ -48,6 +48,8 @@ export const orders = pgTable(
     district: text().notNull(),
     /** Encrypted (api/orders/private-order.ts): phone, address, note, access, shopper's reason. Null once the account was deleted. */
     privateDetails: bytea(),
+    /** Of its phone number (api/phone-index.ts). Null once the account was deleted. */
+    phoneIndex: bytea(),
     method: text({ enum: deliveryMethods }).notNull(),
     payment: text({ enum: paymentMethods }).notNull(),
     /** Until when its first payment has to arrive, where the shop does not wait longer; null for cash. */
@@ -78,6 +80,7 @@ export const orders = pgTable(
       .on(order.payBy)
       .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
+    index('orders_by_phone').on(order.phoneIndex),
     index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
   ],
 )

@@ -115,6 +115,8 @@ test('where it goes changes until somebody is on the way, and only over what was
     order: { address: 'Phewa Marg 3, Pokhara, Kaski, Gandaki' },
   })
   expect(saved.json().events.at(-1)).toMatchObject({ action: 'contact-changed', who: staff.name })
+  const calledBy = async (phone: string) => (await staff.call('GET', `/orders?q=${phone}`)).json().total
+  expect([await calledBy('9801234567'), await calledBy('9841234567')]).toEqual([1, 0])
 
   const stale = await staff.call('PUT', `/orders/${order.id}/contact`, { ...contact, phone: '9811111111' })
   expect(stale.json()).toMatchObject({ code: 'stale', current: { phone: '+9779801234567' } })
@@ -126,7 +128,7 @@ test('where it goes changes until somebody is on the way, and only over what was
   const late = await staff.call('PUT', `/orders/${order.id}/contact`, { ...changed, version })
   expect(late.json()).toMatchObject({ code: 'conflict', message: 'Somebody is on the way with it: call them.' })
   const entries = await db.select().from(auditLog).where(eq(auditLog.tableName, 'orders'))
-  expect(entries.map(({ after }) => after)).toContainEqual({ private_details: '(hidden)' })
+  expect(entries.map(({ after }) => after)).toContainEqual({ private_details: '(hidden)', phone_index: '(hidden)' })
 })
 
 test('an order whose account was deleted is shown without who it was', async ({ app, db }) => {

@@ -7,9 +7,7 @@ import { orders } from '../../db/schema.ts'
 import { subquery } from '../../media/picture-rows.ts'
 import { readMoneyOf, type MoneyRows } from '../../payments/money-rows.ts'
 import { dueOf, paidOf } from '../../payments/order-money.ts'
-import { parseMobile } from '#domain/phone.ts'
 import { decryptOrder } from '../private-order.ts'
-import { findByPhone } from './find-by-phone.ts'
 import { deliveryOf, openOf, wantedOrders } from './wanted-orders.ts'
 
 type Shop = { db: Db; dataKey: KeyObject }
@@ -20,8 +18,7 @@ export async function listAdminOrders(
   query: AdminOrdersQuery,
   now = new Date(),
 ): Promise<{ items: AdminOrderRow[]; total: number }> {
-  const phone = parseMobile(query.q)
-  const wanted = wantedOrders(query, phone === null ? undefined : await findByPhone(db, dataKey, phone))
+  const wanted = wantedOrders(query, dataKey)
   const { limit, offset } = pageOf(query)
   const { placedAt, number, name, district, total, state } = orders
   const deliveryDay = sql`${deliveryOf} ->> 'day'`

@@ -8,11 +8,11 @@ import { AppError } from '../../app-error.ts'
 import { readDeliveries } from '../../fulfilment/delivery-queries.ts'
 import { noteHappening } from '../../fulfilment/note-happening.ts'
 import type { Changer, OrderShop } from '../change-order.ts'
-import { updatePrivateDetails } from '../change-queries.ts'
+import { updatePrivate } from '../change-queries.ts'
 import { holdOrder } from '../hold-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { openDetails } from '../present-order.ts'
-import { decryptOrder, encryptOrder, type PrivateOrder } from '../private-order.ts'
+import { decryptOrder, privateColumns, type PrivateOrder } from '../private-order.ts'
 
 /** Where an order goes and whom to call. */
 export function presentContact(dataKey: OrderShop['secrets']['dataKey'], order: StoredOrder): OrderContact {
@@ -54,7 +54,7 @@ export function changeContact(
       note: given.note.trim(),
     }
     if (contactOf(details).version === version) return
-    await updatePrivateDetails(tx, order.id, encryptOrder(dataKey, order.id, details))
+    await updatePrivate(tx, order.id, privateColumns(dataKey, order.id, details))
     await noteHappening(tx, order, { action: 'contact-changed', by, at: now })
   })
 }

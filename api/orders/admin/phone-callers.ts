@@ -3,19 +3,19 @@ import { asc } from 'drizzle-orm'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../accounts/private-details.ts'
 import { readAddresses } from '../../addresses/read-addresses.ts'
-import { sayingAny } from '../../admin/saying-any.ts'
+import { isFoundBy } from '../../customers/customer-queries.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema.ts'
 
 /** More than anybody asks a caller about. */
 const MOST_FOUND = 8
 
-/** Accounts with a part of a name or an e-mail address, with all that an order needs of them. */
+/** Accounts with a whole phone number, or a part of a name or an e-mail address, with all that an order needs of them. */
 export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promise<Caller[]> {
   const found = await db
     .select()
     .from(users)
-    .where(sayingAny(q, users.name, users.email))
+    .where(isFoundBy(q, dataKey))
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST_FOUND)
   return Promise.all(

@@ -1,11 +1,14 @@
+import type { KeyObject } from 'node:crypto'
 import { and, between, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AdminOrderRow, AdminOrdersQuery, moneyStates, openThings } from '#contract/admin/orders.ts'
 import { endOfNepalDay } from '#domain/delivery-estimate.ts'
 import { parseOrderNumber } from '#domain/order-number.ts'
+import { parseMobile } from '#domain/phone.ts'
 import { uuidIds } from '../../admin/asked-ids.ts'
 import { sayingAny } from '../../admin/saying-any.ts'
 import { orders } from '../../db/schema.ts'
 import { subquery } from '../../media/picture-rows.ts'
+import { phoneIndex } from '../../phone-index.ts'
 
 type Wanted = Omit<AdminOrdersQuery, 'page' | 'perPage' | 'sort'>
 type MoneyState = (typeof moneyStates)[number]
@@ -13,17 +16,13 @@ type OpenThing = (typeof openThings)[number]
 
 const DAY_MS = 86_400_000
 
-/**
- * Which orders a list is asked for.
- *
- * @param called  ids of those with the phone number that `q` is; undefined where it is none
- */
-export function wantedOrders(wanted: Wanted, called?: readonly string[]): SQL | undefined {
+/** Which orders a list is asked for. */
+export function wantedOrders(wanted: Wanted, dataKey: KeyObject): SQL | undefined {
   const { ids, q, money, open, userId, province, district, totalFrom, totalUntil } = wanted
   const { placedFrom, placedUntil } = wanted
   return and(
     ids && inArray(orders.id, uuidIds(ids)),
-    q.trim() === '' ? undefined : called ? inArray(orders.id, [...called]) : isFoundBy(q),
+    q.trim() === '' ? undefined : isFoundBy(q, dataKey),
     ...choices(wanted),
     given(userId, (id) => eq(orders.userId, id)),
     given(province, (name) => eq(orders.province, name)),
@@ -42,10 +41,15 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
   return value === undefined ? undefined : condition(value)
 }
 
-/** A whole number of an order in any spelling is that order; anything else a part of a number, a name or an address. */
-function isFoundBy(q: string): SQL | undefined {
+/**
+ * A whole order number or phone number, in any spelling, finds the orders that have it; anything else those with it in
+ * their number, name or e-mail address.
+ */
+function isFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
   const number = parseOrderNumber(q)
   if (number !== null) return eq(orders.number, number)
+  const phone = parseMobile(q)
+  if (phone !== null) return eq(orders.phoneIndex, phoneIndex(dataKey, phone))
   return sayingAny(q, orders.number, orders.name, orders.email)
 }
 

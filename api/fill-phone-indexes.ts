@@ -1,0 +1,43 @@
+import type { KeyObject } from 'node:crypto'
+import { and, asc, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { decryptDetails } from './accounts/private-details.ts'
+import type { Db } from './db/client.ts'
+import { orders, users } from './db/schema.ts'
+import { decryptOrder } from './orders/private-order.ts'
+import { phoneIndex } from './phone-index.ts'
+
+const ROWS_AT_ONCE = 1_000
+
+/**
+ * Fills the phone indexes of orders and accounts that are older than these columns, or were written by a process of the
+ * version before. Whoever is stopped in between goes on at the next start, which otherwise finds nothing to do.
+ */
+export async function fillPhoneIndexes(db: Db, dataKey: KeyObject): Promise<void> {
+  await fill(db, orders, dataKey, (id, bytes) => decryptOrder(dataKey, id, bytes).phone)
+  await fill(db, users, dataKey, (id, bytes) => decryptDetails(dataKey, id, bytes).mobile)
+}
+
+async function fill(
+  db: Db,
+  table: typeof orders | typeof users,
+  dataKey: KeyObject,
+  phoneOf: (id: string, privateDetails: Buffer) => string,
+): Promise<void> {
+  const { id, privateDetails, phoneIndex: index } = table
+  let after: string | undefined
+  do {
+    const rows = await db
+      .select({ id, privateDetails })
+      .from(table)
+      .where(and(isNull(index), isNotNull(privateDetails), after === undefined ? undefined : gt(id, after)))
+      .orderBy(asc(id))
+      .limit(ROWS_AT_ONCE)
+    const ids = rows.map((row) => row.id)
+    const indexes = rows.map((row) => phoneIndex(dataKey, phoneOf(row.id, row.privateDetails!)))
+    await db.execute(sql`
+      update ${table} set phone_index = filled.phone_index
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(indexes)}::bytea[]) as filled (id, phone_index)
+      where ${id} = filled.id and ${index} is null`)
+    after = ids.at(-1)
+  } while (after !== undefined)
+}
