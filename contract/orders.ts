@@ -14,6 +14,7 @@ const ORDERS_A_PAGE = 10
 const MOST_ORDERS_A_PAGE = 50
 const MAX_NUMBER_LENGTH = 40
 const MAX_REASON_LENGTH = 500
+const MAX_CODE_LENGTH = 100
 /** As an order's link has it. */
 const TRACK_KEY = /^[\w-]{43}$/
 
@@ -203,6 +204,8 @@ export const Order = OrderRow.extend({
   district: z.string(),
   /** '' once the account behind it was deleted. */
   city: z.string(),
+  /** Until when its buyer has to enter the code from our mail, or it ends; null where none is asked for (any more). */
+  verifyBy: z.iso.datetime().nullable(),
   /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   /** Said when collecting it; null unless it is a pickup, and for whoever opened it by its number and contact alone. */
@@ -267,6 +270,12 @@ export const TrackBody = z.strictObject({
 export type TrackBody = z.input<typeof TrackBody>
 export const CancelBody = z.strictObject({ reason: z.string().max(MAX_REASON_LENGTH).default('') })
 export type CancelBody = z.input<typeof CancelBody>
+
+/** The code from the mail, as typed: digits of either script. */
+export const VerifyOrderBody = z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) })
+export type VerifyOrderBody = z.input<typeof VerifyOrderBody>
+export const CodeSentReply = reply({})
+export type CodeSentReply = z.infer<typeof CodeSentReply>
 
 /** Puts what was ordered into the cart once more. */
 export const ReorderReply = reply({

@@ -5,6 +5,8 @@ import type { ProductionStage } from './production.ts'
 /** What can happen to an order besides a change of its state, as its timeline names it. */
 const orderHappenings = [
   'place',
+  /** A guest entered the code from our mail. */
+  'verified',
   /** Money arrived: `amount`. */
   'payment',
   /** A wallet's attempt ended without money. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { CODE_TRIES, CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
 import type { Db } from '../db/client.ts'
 import { oneTimeCodes } from '../db/schema.ts'
@@ -15,13 +15,20 @@ const isOpen = and(
   gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`),
 )
 
+const isForOrder = eq(oneTimeCodes.purpose, 'verify-order')
+const isForAccount = ne(oneTimeCodes.purpose, 'verify-order')
+
 /** Whoever does something about the same e-mail address waits until the transaction has ended. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailKey(email)}`}, 0))`)
 }
 
-/** The codes of the last hour for an e-mail address, the newest first, with their age in seconds. */
-export function readCodesOfLastHour(tx: Db, email: string) {
+/**
+ * The codes of the last hour for an e-mail address, the newest first, with their age in seconds. Codes for orders are
+ * counted apart: whoever orders under somebody's address does not keep them from their account.
+ */
+export function readCodesOfLastHour(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
+  const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
   return tx
     .select({
       purpose: oneTimeCodes.purpose,
@@ -30,17 +37,17 @@ export function readCodesOfLastHour(tx: Db, email: string) {
       ageS: sql<number>`floor(extract(epoch from clock_timestamp() - ${oneTimeCodes.createdAt}))::int`,
     })
     .from(oneTimeCodes)
-    .where(and(isFor(email), gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 hour'`)))
+    .where(and(isFor(email), isOfOrder, gt(oneTimeCodes.createdAt, sql`clock_timestamp() - interval '1 hour'`)))
     .orderBy(desc(oneTimeCodes.createdAt))
 }
 
 /** @returns its id */
 export async function insertCode(
   tx: Db,
-  { email, purpose, registrationId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId'>,
+  { email, purpose, registrationId, orderId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId'>,
 ): Promise<string> {
   const expiresAt = sql`clock_timestamp() + ${validity}`
-  const row = { email: emailKey(email), purpose, registrationId, expiresAt }
+  const row = { email: emailKey(email), purpose, registrationId, orderId, expiresAt }
   const [inserted] = await tx.insert(oneTimeCodes).values(row).returning({ id: oneTimeCodes.id })
   return inserted!.id
 }
@@ -50,9 +57,9 @@ export async function findCode(db: Db, id: string): Promise<OneTimeCode | undefi
   return code
 }
 
-/** The newest code for an e-mail address, for whichever purpose. */
+/** The newest code for an e-mail address, for whatever its account is asked. */
 export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | undefined> {
-  return newest(db, isFor(email))
+  return newest(db, and(isFor(email), isForAccount))
 }
 
 export function findNewestCodeFor(db: Db, email: string, purpose: CodePurpose): Promise<OneTimeCode | undefined> {
@@ -61,6 +68,10 @@ export function findNewestCodeFor(db: Db, email: string, purpose: CodePurpose): 
 
 export function findNewestCodeOfRegistration(db: Db, registrationId: string): Promise<OneTimeCode | undefined> {
   return newest(db, eq(oneTimeCodes.registrationId, registrationId))
+}
+
+export function findNewestCodeOfOrder(db: Db, orderId: string): Promise<OneTimeCode | undefined> {
+  return newest(db, eq(oneTimeCodes.orderId, orderId))
 }
 
 async function newest(db: Db, condition: SQL | undefined): Promise<OneTimeCode | undefined> {

@@ -8,8 +8,11 @@ import { insertCode, lockEmail, readCodesOfLastHour, type CodePurpose } from './
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** `registrationId` is that of what a code to verify an e-mail address makes a user; null for other purposes. */
-type WantedCode = { email: string; purpose: CodePurpose; registrationId: string | null }
+/**
+ * `registrationId` is that of what a code to verify an e-mail address makes a user, `orderId` that of the order that one
+ * verifies; null for other purposes.
+ */
+type WantedCode = { email: string; purpose: CodePurpose; registrationId: string | null; orderId?: string }
 type SentCode = Awaited<ReturnType<typeof readCodesOfLastHour>>[number]
 
 /**
@@ -19,7 +22,7 @@ type SentCode = Awaited<ReturnType<typeof readCodesOfLastHour>>[number]
  */
 export async function requestCode(tx: Db, wanted: WantedCode): Promise<void> {
   await lockEmail(tx, wanted.email)
-  const sent = await readCodesOfLastHour(tx, wanted.email)
+  const sent = await readCodesOfLastHour(tx, wanted)
   const latest = latestFor(sent, wanted)
   const hasOne = latest && latest.isOpen && latest.registrationId === wanted.registrationId
   if (!hasOne || latest.ageS >= CODE_RESEND_AFTER_S) await addCode(tx, wanted, sent)
@@ -32,14 +35,14 @@ export async function requestCode(tx: Db, wanted: WantedCode): Promise<void> {
  */
 export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<void> {
   await lockEmail(tx, wanted.email)
-  await addCode(tx, wanted, await readCodesOfLastHour(tx, wanted.email))
+  await addCode(tx, wanted, await readCodesOfLastHour(tx, wanted))
 }
 
 /** The same for whatever e-mail address; only the job looks whether it has an account (send-code.ts). */
 async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<void> {
   refuseTooMany(sent)
   refuseTooSoon(latestFor(sent, wanted))
-  await enqueue(tx, 'send-code', { codeId: await insertCode(tx, wanted) })
+  await enqueue(tx, 'send-code', { codeId: await insertCode(tx, { orderId: null, ...wanted }) })
 }
 
 function latestFor(sent: SentCode[], { purpose }: WantedCode): SentCode | undefined {

@@ -14,7 +14,7 @@ import type { Shop } from './shop.ts'
  *         address, since codes are kept for those too that nobody has
  */
 export async function tryCode(
-  { db, secrets, addressLimits: { wrongCodes } }: Shop,
+  { db, secrets, addressLimits: { wrongCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,
   { code, otp, ip }: { code: OneTimeCode | undefined; otp: string; ip: string },
 ): Promise<OneTimeCode> {
   await wrongCodes.refuse(ip)

@@ -5,12 +5,15 @@ import { parseZip } from '#domain/checkout.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import { VERIFY_WITHIN_MS } from '#domain/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
-import { givenEmail } from '../accounts/email-address.ts'
+import { emailKey, givenEmail } from '../accounts/email-address.ts'
+import { hashCode, newCode } from '../accounts/one-time-code.ts'
 import { privateColumns } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
+import type { Secrets } from '../secrets.ts'
 import { arrivalOf } from './offered-methods.ts'
 import type { NewOrder } from './order-queries.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
@@ -29,7 +32,9 @@ export function newOrder(
     promotions,
     asksAccess,
     language,
-    dataKey,
+    secrets,
+    network,
+    asksCode,
     now,
   }: {
     userId: string | null
@@ -39,17 +44,24 @@ export function newOrder(
     promotions: readonly OfferedPromotion[]
     asksAccess: boolean
     language: Language
-    dataKey: KeyObject
+    secrets: Pick<Secrets, 'dataKey' | 'codeKey'>
+    /** Of a guest (api/orders/open-orders.ts); null for everybody else. */
+    network: Buffer | null
+    /** Whether its buyer has to enter a code from our mail. */
+    asksCode: boolean
     now: Date
   },
 ): NewOrder {
-  const buyer = buyerOf(given, { userId, asksAccess, language, dataKey, now })
+  const buyer = buyerOf(given, { userId, asksAccess, language, dataKey: secrets.dataKey, now })
   const { id } = buyer
   const { estimate } = arrivalOf(shop, given.method, now)
+  const verifyBy = asksCode ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null
   return {
     order: {
       ...buyer,
       payBy: payByOf(buyer.payment, now),
+      verifyBy,
+      network,
       estimateFirst: estimate?.first ?? null,
       estimateLast: estimate?.last ?? null,
       subtotal: total.subtotal,
@@ -78,7 +90,31 @@ export function newOrder(
       const { kept, code } = promotions.find((one) => one.id === promotionId)!
       return { ...kept, orderId: id, position, promotionId, code, amount }
     }),
+    code: verifyBy && codeFor(secrets.codeKey, buyer, { verifyBy, now }),
     cartLineIds: bought.map((line) => line.id),
+  }
+}
+
+function codeFor(
+  codeKey: KeyObject,
+  { id: orderId, email }: { id: string; email: string },
+  { verifyBy, now }: { verifyBy: Date; now: Date },
+): NewOrder['code'] {
+  const id = randomUUID()
+  const digits = newCode()
+  const unused = { registrationId: null, tries: 0, usedAt: null, redeemedAt: null }
+  return {
+    digits,
+    row: {
+      ...unused,
+      id,
+      purpose: 'verify-order',
+      email: emailKey(email),
+      codeHash: hashCode(codeKey, id, digits),
+      orderId,
+      createdAt: now,
+      expiresAt: verifyBy,
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
-import type { orderLines, orderReductions, orders } from '../db/schema.ts'
+import type { oneTimeCodes, orderLines, orderReductions, orders } from '../db/schema.ts'
 import type { MailRow } from '../mail/queue-mail.ts'
 import type { OnceRequest } from './idempotency.ts'
 
@@ -8,6 +8,8 @@ export type NewOrder = {
   order: typeof orders.$inferSelect
   lines: (typeof orderLines.$inferSelect)[]
   reductions: (typeof orderReductions.$inferSelect)[]
+  /** What its buyer has to enter: as it is kept, and as it is mailed; null where no code is asked for. */
+  code: { row: typeof oneTimeCodes.$inferSelect; digits: string } | null
   /** Of the cart's lines that it is made of. */
   cartLineIds: string[]
 }
@@ -21,7 +23,7 @@ export type NewOrder = {
  */
 export async function insertOrder(
   tx: Db,
-  { order, lines, reductions, cartLineIds }: NewOrder,
+  { order, lines, reductions, code, cartLineIds }: NewOrder,
   mails: readonly MailRow[],
   once: OnceRequest,
   answer: { status: number; sealed: Buffer },
@@ -46,6 +48,7 @@ export async function insertOrder(
       where promotions.id = promotion.id and (max_uses is null or uses < max_uses)
       returning 1),
     bought as (delete from cart_lines where id = any ($4::uuid[])),
+    code as (insert into one_time_codes select * from jsonb_populate_recordset(null::one_time_codes, $11)),
     mail as (insert into mails select * from jsonb_populate_recordset(null::mails, $5)),
     answered as (update idempotency_keys set status = $6, answer = $7 where owner = $8 and key = $9)
     select (select count(*) from used)::integer as used,
@@ -62,6 +65,7 @@ export async function insertOrder(
     once.owner,
     once.key,
     order.number,
+    asJson(code ? [code.row] : []),
   ])
   return row!.used === reductions.length
 }

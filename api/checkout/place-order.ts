@@ -15,6 +15,7 @@ import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import { saidIn } from '../language/said-in.ts'
 import { newMail } from '../mail/queue-mail.ts'
 import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
+import { networkIndex } from '../orders/open-orders.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
@@ -53,10 +54,16 @@ export type OrderingShop = {
 
 /** Who of the staff wrote it down for a caller, and whose account that is; null for a guest. */
 type Taken = { staffId: string; userId: string | null }
-type From = { ip: string; language: Language; taken?: Taken }
+type From = {
+  ip: string
+  language: Language
+  /** Whether a code that went to the order's e-mail address was entered in this browser before. */
+  isKnownBuyer?: boolean
+  taken?: Taken
+}
 
 /** What placing decides by besides the database. */
-type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & Pick<From, 'language' | 'taken'>
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & From
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
@@ -75,12 +82,12 @@ export async function placeOrder(
   key: string,
   from: From,
 ): Promise<OnceAnswer & { isReplay: boolean }> {
-  const { ip, ...words } = from
   refuseWrongCheckout(given, { asksAccess: false, isByPhone: from.taken !== undefined })
-  await addressLimits.newOrders.take(ip)
-  const once = onceRequest(shopper, key, from.taken ? { ...given, ...words } : given)
+  await addressLimits.newOrders.take(from.ip)
+  const { language, taken } = from
+  const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits, ...words }, given, once))
+    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits, ...from }, given, once))
   })
   announcer.tell(notices)
   return answer
@@ -144,12 +151,30 @@ async function orderCart(
 
   const userId = buyerId(taken, once.shopper)
   const takenBy = taken?.staffId ?? null
-  const { dataKey } = secrets
-  const of = { userId, takenBy, shop, figured, promotions, asksAccess: access, language, dataKey, now }
-  const order = newOrder(given, of)
+  const isGuest = userId === null && !taken
+  const order = newOrder(given, {
+    userId,
+    takenBy,
+    shop,
+    figured,
+    promotions,
+    asksAccess: access,
+    language,
+    secrets,
+    network: isGuest ? networkIndex(secrets.throttleKey, keys.ip) : null,
+    asksCode: isGuest && given.payment === 'cod' && !keys.isKnownBuyer,
+    now,
+  })
   // Who sits in the shop needs no guarding against, and callers without an address are many.
-  if (!taken) await keys.addressLimits.placedOrders(tx).take(emailKey(order.order.email))
+  if (!taken) await refuseTooMany(tx, keys, order)
   return writeOrder(tx, keys, order, figured, shop, once)
+}
+
+/** @throws AppError too_many_requests */
+async function refuseTooMany(tx: Db, { addressLimits }: Keys, { order, lines }: NewOrder): Promise<void> {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  await addressLimits.openOrders(tx, order, pieces)
+  await addressLimits.placedOrders(tx).take(emailKey(order.email))
 }
 
 async function changesSince(
@@ -194,7 +219,9 @@ async function writeOrder(
   const answer = { status: 201, text: JSON.stringify(reply) }
   const sealed = sealAnswer(secrets.dataKey, once, answer)
   const forShop = language === 'en' ? data : shown('en')
-  const mails = orderMails(order.order, { forBuyer: data, forShop }, key, shop).map((mail) => newMail(mail, secrets))
+  const mails = orderMails(order.order, { forBuyer: data, forShop }, key, shop, order.code?.digits).map((mail) =>
+    newMail(mail, secrets),
+  )
   const isWritten = await insertOrder(tx, order, mails, once, { status: answer.status, sealed })
   if (!isWritten) throw new Conflict('A promotion was used up meanwhile')
   await enqueueUnannounced(

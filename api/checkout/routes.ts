@@ -7,6 +7,7 @@ import { PlacedReply } from '#contract/orders.ts'
 import { done } from '../accounts/done.ts'
 import { nameShopper } from '../cart/name-shopper.ts'
 import { textInLanguage } from '../language/answer-in-language.ts'
+import { isKnownBuyer } from '../orders/known-buyer.ts'
 import { IdempotencyHeaders, keptRefusal } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -55,9 +56,14 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
         response: { 201: PlacedReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body, headers, ip, language }, reply) => {
+    async (request, reply) => {
+      const { shopper, body, headers, ip, language } = request
       const key = headers['idempotency-key']
-      const { isReplay, ...answer } = await placeOrder(app, shopper, body, key, { ip, language })
+      const { isReplay, ...answer } = await placeOrder(app, shopper, body, key, {
+        ip,
+        language,
+        isKnownBuyer: isKnownBuyer(request, app.secrets.cookieKey, body.email),
+      })
       if (isReplay) reply.header('idempotency-replayed', 'true')
       if (answer.status !== 201) throw keptRefusal(answer)
       // The same bytes each time: what was written down is not worded again.

@@ -58,6 +58,7 @@ const placed: OrderMail = {
   city: 'काठमाडौं',
   estimate: null,
   collectionCode: null,
+  verifyBy: null,
   bank: null,
   floor: 2,
   hasLift: false,
@@ -130,6 +131,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, reason: 'काठ चिरिएको छ।' },
     { ...news, by: 'shopper', payment: 'bank' },
     { ...news, by: 'system', payment: 'bank', due: 100_000 },
+    { ...news, by: 'system', payment: 'cod' },
   ],
   'order-returned': [{ ...news, reason: 'खुट्टा भाँचिएको थियो।' }],
   'payment-received': [
@@ -154,12 +156,14 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
   ],
   'order-placed': [
     placed,
+    { ...placed, code: '493817', verifyBy: at },
     { ...placed, ...pickup, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
   ],
   'order-received': [placed],
+  'verify-order': [{ ...order, code: '493817', until: at }],
   'delivery-news': [
     { ...delivery, kind: 'planned' },
     { ...delivery, kind: 'out' },

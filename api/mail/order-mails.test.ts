@@ -27,6 +27,7 @@ const placed: OrderMail = {
   province: 'Bagmati',
   district: 'Kathmandu',
   city: 'Kathmandu',
+  verifyBy: null,
   estimate: null,
   collectionCode: null,
   bank: null,

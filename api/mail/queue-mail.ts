@@ -17,6 +17,7 @@ const DAY_MINUTES = 24 * 60
 const validMinutes: Partial<Record<TemplateName, number>> = {
   'verify-email': CODE_VALID_MINUTES,
   'reset-password': CODE_VALID_MINUTES,
+  'verify-order': CODE_VALID_MINUTES,
   'staff-reset': RESET_VALID_MINUTES,
   'staff-invited': INVITATION_VALID_DAYS * DAY_MINUTES,
 }

@@ -11,8 +11,13 @@ export async function lockOrder(tx: Db, orderId: string): Promise<StoredOrder | 
   return order
 }
 
+/** What only matters while it waits for the shop is forgotten with it. */
 export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
-  await tx.update(orders).set({ state }).where(eq(orders.id, orderId))
+  await tx.update(orders).set({ state, verifyBy: null, network: null }).where(eq(orders.id, orderId))
+}
+
+export async function updateVerifyBy(tx: Db, orderId: string, verifyBy: Date | null): Promise<void> {
+  await tx.update(orders).set({ verifyBy }).where(eq(orders.id, orderId))
 }
 
 export async function updatePrivate(

@@ -4,6 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import {
   CancelBody,
+  CodeSentReply,
   OrderParams,
   OrderReply,
   OrdersQuery,
@@ -12,6 +13,7 @@ import {
   ReorderReply,
   TrackBody,
   TrackKeyQuery,
+  VerifyOrderBody,
 } from '#contract/orders.ts'
 import { authenticate } from '../accounts/authenticate.ts'
 import { done } from '../accounts/done.ts'
@@ -19,10 +21,12 @@ import { nameShopper } from '../cart/name-shopper.ts'
 import { openFailedTracks } from '../throttle/failed-tracks.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findAsked } from './find-asked.ts'
+import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
 import { reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
+import { resendOrderCode, verifyOrder } from './verify-order.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 
@@ -104,6 +108,40 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     },
     async ({ asked, body }) => {
       return { ...done('Your order is cancelled'), data: await cancelOrder(shop, asked, body.reason) }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/verify',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Enters the code that was mailed to a guest who pays in cash',
+        body: VerifyOrderBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body, ip }, reply) => {
+      const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
+      if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email, publicUrl.startsWith('https:'))
+      return { ...done('Your order is confirmed'), data }
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/verify/resend',
+    {
+      preHandler: findAsked,
+      schema: {
+        ...ofOne,
+        summary: 'Mails another code for an order',
+        response: { 200: CodeSentReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, ip }) => {
+      await resendOrderCode(shop, asked, ip)
+      return done('We have mailed you another code')
     },
   )
 

@@ -41,6 +41,26 @@ export async function expireOrders(
       if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
     }
   } while (late.length === AT_ONCE)
+  await expireUnverified(shop, now, signal)
+}
+
+/** Gives back what guests ordered who did not enter their code in time. */
+async function expireUnverified({ db, secrets }: PaymentShop, now: Date, signal?: AbortSignal): Promise<void> {
+  const isLate = and(eq(orders.state, 'pending'), lt(orders.verifyBy, now))
+  let late: { id: string }[] = []
+  do {
+    late = await db.select({ id: orders.id }).from(orders).where(isLate).orderBy(asc(orders.verifyBy)).limit(AT_ONCE)
+    for (const { id } of late) {
+      signal?.throwIfAborted()
+      await retryConflicts(() => {
+        return db.transaction(async (tx) => {
+          const order = await lockOrder(tx, id)
+          if (order?.state !== 'pending' || order.verifyBy === null || order.verifyBy >= now) return
+          await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
+        })
+      })
+    }
+  } while (late.length === AT_ONCE)
 }
 
 type Late = { id: string; payBy: Date | null }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { refuseTooManyOpen, refuseTooManyStanding, type OpeningOrder } from '../orders/open-orders.ts'
 import { clientNetwork } from './client-network.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
@@ -46,6 +47,9 @@ const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
 /** Each by the address of the client, as `request.ip` has it, but for those that say so. */
 export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> & {
+  /** Caps of api/orders/open-orders.ts, looked at by the transaction that places the order, or takes its code. */
+  openOrders: (tx: Db, order: OpeningOrder, pieces: number) => Promise<void>
+  standingOrders: (tx: Db, order: OpeningOrder & { id: string }) => Promise<void>
   /** By e-mail address; counted by the transaction that places the order. */
   placedOrders: (tx: Db) => Limit
   /** By e-mail address; counted by the transaction that writes the request for a custom piece. */
@@ -86,6 +90,8 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     tickets: shared('tickets'),
     photoForms: shared('photoForms'),
     accountCalls: byAddress(ownLimit, FLOOD),
+    openOrders: (tx, order, pieces) => refuseTooManyOpen(tx, order, pieces, factor),
+    standingOrders: (tx, order) => refuseTooManyStanding(tx, order, factor),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),
     sentRequests: (tx) => sentRequests(tx, hashKey, factor),
     sentTickets: (tx) => sentTickets(tx, hashKey, factor),

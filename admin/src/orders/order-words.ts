@@ -29,10 +29,11 @@ export const openWords: Record<AdminOrderRow['open'][number], string> = {
 
 export const eventWords: Record<OrderEventAction, string> = {
   place: 'Placed',
+  verified: 'Confirmed by code',
   confirm: 'Confirmed',
   deliver: 'Delivered',
   cancel: 'Cancelled',
-  expire: 'Not paid in time',
+  expire: 'Not paid or confirmed in time',
   return: 'Returned',
   payment: 'Paid',
   'payment-failed': 'Payment failed',

@@ -19,7 +19,7 @@ async function leave(
   left: number,
   limit: AddressLimits[Exclude<
     keyof AddressLimits,
-    'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
+    'openOrders' | 'standingOrders' | 'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
   >],
   most: number,
   address = here,

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 import { instant } from './instant.ts'
+import { orders } from './orders.ts'
 import { language } from './translations.ts'
 
 /** By the clock, not by the beginning of the transaction: among rows of one e-mail address the newest counts. */
@@ -59,7 +71,7 @@ export const registrations = pgTable(
   (registration) => [index('registrations_email').on(sql`lower(${registration.email})`)],
 )
 
-export const codePurposes = ['verify-email', 'reset-password'] as const
+export const codePurposes = ['verify-email', 'reset-password', 'verify-order'] as const
 
 /** One-time codes; also for e-mail addresses without an account, so that both look alike. Such a code fits nothing. */
 export const oneTimeCodes = pgTable(
@@ -73,6 +85,8 @@ export const oneTimeCodes = pgTable(
     codeHash: bytea(),
     /** What a code to verify an e-mail address makes a user. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    /** What a code to verify an order is for. */
+    orderId: uuid().references((): AnyPgColumn => orders.id, { onDelete: 'cascade' }),
     tries: smallint().notNull().default(0),
     createdAt: insertedAt(),
     expiresAt: instant().notNull(),
@@ -82,6 +96,7 @@ export const oneTimeCodes = pgTable(
   },
   (code) => [
     index('one_time_codes_registration').on(code.registrationId),
+    index('one_time_codes_order').on(code.orderId),
     index('one_time_codes_email').on(code.email, code.purpose, code.createdAt),
     check('one_time_codes_tries', sql`${code.tries} between 0 and 5`),
   ],

@@ -54,6 +54,10 @@ export const orders = pgTable(
     payment: text({ enum: paymentMethods }).notNull(),
     /** Until when its first payment has to arrive, where the shop does not wait longer; null for cash. */
     payBy: instant(),
+    /** Until when its buyer has to enter the code from our mail; null where none is asked for, and once it was entered. */
+    verifyBy: instant(),
+    /** Keyed hash of the network that a guest ordered from (api/orders/open-orders.ts); null for everybody else. */
+    network: bytea(),
     /** Days in Nepal on which it was said to arrive; null by arrangement. */
     estimateFirst: date(),
     estimateLast: date(),
@@ -78,6 +82,15 @@ export const orders = pgTable(
     check('orders_deposit', sql`${order.deposit} between 1 and ${order.total}`),
     index('orders_to_expire')
       .on(order.payBy)
+      .where(sql`state = 'pending'`),
+    index('orders_to_verify')
+      .on(order.verifyBy)
+      .where(sql`state = 'pending'`),
+    index('orders_open_by_network')
+      .on(order.network)
+      .where(sql`state = 'pending'`),
+    index('orders_open_by_email')
+      .on(sql`lower(${order.email})`)
       .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
     index('orders_by_phone').on(order.phoneIndex),

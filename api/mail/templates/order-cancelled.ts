@@ -7,13 +7,14 @@ import type { OrderNews } from './template-data.ts'
 
 export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
   const words = wordsOf(shop).orders.cancelled
+  const why = news.by === 'system' && news.payment === 'cod' ? words.notVerified : words.by[news.by]
   return {
     subject: words.subject(news.number),
-    preview: words.by[news.by],
+    preview: why,
     heading: words.heading,
     parts: [
       { paragraph: greeting(news.name, shop) },
-      { paragraph: words.by[news.by] },
+      { paragraph: why },
       ...partPaid(news, shop),
       ...reasonParts(news, shop),
       { facts: orderFacts(news, shop) },

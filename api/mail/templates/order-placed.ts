@@ -13,12 +13,13 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
   const { letter, orders } = wordsOf(shop)
   const words = orders.placed
   return {
-    subject: words.subject(order.orderId, shop.name),
-    preview: words.preview(formatsOf(shop.language).money(order.totals.total)),
-    heading: words.heading,
+    ...headOf(order, shop),
     parts: [
       { paragraph: greeting(order.name, shop) },
       { paragraph: standingOf(order, shop) },
+      ...(order.code === undefined
+        ? []
+        : [{ code: order.code }, { action: letter.seeOrder, url: trackUrl(order, shop) }]),
       billOf(order, shop),
       { facts: wayOf(order, shop, tameAddressOf(order, shop)) },
       ...collectionOf(order, shop),
@@ -29,8 +30,21 @@ export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
   }
 }
 
-function standingOf({ orderId, payment, totals }: OrderMail, shop: MailShop): string {
+function headOf({ orderId, code, totals }: OrderMail, shop: MailShop): Pick<Letter, 'subject' | 'preview' | 'heading'> {
+  const { placed, verify } = wordsOf(shop).orders
+  if (code !== undefined) {
+    return { subject: verify.subject(code, orderId), preview: verify.preview, heading: verify.heading }
+  }
+  return {
+    subject: placed.subject(orderId, shop.name),
+    preview: placed.preview(formatsOf(shop.language).money(totals.total)),
+    heading: placed.heading,
+  }
+}
+
+function standingOf({ orderId, payment, totals, verifyBy }: OrderMail, shop: MailShop): string {
   const words = wordsOf(shop).orders.placed
+  if (verifyBy) return wordsOf(shop).orders.verify.enter(orderId, nepalTime(verifyBy, shop))
   if (payment === 'bank') return words.onTransfer(orderId)
   if (!isWallet(payment)) return words.prepared(orderId)
   const { money, number } = formatsOf(shop.language)

@@ -167,6 +167,8 @@ export type TemplateData = {
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail
   'order-received': OrderMail
+  /** Another code for an order; `until` is an instant in ISO form. */
+  'verify-order': OfOrder & { code: string; until: string }
   'delivery-news': DeliveryNews
   'damage-news': DamageNews
   'return-news': ReturnNews
@@ -211,6 +213,8 @@ export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {
   items: Omit<OrderItem, 'image'>[]
   /** Until when it stands unpaid, an instant in ISO form; absent in mails that an older shop wrote. */
   payUntil?: string | null
+  /** What a guest has to enter by `verifyBy`; absent where none is asked for. */
+  code?: string
   /** Of the link that opens it. */
   trackKey: string
 }

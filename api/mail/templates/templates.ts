@@ -33,6 +33,7 @@ import { staffNews } from './staff-news.ts'
 import { staffReset } from './staff-reset.ts'
 import type { TemplateData, TemplateName } from './template-data.ts'
 import { verifyEmail } from './verify-email.ts'
+import { verifyOrder } from './verify-order.ts'
 import { voucherDeclined } from './voucher-declined.ts'
 import { voucherSent } from './voucher-sent.ts'
 import { welcome } from './welcome.ts'
@@ -57,6 +58,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'back-in-stock': backInStock,
   'order-placed': orderPlaced,
   'order-received': orderReceived,
+  'verify-order': verifyOrder,
   'delivery-news': deliveryNews,
   'damage-news': damageNews,
   'return-news': returnNews,

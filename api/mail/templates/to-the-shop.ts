@@ -19,6 +19,7 @@ const readers = {
   'back-in-stock': 'customer',
   'order-placed': 'customer',
   'order-received': 'shop',
+  'verify-order': 'customer',
   'delivery-news': 'customer',
   'damage-news': 'customer',
   'return-news': 'customer',

@@ -42,6 +42,13 @@ export const orders = {
     stands: (until: string) => `Your order stands until ${until}: without the transfer it is cancelled then.`,
     notYou: 'You did not order anything? Then somebody typed your email address by mistake: please tell us.',
   },
+  verify: {
+    subject: (code: string, number: string) => `${code} is the code for your order ${number}`,
+    preview: 'Please enter it to confirm your order.',
+    heading: 'Please confirm your order',
+    enter: (number: string, until: string) =>
+      `We keep your order ${number} for you until ${until}. Please enter this code on its page before then, so that we prepare it:`,
+  },
   confirmed: {
     subject: (number: string) => `Your order ${number} is confirmed`,
     preview: 'We are getting it ready for you.',
@@ -98,6 +105,8 @@ export const orders = {
       staff: 'We are sorry: we had to cancel your order.',
       system: 'Your order was not paid in time, so it is cancelled.',
     },
+    notVerified:
+      'The code that we mailed you was not entered in time, so your order is cancelled. You can order again.',
     partPaid: (all: string, paid: string) => `Of ${all} we had received ${paid}: all of that goes back to you.`,
     moneyBack: `If you have already transferred the amount, we send it back ${MONEY_BACK_WITHIN}.`,
     reply: 'If this is not what you wanted, please reply to this mail or call us.',

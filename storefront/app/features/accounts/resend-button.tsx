@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import type { ResendBody } from '#contract/accounts.ts'
 import { useText } from '../../messages/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { accountApi } from '../session/account-api.ts'
+import type { CodeSentReply } from '#contract/orders.ts'
+import type { Answer } from '../session/call.ts'
 import { refusalOf } from './refusal.ts'
 import { secondsToResend, waitForResend } from './resend-time.ts'
 
-type ResendButtonProps = { email: string; purpose: ResendBody['purpose']; onSent: () => void }
+type ResendButtonProps = { email: string; resend: () => Promise<Answer<CodeSentReply>>; onSent: () => void }
 
 /** Sends another code; a minute lies between two. */
-export function ResendButton({ email, purpose, onSent }: ResendButtonProps) {
+export function ResendButton({ email, resend: ask, onSent }: ResendButtonProps) {
   const text = useText()
   const [left, restart] = useSecondsToResend()
   const [isBusy, setIsBusy] = useState(false)
 
   const resend = async () => {
     setIsBusy(true)
-    const answer = await accountApi.resendOtp({ email, purpose })
+    const answer = await ask()
     setIsBusy(false)
     if (answer.success) {
       waitForResend()

@@ -47,7 +47,7 @@ export default function VerifyForm({ email, isForgotten }: VerifyFormProps) {
       </SubmitButton>
       <ResendButton
         email={email}
-        purpose={isForgotten ? 'reset-password' : 'verify-email'}
+        resend={() => accountApi.resendOtp({ email, purpose: isForgotten ? 'reset-password' : 'verify-email' })}
         onSent={() => form.props.ref.current?.querySelector<HTMLElement>('[name="otp"]')?.focus()}
       />
     </form>

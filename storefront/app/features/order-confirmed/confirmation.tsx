@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { OrderItems } from '../orders/order-items.tsx'
 import { OrderProgress } from '../orders/order-progress.tsx'
 import { OrderStatus } from '../orders/order-status.tsx'
+import { VerifyOrder } from '../orders/verify-order.tsx'
 import { trackPath } from '../orders/track-path.ts'
 import { PaymentDue } from '../payments/payment-due.tsx'
 import { ConfirmedTotals } from './confirmed-totals.tsx'
@@ -23,6 +24,7 @@ export function Confirmation({ order, orderKey, shop }: ConfirmationProps) {
   const isLeftOpen = bank === null && order.money.pending !== null
   return (
     <article className={styles.confirmation}>
+      <VerifyOrder order={order} door={{ orderId, key: orderKey }} />
       {isLeftOpen && due}
       <div className={styles.thanks}>
         <img className={styles.mark} src="/logo-mark.svg" width={84} height={84} alt="" />

@@ -22,6 +22,7 @@ import { OrderTotals } from './order-totals.tsx'
 import styles from './order-view.module.css'
 import type { OrderDoor } from './orders-api.ts'
 import { Reorder } from './reorder.tsx'
+import { VerifyOrder } from './verify-order.tsx'
 
 type OrderViewProps = { order: Order; door: OrderDoor; settings: ShopSettings }
 
@@ -43,6 +44,7 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
           {order.custom === null && <Reorder door={door} />}
         </div>
       </div>
+      <VerifyOrder order={order} door={door} />
       <PaymentDue order={order} door={door} />
       <Deliveries order={order} door={door} />
       <ProductionSteps order={order} door={door} />

@@ -1,4 +1,13 @@
-import type { CancelBody, OrderReply, OrdersReply, ReorderReply, TrackBody, TrackedReply } from '#contract/orders.ts'
+import type {
+  CancelBody,
+  CodeSentReply,
+  OrderReply,
+  OrdersReply,
+  ReorderReply,
+  TrackBody,
+  TrackedReply,
+  VerifyOrderBody,
+} from '#contract/orders.ts'
 import type { PayBody, PayReply } from '#contract/payments.ts'
 import { authorisedCall } from '../session/authorised-call.ts'
 import { call, type Answer, type Call } from '../session/call.ts'
@@ -14,6 +23,10 @@ export const ordersApi = {
   track: (body: TrackBody) => ask<TrackedReply>({ method: 'POST', path: '/api/orders/track', body }),
   cancel: (door: OrderDoor, body: CancelBody) =>
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/cancel'), body }),
+  verify: (door: OrderDoor, body: VerifyOrderBody) =>
+    ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify'), body }),
+  /** Of an order that waits for its code. */
+  resendCode: (door: OrderDoor) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
   pay: (door: OrderDoor, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderDoor, form: FormData) =>

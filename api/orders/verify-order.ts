@@ -1,0 +1,84 @@
+import type { Order } from '#contract/orders.ts'
+import { findNewestCodeOfOrder, useCode } from '../accounts/code-queries.ts'
+import { requestAnotherCode } from '../accounts/request-code.ts'
+import { tryCode, wrongCode } from '../accounts/try-code.ts'
+import { receivedMail } from '../checkout/order-mails.ts'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { noteHappening } from '../fulfilment/note-happening.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Secrets } from '../secrets.ts'
+import type { AddressLimits } from '../throttle/address-limits.ts'
+import type { Changer } from './change-order.ts'
+import { updateVerifyBy } from './change-queries.ts'
+import { holdOrder } from './hold-order.ts'
+import { findOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import { presentOrder } from './present-order.ts'
+import { changeRefused } from './refusals.ts'
+import { readShopEmail } from '../settings/shop-email.ts'
+import { showOrder, type ShowingShop } from './show-order.ts'
+import { trackKey } from './track-key.ts'
+
+type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits }
+type Asked = { order: StoredOrder; by: Changer }
+
+/**
+ * Enters the code that was mailed to whoever placed an order, which then stands until the shop answers. Whose order needs
+ * no code (any more) gets it as it is.
+ *
+ * @returns the order as it is then, and whether the code was the right one and not just needless
+ * @throws AppError invalid_input for a wrong code; conflict once the order has ended; too_many_requests
+ */
+export async function verifyOrder(
+  shop: VerifyingShop,
+  { order, by }: Asked,
+  { code: typed, ip }: { code: string; ip: string },
+): Promise<{ data: Order; isEntered: boolean }> {
+  refuseEnded(order)
+  const isAsked = order.verifyBy !== null
+  if (isAsked) {
+    const code = await findNewestCodeOfOrder(shop.db, order.id)
+    const entered = await tryCode(shop, { code, otp: typed, ip })
+    await holdOrder(shop.db, order.id, (tx, held) => verifyHeld(tx, shop, { order: held, by }, entered.id))
+  }
+  const verified = await findOrder(shop.db, order.number)
+  return { data: await showOrder(shop, verified!, by), isEntered: isAsked }
+}
+
+async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {
+  refuseEnded(order)
+  if (order.verifyBy === null) return
+  await shop.addressLimits.standingOrders(tx, order)
+  if (!(await useCode(tx, codeId))) throw wrongCode()
+  await updateVerifyBy(tx, order.id, null)
+  await noteHappening(tx, order, { action: 'verified', by, at: new Date() })
+  const { dataKey, orderKey } = shop.secrets
+  const account = await readBankAccount(tx)
+  const record = await readRecord(tx, { ...order, verifyBy: null }, 'en')
+  const shown = presentOrder(record, { dataKey, account, wallets: shop.wallets.offered })
+  const shopEmail = await readShopEmail(tx)
+  await queueMail(tx, shop.secrets, receivedMail(order.id, shown, trackKey(orderKey, order.number), shopEmail))
+}
+
+/**
+ * Mails another code for an order that waits for one.
+ *
+ * @throws AppError conflict where it waits for none; too_many_requests
+ */
+export async function resendOrderCode(
+  { db, addressLimits }: VerifyingShop,
+  { order }: Asked,
+  ip: string,
+): Promise<void> {
+  refuseEnded(order)
+  if (order.verifyBy === null) throw new AppError('conflict', 'This order waits for no code.')
+  await addressLimits.codeRequests.take(ip)
+  const { id: orderId, email } = order
+  await db.transaction((tx) =>
+    requestAnotherCode(tx, { email, purpose: 'verify-order', registrationId: null, orderId }),
+  )
+}
+
+function refuseEnded({ state }: StoredOrder): void {
+  if (state !== 'pending') throw changeRefused({ action: 'confirm', refusal: 'wrong-state', state })
+}
