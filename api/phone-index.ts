@@ -3,7 +3,7 @@ import { deriveBytes } from './secrets.ts'
 
 /**
  * What stands in the database for an encrypted phone number, so that rows can be found by it: HMAC-SHA-256 under a key
- * that follows from the data key (decision 029). Whoever reads only the database learns which rows share a number, and
+ * that follows from the data key (decision 030). Whoever reads only the database learns which rows share a number, and
  * not which number it is.
  *
  * @param phone  as parseMobile gives it

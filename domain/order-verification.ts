@@ -1,6 +1,6 @@
 /**
  * How long a guest's order holds its goods before its buyer has entered the code from our mail, where it is paid in cash
- * (decision 030).
+ * (decision 031).
  */
 export const VERIFY_WITHIN_MS = 10 * 60_000
 

@@ -1,6 +1,6 @@
 import { demoSettings } from '../../seed/settings.ts'
-import { givenShopper, givenVariant } from '../cart/given.ts'
-import { givenCheckoutShop, order } from '../checkout/given.ts'
+import { givenVariant } from '../cart/given.ts'
+import { givenCheckoutShop, givenKnownGuest, order } from '../checkout/given.ts'
 import { cartLines, carts, mails, oneTimeCodes, orders, users } from '../db/schema.ts'
 import { mailRequest } from '../fulfilment/after-sales-mails.ts'
 import { givenOrder } from '../orders/given.ts'
@@ -113,7 +113,7 @@ test('an account under the shop’s own address neither reads nor deletes what t
   db,
 }) => {
   await givenCheckoutShop(db)
-  const guest = givenShopper(app)
+  const guest = givenKnownGuest(app)
   await guest.add(await givenVariant(db))
   expect((await order(guest)).statusCode).toBe(201)
   const shop = await givenUser(db, { email: demoSettings.email })

@@ -151,7 +151,14 @@ test('orders stay, as nobody’s, and so does what happened to them', async ({ d
   const after = new Map((await db.select().from(orders)).map((order) => [order.id, order]))
   expect(after.get(guests.id)).toEqual(guests)
   for (const order of old) {
-    expect(after.get(order.id)).toEqual({ ...order, userId: null, name: '', email: '', privateDetails: null })
+    expect(after.get(order.id)).toEqual({
+      ...order,
+      userId: null,
+      name: '',
+      email: '',
+      privateDetails: null,
+      phoneIndex: null,
+    })
   }
   expect(await db.$count(orderLines)).toBe(4)
   expect(await db.select().from(orderEvents)).toEqual(eventsBefore)

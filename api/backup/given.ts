@@ -10,7 +10,7 @@ import { parseEnv, type Env } from '../env.ts'
 import { openStorage } from '../media/open-storage.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { cloneDatabase } from '../test/databases.ts'
-import { ownDatabaseTest, testOptions } from '../test/test.ts'
+import { testOptions, unlimitedTest } from '../test/test.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { fullName, quoted, readTables } from './shop-tables.ts'
 
@@ -23,7 +23,7 @@ export const settingsOf = (url: string, dataDir: string, more: Record<string, st
   parseEnv({ DATABASE_URL: url, DATA_DIR: dataDir, DATA_KEY, SESSION_SECRET: 'x'.repeat(32), ...more })
 
 /** `env` and `storage` of a shop in `db`; `emptyPlace` makes others, with nothing in them; `folder` goes after the test. */
-export const backupTest = ownDatabaseTest
+export const backupTest = unlimitedTest
   .extend('folder', async ({ url }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), `kastha-${new URL(url).pathname.slice(1)}-`))
     onCleanup(() => rm(folder, { recursive: true }))

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Quote } from '#contract/checkout.ts'
 import { demoSettings } from '../../seed/settings.ts'
-import type { Shopper } from '../cart/given.ts'
+import type { App } from '../app.ts'
+import { givenShopper, type Shopper } from '../cart/given.ts'
 import type { Db } from '../db/client.ts'
+import { BUYER_COOKIE, buyerProof } from '../orders/known-buyer.ts'
+import { testOptions } from '../test/test.ts'
 import { deliveryDistricts, deliveryZones, promotions, shopSettings } from '../db/schema.ts'
 
 /** A shop with its fees, and three zones: Kathmandu (all methods), Ilam (no express), Humla (by arrangement, no cash). */
@@ -54,6 +57,11 @@ export const checkoutForm = {
 } as const
 
 type Values = Record<string, unknown>
+
+/** A guest whose browser has entered a code for the form's e-mail address before: no order asks for another one. */
+export function givenKnownGuest(app: App): Shopper {
+  return givenShopper(app, { [BUYER_COOKIE]: buyerProof(testOptions.secrets.cookieKey, checkoutForm.email) })
+}
 
 /** What the checkout shows now. */
 export async function quoteFor(shopper: Shopper, values: Values = {}): Promise<Quote> {

@@ -5,7 +5,7 @@ import { buildApp, type App } from '../app.ts'
 import { givenShopper, givenVariant, givenVariants, type Shopper } from '../cart/given.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { orderLines, orders, products, promotions, variants } from '../db/schema.ts'
-import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
+import { expect, testOptions, unlimitedTest } from '../test/test.ts'
 import { givenCheckoutShop, givenPromotion, orderOf, place, quoteFor } from './given.ts'
 
 const BUYERS = 30
@@ -14,10 +14,10 @@ const BUYERS = 30
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Two processes of one shop. */
-const test = ownDatabaseTest.extend('apps', async ({ app, db, url }, { onCleanup }): Promise<[App, App]> => {
+const test = unlimitedTest.extend('apps', async ({ app, db, url }, { onCleanup }): Promise<[App, App]> => {
   await givenCheckoutShop(db)
   const database = openDatabase(url, { max: 20 })
-  const other = buildApp({ ...testOptions, db: database.db })
+  const other = buildApp({ ...testOptions, db: database.db, addressLimitFactor: 0 })
   onCleanup(async () => {
     await other.close()
     await database.close()

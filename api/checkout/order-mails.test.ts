@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderMail } from '../mail/templates/template-data.ts'
-import { givenShopper, givenVariant, type Shopper } from '../cart/given.ts'
+import { givenVariant, type Shopper } from '../cart/given.ts'
 import type { Db } from '../db/client.ts'
 import { products } from '../db/schema.ts'
 import { givenTools } from '../jobs/given.ts'
@@ -8,7 +8,7 @@ import { startJobs, type RunningJobs } from '../jobs/start-jobs.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { givenMailServer } from '../mail/given.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
-import { givenCheckoutShop, givenPromotion, order, orderOf, quoteFor } from './given.ts'
+import { givenCheckoutShop, givenKnownGuest, givenPromotion, order, orderOf, quoteFor } from './given.ts'
 
 const PATIENCE = { timeout: 15_000, interval: 50 }
 const NEVER_S = 86_400
@@ -16,7 +16,7 @@ const NEVER_S = 86_400
 const test = ownDatabaseTest
   .extend('shopper', async ({ app, db }) => {
     await givenCheckoutShop(db)
-    return givenShopper(app)
+    return givenKnownGuest(app)
   })
   .extend('mailServer', async ({ shopper: _shopper }, { onCleanup }) => {
     const server = await givenMailServer()

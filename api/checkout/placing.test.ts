@@ -16,7 +16,7 @@ import { jobsOf } from '../jobs/given.ts'
 import { decryptOrder } from '../orders/private-order.ts'
 import { isTrackKey } from '../orders/track-key.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
-import { givenCheckoutShop, givenPromotion, order, orderOf, place, quoteFor } from './given.ts'
+import { givenCheckoutShop, givenKnownGuest, givenPromotion, order, orderOf, place, quoteFor } from './given.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {
   await givenCheckoutShop(db)
@@ -211,9 +211,10 @@ test('promotions are written down and counted', async ({ db, shopper }) => {
   )
 })
 
-test('customer and shop are each written one mail, and a job to send it', async ({ db, shopper }) => {
-  await shopper.add(await givenVariant(db))
-  await order(shopper)
+test('customer and shop are each written one mail, and a job to send it', async ({ app, db, shopper: _shopper }) => {
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  await order(guest)
   const written = await db.select().from(mails)
   expect(written.map(({ template, to }) => [template, to]).toSorted()).toEqual([
     ['order-placed', 'asmita@post.example'],

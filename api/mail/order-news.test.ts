@@ -75,7 +75,8 @@ describe('a cancellation', () => {
     const reason = 'The timber has a crack.'
     expect(textOf('order-cancelled', { reason })).toMatch(/We are sorry.*The reason: The timber has a crack\./)
     expect(textOf('order-cancelled', { by: 'shopper' })).toContain('Your order is cancelled, as you asked.')
-    expect(textOf('order-cancelled', { by: 'system' })).toContain('was not paid in time')
+    expect(textOf('order-cancelled', { by: 'system', payment: 'esewa' })).toContain('was not paid in time')
+    expect(textOf('order-cancelled', { by: 'system', payment: 'cod' })).toContain('The code that we mailed you was not')
     const partly = textOf('order-cancelled', { by: 'system', payment: 'bank', total: 5_000, due: 4_000 })
     expect(partly).toContain('Of Nrs. 5,000 we had received Nrs. 1,000: all of that goes back to you.')
   })

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { givenShopper, givenVariant, type Shopper } from '../cart/given.ts'
 import { givenCheckoutShop, givenPromotion, order } from '../checkout/given.ts'
 import { orders, promotions } from '../db/schema.ts'
-import { expect, ownDatabaseTest, testOptions } from '../test/test.ts'
+import { expect, unlimitedTest, testOptions } from '../test/test.ts'
 import { trackKey } from './track-key.ts'
 
 const STOCK = 40
@@ -13,7 +13,7 @@ function buyAs(shopper: Shopper, turn: number) {
   return order(shopper, { email: `buyer-${turn}@post.example` })
 }
 
-ownDatabaseTest(
+unlimitedTest(
   'while some order and others cancel, every piece and every use of a code is accounted for',
   async ({ app, db }) => {
     await givenCheckoutShop(db)
@@ -52,7 +52,7 @@ ownDatabaseTest(
   },
 )
 
-ownDatabaseTest(
+unlimitedTest(
   'orders and cancellations that share promotions never wait for each other in a circle',
   async ({ app, db }) => {
     await givenCheckoutShop(db)

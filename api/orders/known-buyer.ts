@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emailKey } from '../accounts/email-address.ts'
 
-const NAME = 'kastha-buyer'
+export const BUYER_COOKIE = 'kastha-buyer'
 const YEAR_S = 365 * 86_400
 
 /** For calls of the API alone: pages are the same for everybody. */
@@ -14,19 +14,19 @@ const attributes = { path: '/api', httpOnly: true, sameSite: 'strict', maxAge: Y
  * @param secure  the cookie is for TLS only
  */
 export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, email: string, secure: boolean): void {
-  reply.setCookie(NAME, proofOf(cookieKey, email), { ...attributes, secure })
+  reply.setCookie(BUYER_COOKIE, buyerProof(cookieKey, email), { ...attributes, secure })
 }
 
 /** Whether a code that went to this e-mail address was entered in this browser before. */
 export function isKnownBuyer({ cookies }: FastifyRequest, cookieKey: KeyObject, email: string): boolean {
-  const given = Buffer.from(cookies[NAME] ?? '')
-  const right = Buffer.from(proofOf(cookieKey, email))
+  const given = Buffer.from(cookies[BUYER_COOKIE] ?? '')
+  const right = Buffer.from(buyerProof(cookieKey, email))
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
 /** Names nobody, and nobody else can make it. */
-function proofOf(cookieKey: KeyObject, email: string): string {
+export function buyerProof(cookieKey: KeyObject, email: string): string {
   return createHmac('sha256', cookieKey)
-    .update(`${NAME}:${emailKey(email)}`)
+    .update(`${BUYER_COOKIE}:${emailKey(email)}`)
     .digest('base64url')
 }

@@ -76,8 +76,17 @@ export const ownDatabaseTest = base
   .extend('db', ({ opened }) => opened.db)
   .extend('app', ({ db }, { onCleanup }) => testApp(db, onCleanup))
 
-function testApp(db: Db, onCleanup: (cleanup: () => Promise<void>) => void) {
-  const app = buildApp({ ...testOptions, db })
+/** The same without limits and caps: for many orders of one network at once. */
+export const unlimitedTest = ownDatabaseTest.extend('app', ({ db }, { onCleanup }) =>
+  testApp(db, onCleanup, { addressLimitFactor: 0 }),
+)
+
+function testApp(
+  db: Db,
+  onCleanup: (cleanup: () => Promise<void>) => void,
+  options: Pick<AppOptions, 'addressLimitFactor'> = {},
+) {
+  const app = buildApp({ ...testOptions, db, ...options })
   onCleanup(() => app.close())
   return app
 }

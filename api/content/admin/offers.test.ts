@@ -60,13 +60,14 @@ test('a blank translation is none', async ({ app }) => {
   }
 })
 
+const anHourOn = inAnHour()
 const wrongs: [string, object, string][] = [
   ['nothing', { description: ' ' }, 'description'],
   ['two lines', { description: 'a\nb' }, 'description'],
   ['more than the strip can hold', { description: 'a'.repeat(161) }, 'description'],
   ['two lines in Nepali', { translations: { ne: { description: 'क\nख' } } }, 'translations.ne.description'],
   ['what it has no field for', { translations: { ne: { title: 'क' } } }, 'translations.ne.title'],
-  ['an end before its beginning', { isActive: false, startsAt: inAnHour(), endsAt: inAnHour() }, 'endsAt'],
+  ['an end before its beginning', { isActive: false, startsAt: anHourOn, endsAt: anHourOn }, 'endsAt'],
   ['a beginning in the past', { isActive: false, startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
   ['no time at all', { endsAt: 'tomorrow' }, 'endsAt'],
 ]

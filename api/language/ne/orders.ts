@@ -13,6 +13,13 @@ export const orderSentences = {
   'An order can be cancelled within 2 hours of placing it, and these are over. Please call us: we will see what we can do.':
     'अर्डर गरेको २ घण्टाभित्र मात्र रद्द गर्न सकिन्छ, र त्यो समय सकियो। कृपया हामीलाई फोन गर्नुहोस्: के गर्न सकिन्छ हेर्छौं।',
   'Your order is cancelled': 'तपाईंको अर्डर रद्द भयो',
+  'Your order is confirmed': 'तपाईंको अर्डर पक्का भयो',
+  'We have mailed you another code': 'हामीले अर्को कोड इमेल गरेका छौं',
+  'This order waits for no code.': 'यस अर्डरलाई कोड चाहिँदैन।',
+  'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.':
+    'यो फोन नम्बर वा इमेल भएका धेरै अर्डरको भुक्तानी बाँकी छ। कृपया पहिले एउटाको भुक्तानी गर्नुहोस् वा रद्द गर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
+  'So many pieces cannot be ordered without an account before any of them are paid. Please log in, pay by wallet, or call us.':
+    'भुक्तानी नगरी र खाताबिना यति धेरै सामान अर्डर गर्न मिल्दैन। कृपया लगइन गर्नुहोस्, वालेटबाट तिर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
   'Nothing of it is left in the shop': 'त्यसको कुनै सामान पसलमा बाँकी छैन',
   'This order has no such invoice.': 'यस अर्डरको यस्तो बीजक छैन।',
 
