@@ -104,6 +104,8 @@ function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
       NODE_ENV: 'production',
       DEMO: '1',
       TEST_WALLETS: '1',
+      // All of the tests' guests order from one address.
+      ADDRESS_LIMITS: '100',
     },
   }
 }

@@ -77,6 +77,8 @@ export const AdminOrderRow = z.object({
   /** Made to measure; written down by staff for a caller. */
   isCustom: z.boolean(),
   isPhone: z.boolean(),
+  /** Until when its buyer has to enter the code from our mail; null where none is asked for (any more). */
+  verifyBy: z.iso.datetime().nullable(),
   isRefundLate: z.boolean(),
   open: z.array(z.enum(openThings)),
   /** Of staff among themselves; and whether the buyer left one. */

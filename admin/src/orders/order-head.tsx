@@ -21,6 +21,9 @@ export function OrderHead({ order }: Part) {
         <OrderStatus state={state} />
         {isCustom && <StatusChip tone="notice" label="Custom piece" />}
         {takenBy !== null && <StatusChip tone="quiet" label={`By phone, ${takenBy}`} />}
+        {shown.verifyBy !== null && (
+          <StatusChip tone="notice" label={`Waits for its code until ${whenText(shown.verifyBy)}`} />
+        )}
         {isForgotten && <StatusChip tone="quiet" label="Account deleted" />}
         <Box sx={{ flex: 1 }} />
         <Acts order={order} />

@@ -69,10 +69,11 @@ function Numbered() {
 
 /** What to know before it is opened. */
 function Flags({ order }: { order: AdminOrderRow }) {
-  const { isCustom, isPhone, notes, hasBuyerNote } = order
+  const { isCustom, isPhone, verifyBy, notes, hasBuyerNote } = order
   const said = [
     isCustom ? 'Custom' : '',
     isPhone ? 'By phone' : '',
+    verifyBy === null ? '' : 'Waits for its code',
     hasBuyerNote ? 'Note' : '',
     notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',
   ].filter((words) => words !== '')

@@ -90,6 +90,7 @@ function presentRow(
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
     isCustom: order.deposit !== null,
     isPhone: order.takenBy !== null,
+    verifyBy: order.verifyBy?.toISOString() ?? null,
     isRefundLate: owed.some(({ dueBy }) => dueBy < now),
     hasBuyerNote: privateDetails !== null && decryptOrder(dataKey, id, privateDetails).note !== '',
     ...shown,

@@ -37,6 +37,7 @@ test('the list says what an order is, what is paid and what waits', async ({ app
       delivery: { state: 'planned', day: null },
       isCustom: false,
       isPhone: false,
+      verifyBy: null,
       open: [],
       notes: 1,
       hasBuyerNote: true,
