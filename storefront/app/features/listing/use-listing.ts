@@ -5,7 +5,7 @@ import { useComing } from '../../ui/use-coming.ts'
 import { type ListingState, parseListing } from './listing-url.ts'
 
 export type ListingControls = {
-  /** What is chosen, at once, although it may still be on its way. */
+  /** What the shopper has chosen, including a choice that is still loading. */
   state: ListingState
   isLoading: boolean
   addressOf: (state: ListingState) => string
@@ -25,17 +25,23 @@ export function useListing({ usualSort, addressOf, neighbours = [] }: ListingAdd
   const location = useLocation()
   const navigate = useNavigate()
   const coming = useComing()
-  const [wanted, setWanted] = useState<{ key: string; state: ListingState }>()
+  const [wanted, setWanted] = useState<ListingState>()
+  const [shownKey, setShownKey] = useState(location.key)
+  // Back returns to an earlier key, so the choice must be forgotten here and not merely compared with the key.
+  if (shownKey !== location.key) {
+    setShownKey(location.key)
+    setWanted(undefined)
+  }
 
   const isComing = coming?.pathname === location.pathname
   const read = () => parseListing(new URLSearchParams((isComing ? coming : location).search), usualSort)
   return {
-    // A choice counts from the click on, so that the next one adds to it; it is over when the address has changed.
-    state: wanted?.key === location.key ? wanted.state : read(),
+    // A choice counts from the click until the address changes, so that the next choice adds to it.
+    state: wanted ?? read(),
     isLoading: isComing || (coming !== undefined && neighbours.includes(coming.pathname)),
     addressOf,
     change: (state) => {
-      setWanted({ key: location.key, state })
+      setWanted(state)
       void navigate(addressOf(state), { preventScrollReset: true })
     },
   }
