@@ -5,7 +5,6 @@ import type { AddressesReply } from '#contract/addresses.ts'
 import '../../messages/account-messages.ts'
 import { answerApi, refused } from '../../test/answer-api.ts'
 import {
-  COUPON,
   field,
   fillCheckout,
   givenCheckout,
@@ -178,29 +177,6 @@ test('a pickup costs no delivery, is paid in cash on collection and asks for the
   await expect.element(note).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Cash on collection' })).toBeChecked()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 2,400')
-})
-
-test('a code takes something off, and one that does not says why', async () => {
-  givenGuest()
-  givenCheckout({ quantity: 1, price: 7_800 })
-  const orders = takeOrders()
-  await openFilledCheckout()
-  await field('Coupon code').fill('no-such')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(summary().getByText('We know no code NOSUCH')).toBeVisible()
-  await expect.element(field('Coupon code')).toHaveFocus()
-  await field('Coupon code').fill(COUPON.toLowerCase())
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.element(summary().getByText(`${COUPON} is applied`)).toBeVisible()
-  await expect.element(summary()).toMatchTextContent(/−Nrs\. 780/)
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,800')
-  await field('Coupon code').fill(COUPON)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,020')
-  await pressOrder()
-  await expect.element(visited()).toHaveTextContent(CONFIRMED)
-  expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
 })
 
 test('after figures have changed nothing is ordered, the change is named, and the next press orders', async () => {

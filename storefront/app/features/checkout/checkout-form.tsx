@@ -66,6 +66,11 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
   }
 
   async function place(given: Values<FormField>): Promise<Refusal | undefined> {
+    const coupon = typedCoupon(ref.current!)
+    if (coupon !== '' && coupon !== choices.coupon) {
+      choose({ coupon })
+      return { message: text('checkout.coupon-checked') }
+    }
     if (owner === undefined || !quote || !state.isCurrent) return { message: text('checkout.wait') }
     setChanges([])
     const { orderAsShown } = await loadDesk()
@@ -153,6 +158,11 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
 function typedIn(form: HTMLFormElement): CheckoutDraft {
   const given = new FormData(form)
   return Object.fromEntries(typedFields.map((field) => [field, String(given.get(field) ?? '')]))
+}
+
+/** The code in the coupon field; '' when there is none, or when the field has given way to an applied code. */
+function typedCoupon(form: HTMLFormElement): string {
+  return String(new FormData(form).get('coupon') ?? '').trim()
 }
 
 type Filling = {

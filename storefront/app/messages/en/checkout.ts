@@ -96,6 +96,8 @@ export const messages = {
   'checkout.sold-out': '{what}: sold out. It stays in your cart.',
   'checkout.fewer': '{what}: only {kept} of {wanted} are left, and are ordered.',
   'checkout.wait': 'One moment: the figures are just being updated',
+  'checkout.coupon-checked':
+    'We have just checked your coupon code. Please look at the total and press again. Nothing was ordered.',
   'checkout.changed': 'Something has changed. Nothing was ordered.',
   'checkout.changed-again': 'Please look at the new figures and press again.',
   'checkout.changed-price': '{what}: {now} instead of {was}',

@@ -104,6 +104,7 @@ export const messages = {
   'checkout.sold-out': '{what}: सकियो। यो तपाईंको कार्टमै रहन्छ।',
   'checkout.fewer': '{what}: {wanted} मध्ये {kept} मात्र बाँकी छ, त्यति नै अर्डर हुन्छ।',
   'checkout.wait': 'एकछिन पर्खनुहोस्: हिसाब मिलाइँदै छ',
+  'checkout.coupon-checked': 'तपाईंको कुपन कोड भर्खर जाँचियो। कृपया जम्मा हेरेर फेरि थिच्नुहोस्। अर्डर भएको छैन।',
   'checkout.changed': 'केही कुरा फेरियो। अर्डर भएको छैन।',
   'checkout.changed-again': 'कृपया नयाँ हिसाब हेरेर फेरि थिच्नुहोस्।',
   'checkout.changed-price': '{what}: {was} को सट्टा {now}',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../messages/account-messages.ts'
+import { answerApi } from '../../test/answer-api.ts'
+import {
+  COUPON,
+  field,
+  givenCheckout,
+  openFilledCheckout,
+  orderButton,
+  pressOrder,
+  summary,
+} from '../../test/given-checkout.ts'
+import { givenGuest } from '../../test/given-member.ts'
+import { givenPlaced, TRACK_KEY } from '../../test/given-order.ts'
+import { visited } from '../../test/open-page.tsx'
+
+const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
+
+/** @returns the orders that were sent */
+const takeOrders = () => answerApi({ 'POST /api/orders': { status: 201, body: givenPlaced() } })
+
+test('a code takes something off, and one that does not says why', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await field('Coupon code').fill('no-such')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(summary().getByText('We know no code NOSUCH')).toBeVisible()
+  await expect.element(field('Coupon code')).toHaveFocus()
+  await field('Coupon code').fill(COUPON.toLowerCase())
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(summary().getByText(`${COUPON} is applied`)).toBeVisible()
+  await expect.element(summary()).toMatchTextContent(/−Nrs\. 780/)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,800')
+  await field('Coupon code').fill(COUPON)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,020')
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
+})
+
+test('a code that was typed and not applied is applied before anything is ordered', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await field('Coupon code').fill(COUPON)
+  await pressOrder()
+  await expect.element(page.getByRole('form').getByText(/^We have just checked your coupon code\./)).toBeVisible()
+  await expect.element(summary().getByText(`${COUPON} is applied`)).toBeVisible()
+  await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 8,020')
+  expect(orders).toEqual([])
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
+})
+
+test('a code that is refused when the order is sent stops it once, and the next press orders without it', async () => {
+  givenGuest()
+  givenCheckout({ quantity: 1, price: 7_800 })
+  const orders = takeOrders()
+  await openFilledCheckout()
+  await field('Coupon code').fill('no-such')
+  await pressOrder()
+  await expect.element(summary().getByText('We know no code NOSUCH')).toBeVisible()
+  expect(orders).toEqual([])
+  await pressOrder()
+  await expect.element(visited()).toHaveTextContent(CONFIRMED)
+  expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: '', shown: { total: 8_800 } }])
+})
