@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { askToLogInAgain } from './session/expired-session.ts'
 
@@ -19,6 +20,32 @@ export function get<Result>(path: string, query: Query = {}, signal?: AbortSigna
 /** An act: `post('/orders/7/confirmation', { note })`. @throws Refusal */
 export function post<Result>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Result> {
   return call('POST', path, { body, ...(headers && { headers }) })
+}
+
+/**
+ * An act that adds something each time it runs, such as `postOnce('/stock/movements', { movements })`. Sent again after
+ * an answer was lost, it carries the same key, and the shop does it once. @throws Refusal
+ */
+export async function postOnce<Result>(path: string, body: unknown): Promise<Result> {
+  const act = path + JSON.stringify(body)
+  const key = unanswered.get(act) ?? crypto.randomUUID()
+  unanswered.set(act, key)
+  try {
+    const result = await post<Result>(path, body, { 'idempotency-key': key })
+    unanswered.delete(act)
+    return result
+  } catch (error) {
+    if (isAnswered(error)) unanswered.delete(act)
+    throw error
+  }
+}
+
+/** Keys of acts whose answer has not come, by path and body. */
+const unanswered = new Map<string, string>()
+
+/** Whether the shop itself refused, and so did nothing. After anything else the act may have been done. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500
 }
 
 /** @throws Refusal */

@@ -9,7 +9,7 @@ import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../app-error.ts'
 import { statusOf } from '../errors.ts'
 import type { Sentence } from '../language/sentence.ts'
-import { answerKey, deleteKeysOf, openKey, readKey } from './idempotency-queries.ts'
+import { answerKey, deleteKeysOf, openKey, readKey, type OnceKey } from './idempotency-queries.ts'
 import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
 import { termsOf, type CheckoutTerms } from './shop-queries.ts'
 
@@ -19,8 +19,8 @@ export const IdempotencyHeaders = z.looseObject({
     .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
 })
 
-/** A request that must happen once: who asks, under which key, and a hash of what. */
-export type OnceRequest = { shopper: Shopper; owner: Buffer; key: string; request: Buffer }
+/** A shopper's request that must happen once. */
+export type OnceRequest = OnceKey & { shopper: Shopper }
 
 /** @property text  of an order as it was answered, of a refusal as `keptRefusal` reads it */
 export type OnceAnswer = { status: number; text: string }

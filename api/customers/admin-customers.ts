@@ -1,6 +1,8 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { Customer, CustomerRow, CustomersQuery } from '#contract/admin/customers.ts'
 import { nationalPhone } from '#domain/national-phone.ts'
+import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
 import { decryptDetails } from '../accounts/private-details.ts'
 import { endSessionsOf } from '../accounts/session-queries.ts'
 import { findUser } from '../accounts/user-queries.ts'
@@ -63,13 +65,16 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
 export async function noteAboutCustomer(
   { db, dataKey }: Shop,
   userId: string,
-  { staff, words }: { staff: { id: string; name: string }; words: string },
+  { staff, words, once }: { staff: { id: string; name: string }; words: string; once: StaffOnce },
 ): Promise<void> {
   const id = randomUUID()
-  await db.transaction(async (tx) => {
-    if (!(await findUser(tx, userId))) throw customerNotFound()
-    const note = { id, userId, staffId: staff.id, staffName: staff.name, words: encryptNote(dataKey, id, words) }
-    await insertNote(tx, note)
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return
+      if (!(await findUser(tx, userId))) throw customerNotFound()
+      const note = { id, userId, staffId: staff.id, staffName: staff.name, words: encryptNote(dataKey, id, words) }
+      await insertNote(tx, note)
+    })
   })
 }
 

@@ -9,6 +9,8 @@ import {
 } from '#contract/admin/customers.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { staffOnce } from '../admin/staff-once.ts'
+import { IdempotencyHeaders } from '../checkout/idempotency.ts'
 import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './admin-customers.ts'
 
 const tags = ['Back office: customers']
@@ -43,10 +45,17 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/customers/:id/notes',
     {
       config: { needs: 'customers.note' },
-      schema: { ...ofOne, summary: 'Notes something among the staff', body: NoteBody },
+      schema: {
+        ...ofOne,
+        summary: 'Adds a note for the staff, once for each Idempotency-Key',
+        headers: IdempotencyHeaders,
+        body: NoteBody,
+      },
     },
-    async ({ params, body, staff, staffDb }) => {
-      await noteAboutCustomer({ ...shop, db: staffDb }, params.id, { staff, words: body.words })
+    async (request) => {
+      const { params, body, staff, staffDb } = request
+      const note = { staff, words: body.words, once: staffOnce(request) }
+      await noteAboutCustomer({ ...shop, db: staffDb }, params.id, note)
       return showCustomer(shop, params.id)
     },
   )

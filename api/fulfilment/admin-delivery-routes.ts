@@ -18,6 +18,8 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff.ts'
 import { byStaff } from '../admin/by-staff.ts'
+import { staffOnce } from '../admin/staff-once.ts'
+import { IdempotencyHeaders } from '../checkout/idempotency.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { bringBack } from './admin-bring-back.ts'
 import { findDelivery, listDeliveries, showDelivery } from './admin-deliveries.ts'
@@ -118,11 +120,17 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/deliveries/:id/split',
-    { config: work, schema: ofOne('Leaves some pieces for a delivery of their own', SplitDeliveryBody) },
-    async ({ params, body: { pieces, reason }, staff, staffDb }) => {
-      return doing(params.id, staffDb, (shop, name) =>
-        splitDelivery(shop, name, pieces, { by: byStaff(staff), reason }),
-      )
+    {
+      config: work,
+      schema: {
+        ...ofOne('Leaves some pieces for a delivery of their own, once for each Idempotency-Key', SplitDeliveryBody),
+        headers: IdempotencyHeaders,
+      },
+    },
+    async (request) => {
+      const { params, body, staff, staffDb } = request
+      const deed = { by: byStaff(staff), reason: body.reason, once: staffOnce(request) }
+      return doing(params.id, staffDb, (shop, name) => splitDelivery(shop, name, body.pieces, deed))
     },
   )
 

@@ -1,3 +1,4 @@
+import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
 import type { Changer, OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
@@ -21,16 +22,18 @@ import { findPlanned, type DeliveryName } from './staff-delivery.ts'
  * Leaves some pieces of a delivery for another one, which has its own code and no day yet.
  *
  * @param follow  the pieces that come later: some of the delivery's, and not all of them
- * @returns the number of the new delivery
- * @throws AppError not_found, conflict
+ * @param once    the request that asks: sent again, it splits nothing
+ * @returns the number of the new delivery; undefined for a request that was sent again
+ * @throws AppError key_reused, not_found, conflict
  */
 export function splitDelivery(
   { db, secrets }: OrderShop,
   { orderId, number }: DeliveryName,
   follow: readonly Pieces[],
-  { by, reason = '', now = new Date() }: { by: Changer; reason?: string; now?: Date },
-): Promise<number> {
+  { by, reason = '', once, now = new Date() }: { by: Changer; reason?: string; once?: StaffOnce; now?: Date },
+): Promise<number | undefined> {
   return holdOrder(db, orderId, async (tx, order) => {
+    if (!(await isFirstTime(tx, once))) return undefined
     const delivery = await findPlanned(tx, order, number, now)
     const stay = piecesLeft(await readDeliveryPieces(tx, delivery.id), follow)
     await replacePieces(tx, delivery, stay)

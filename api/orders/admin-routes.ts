@@ -12,6 +12,8 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
+import { staffOnce } from '../admin/staff-once.ts'
+import { IdempotencyHeaders } from '../checkout/idempotency.ts'
 import { listAdminOrders } from './admin/list-admin-orders.ts'
 import { actOnOrder } from './admin/order-acts.ts'
 import { changeContact } from './admin/order-contact.ts'
@@ -93,10 +95,19 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/notes',
-    { config: work, schema: { ...ofOne, summary: 'Adds a note for the staff', body: NoteBody } },
-    async ({ params, body, staff, staffDb }) => {
+    {
+      config: work,
+      schema: {
+        ...ofOne,
+        summary: 'Adds a note for the staff, once for each Idempotency-Key',
+        headers: IdempotencyHeaders,
+        body: NoteBody,
+      },
+    },
+    async (request) => {
+      const { params, body, staff, staffDb } = request
       const { id } = await askedOrder(db, params.id)
-      await addNote({ db: staffDb, secrets }, id, body.words, staff)
+      await addNote({ db: staffDb, secrets }, id, body.words, staff, staffOnce(request))
       return showAdminOrder(shop, id, byStaff(staff))
     },
   )

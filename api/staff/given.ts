@@ -6,7 +6,7 @@ import { staff } from '../db/schema.ts'
 
 export const STAFF_PASSWORD = 'staff-of-kastha'
 
-/** Makes somebody of the staff and logs them in. `call` asks as they do. */
+/** Makes a member of staff and logs them in. `call` asks as the back office does, each POST under a key of its own. */
 export async function givenStaff(app: App, role: StaffRole = 'owner') {
   const id = randomUUID()
   const email = `${role}-${id.slice(0, 8)}@kastha.example`
@@ -21,6 +21,12 @@ export async function givenStaff(app: App, role: StaffRole = 'owner') {
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>
-    app.inject({ method, url: `/api/admin${path}`, cookies, headers, ...(payload && { payload }) })
+    app.inject({
+      method,
+      url: `/api/admin${path}`,
+      cookies,
+      headers: { ...(method === 'POST' && { 'idempotency-key': randomUUID() }), ...headers },
+      ...(payload && { payload }),
+    })
   return { ...person, cookies, call }
 }

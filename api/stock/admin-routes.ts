@@ -10,6 +10,8 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { AdminOptions } from '../admin/routes.ts'
+import { staffOnce } from '../admin/staff-once.ts'
+import { IdempotencyHeaders } from '../checkout/idempotency.ts'
 import { moveStock } from './move-stock.ts'
 import { readMovements } from './movement-queries.ts'
 import { readStock } from './stock-queries.ts'
@@ -51,12 +53,16 @@ export const stockAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app)
       config: { needs: 'stock.write' },
       schema: {
         tags,
-        summary: 'Writes down what was received, counted or damaged',
+        summary: 'Writes down what was received, counted or damaged, once for each Idempotency-Key',
+        headers: IdempotencyHeaders,
         querystring: NoQuery,
         body: MoveStockBody,
         response: { 200: MoveStockReply, '4xx': ErrorBody },
       },
     },
-    async ({ staffDb, staff, body }) => ({ items: await moveStock(staffDb, staff.id, body.movements) }),
+    async (request) => {
+      const { staffDb, staff, body } = request
+      return { items: await moveStock(staffDb, body.movements, { staffId: staff.id, once: staffOnce(request) }) }
+    },
   )
 }

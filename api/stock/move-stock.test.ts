@@ -79,6 +79,19 @@ test('no more can break than there are', async ({ db, bed, move }) => {
   expect(await wrongStocks(db)).toEqual([])
 })
 
+test('a movement needs an Idempotency-Key', async ({ app, staff, bed }) => {
+  const movements = [{ variantId: bed.first, reason: 'received', pieces: 3 }]
+  const { cookies } = staff
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/admin/stock/movements',
+    cookies,
+    payload: { movements },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().fields).toHaveProperty('idempotency-key')
+})
+
 test.for([
   [{ reason: 'sold', pieces: 1 }],
   [{ reason: 'received', pieces: 0 }],
@@ -133,4 +146,20 @@ ownDatabaseTest('many who receive and sell at once leave figures that add up', a
   expect(await wrongStocks(db)).toEqual([])
   const now = await db.select({ stock: variants.stock }).from(variants).where(eq(variants.productId, id))
   expect(now).toEqual([{ stock: 104 }, { stock: 104 }])
+})
+
+ownDatabaseTest('the same receipt sent many times at once is booked once', async ({ app, db }) => {
+  const staff = await givenStaff(app)
+  const { id } = await givenProduct(db, { variants: [{ stock: 64 }] })
+  const [only] = await db.select().from(variants).where(eq(variants.productId, id))
+  const body = { movements: [{ variantId: only!.id, reason: 'received', pieces: 3 }] }
+  const headers = { 'idempotency-key': 'receipt-1' }
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => staff.call('POST', '/stock/movements', body, headers)),
+  )
+  expect(answers.map((answer) => answer.json().items[0].stock)).toEqual(answers.map(() => 67))
+  expect(await movementsOf(db, only!.id)).toEqual([
+    [64, 'opening', null],
+    [3, 'received', null],
+  ])
 })

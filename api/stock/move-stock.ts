@@ -4,6 +4,7 @@ import { MAX_STOCK } from '#domain/stock.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { products, stockMovements, variants } from '../db/schema.ts'
+import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
 import { AppError } from '../app-error.ts'
 import { stockCause } from './stock-cause.ts'
 import { readStockOf } from './stock-queries.ts'
@@ -14,16 +15,21 @@ type Change = HandMovement & { after: number }
 /**
  * Writes down what somebody counted, received or threw away, and changes the stock by it: all of it or nothing.
  *
- * @param staffId  who says so
+ * @param by  the member of staff, and the request that asks: sent again, it changes nothing
  * @returns the variants as they are then
- * @throws AppError not_found; invalid_input where a variant is named twice; conflict where fewer are left than are said to
+ * @throws AppError key_reused; not_found; invalid_input where a variant is named twice; conflict where fewer are left than are said to
  *         be damaged; stale, with the variants in `current`, where something came or went since it was counted
  */
-export function moveStock(db: Db, staffId: string, movements: readonly HandMovement[]): Promise<StockRow[]> {
+export function moveStock(
+  db: Db,
+  movements: readonly HandMovement[],
+  { staffId, once }: { staffId: string; once: StaffOnce },
+): Promise<StockRow[]> {
   const ids = movements.map(({ variantId }) => variantId)
   if (new Set(ids).size < ids.length) throw new AppError('invalid_input', 'A size can be named once only.')
   return retryConflicts(() => {
     return db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return readStockOf(tx, ids)
       const held = await holdVariants(tx, ids)
       await refuseOldCounts(tx, movements, held)
       const changes = movements.map((movement) => ({ ...movement, after: stockAfter(movement, held) }))

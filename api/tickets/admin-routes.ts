@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { StaffTicket, TicketAnswerBody, TicketIdParams, TicketList, TicketsQuery } from '#contract/admin/tickets.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import { staffOnce } from '../admin/staff-once.ts'
+import { IdempotencyHeaders } from '../checkout/idempotency.ts'
 import { listTicketsForStaff, showTicketToStaff } from './admin-tickets.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { closeTicket } from './close-ticket.ts'
@@ -38,11 +40,18 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/messages/:id/answers',
     {
       config: { needs: 'messages.answer' },
-      schema: { ...ofOne, summary: 'Answers it; its sender gets a mail', body: TicketAnswerBody },
+      schema: {
+        ...ofOne,
+        summary: 'Answers it, once for each Idempotency-Key; its sender gets a mail',
+        headers: IdempotencyHeaders,
+        body: TicketAnswerBody,
+      },
     },
-    async ({ params, body, staff, staffDb }) => {
+    async (request) => {
+      const { params, body, staff, staffDb } = request
       const by = { actor: 'staff', id: staff.id } as const
-      await answerTicket({ db: staffDb, secrets }, params.id, { by, words: body.words })
+      const answer = { by, words: body.words, once: staffOnce(request) }
+      await answerTicket({ db: staffDb, secrets }, params.id, answer)
       return showTicketToStaff(shop, params.id)
     },
   )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
 import type { Changer } from '../orders/change-order.ts'
 import type { Secrets } from '../secrets.ts'
@@ -10,16 +11,17 @@ import { mailAnswered } from './ticket-mails.ts'
  * Answers what somebody wrote, for the staff.
  *
  * @param words  the sender reads them, in a mail too
- * @throws AppError invalid_input, not_found; conflict for a ticket that is closed
+ * @param once   the request that asks: sent again, it says nothing
+ * @throws AppError key_reused, invalid_input, not_found; conflict for a ticket that is closed
  */
 export async function answerTicket(
   shop: { db: Db; secrets: Secrets },
   ticketId: string,
-  { by, words }: { by: Changer; words: string },
+  { by, words, once }: { by: Changer; words: string; once?: StaffOnce },
 ): Promise<void> {
   refuseWrongWords(words)
   const said = { id: randomUUID(), text: words.trim() }
-  await changeTicket(shop, ticketId, { change: 'answered', by, words: said }, (tx, ticket) =>
+  await changeTicket(shop, ticketId, { change: 'answered', by, words: said, ...(once && { once }) }, (tx, ticket) =>
     mailAnswered(tx, shop.secrets, ticket, said),
   )
 }

@@ -1,5 +1,7 @@
 import { ticketAllows, ticketRules, type TicketChange } from '#domain/tickets.ts'
+import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
 import type { Changer } from '../orders/change-order.ts'
 import type { Secrets } from '../secrets.ts'
 import { decryptWords, encryptWords, type PrivateWords } from './private-ticket.ts'
@@ -17,6 +19,8 @@ export type TicketDeed = {
   by: Changer
   /** Null where nothing is said. */
   words: PrivateWords | null
+  /** The request that asks: sent again, it changes nothing. */
+  once?: StaffOnce
 }
 
 /**
@@ -24,7 +28,7 @@ export type TicketDeed = {
  * Words that were said under the same id already are not said again.
  *
  * @param follow  what else belongs to it; `ticket` as it was before, `at` when
- * @throws AppError not_found, conflict
+ * @throws AppError key_reused, not_found, conflict
  */
 export async function changeTicket(
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -32,17 +36,20 @@ export async function changeTicket(
   deed: TicketDeed,
   follow: (tx: Db, ticket: StoredTicket, at: Date) => Promise<void>,
 ): Promise<void> {
-  const { change, by, words } = deed
-  await db.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, ticketId)
-    if (!ticket) throw ticketNotFound()
-    if (words && (await isSaid(tx, secrets, ticketId, words.id))) return
-    if (!ticketAllows(change, ticket.state)) throw changeRefused(change, ticket.state)
-    const at = new Date()
-    await updateTicketState(tx, ticketId, ticketRules[change].to, at)
-    const said = words && encryptWords(secrets.dataKey, ticketId, words)
-    await insertTicketEvent(tx, { ticketId, action: change, actor: by.actor, actorId: by.id, words: said, at })
-    await follow(tx, ticket, at)
+  const { change, by, words, once } = deed
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      if (!(await isFirstTime(tx, once))) return
+      const ticket = await lockTicket(tx, ticketId)
+      if (!ticket) throw ticketNotFound()
+      if (words && (await isSaid(tx, secrets, ticketId, words.id))) return
+      if (!ticketAllows(change, ticket.state)) throw changeRefused(change, ticket.state)
+      const at = new Date()
+      await updateTicketState(tx, ticketId, ticketRules[change].to, at)
+      const said = words && encryptWords(secrets.dataKey, ticketId, words)
+      await insertTicketEvent(tx, { ticketId, action: change, actor: by.actor, actorId: by.id, words: said, at })
+      await follow(tx, ticket, at)
+    })
   })
 }
 

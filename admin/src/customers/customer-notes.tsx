@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material'
 import type { Customer } from '#contract/admin/customers.ts'
-import { post } from '../api.ts'
+import { postOnce } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -18,7 +18,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
       text="Only staff read it. It cannot be changed afterwards."
       wordsLabel="Words"
       maxLength={2_000}
-      act={(words) => post(`/customers/${id}/notes`, { words })}
+      act={(words) => postOnce(`/customers/${id}/notes`, { words })}
       done="Noted"
       yes="Save"
     />

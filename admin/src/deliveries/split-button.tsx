@@ -1,5 +1,5 @@
 import type { AdminDelivery } from '#contract/admin/deliveries.ts'
-import { post } from '../api.ts'
+import { postOnce } from '../api.ts'
 import { FormButton } from '../ui/form-button.tsx'
 import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
 
@@ -28,7 +28,7 @@ export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDeliv
           <WordsField label="Why" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
         </>
       )}
-      act={({ follow, reason }) => post(`/deliveries/${id}/split`, { pieces: piecesOf(follow), reason })}
+      act={({ follow, reason }) => postOnce(`/deliveries/${id}/split`, { pieces: piecesOf(follow), reason })}
       done="Split: the new delivery is with its order"
       yes="Split it"
     />

@@ -3,7 +3,7 @@ import { Show, Title, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { StaffTicket } from '#contract/admin/tickets.ts'
 import { MAX_TICKET_WORDS_LENGTH, ticketAllows } from '#domain/tickets.ts'
-import { post } from '../api.ts'
+import { post, postOnce } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
@@ -75,7 +75,7 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
           variant="contained"
           title="Answer"
           text="They get it by mail, with a link by which they can write back."
-          act={(words) => post(`/messages/${id}/answers`, { words })}
+          act={(words) => postOnce(`/messages/${id}/answers`, { words })}
           done="Answer sent"
           yes="Send"
         />

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { post } from '../api.ts'
+import { postOnce } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
@@ -18,7 +18,7 @@ export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
       yes="Add it"
       done="The note is added"
       maxLength={2_000}
-      act={(words) => post(`/orders/${id}/notes`, { words })}
+      act={(words) => postOnce(`/orders/${id}/notes`, { words })}
     />
   )
   return (

@@ -16,7 +16,7 @@ import { HttpError, useNotify } from 'react-admin'
 import type { HandMovement, StockRow } from '#contract/admin/stock.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
 import { MAX_STOCK_NOTE_LENGTH, type handReasons } from '#domain/stock.ts'
-import { post } from '../api.ts'
+import { postOnce } from '../api.ts'
 
 type Reason = (typeof handReasons)[number]
 type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
@@ -37,7 +37,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   const movements = rows.flatMap((row) => movementOf(row, reason, typed[row.id] ?? '', note) ?? [])
   const isWrong = rows.some(({ id }) => (typed[id] ?? '').trim() !== '' && !/^\d{1,7}$/.test(typed[id]!.trim()))
   const saving = useMutation({
-    mutationFn: () => post('/stock/movements', { movements }),
+    mutationFn: () => postOnce('/stock/movements', { movements }),
     onSuccess: () => (notify('Written down', { type: 'success' }), onMoved(), onClose()),
     onError: (error) => {
       const now: StockRow[] = error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : []
@@ -52,7 +52,13 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
+    <Dialog
+      open
+      onClose={(_, how) => how !== 'backdropClick' && onClose()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="move-title"
+    >
       <form onSubmit={save}>
         <DialogTitle id="move-title">Change the stock</DialogTitle>
         <DialogContent>

@@ -1,20 +1,31 @@
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type { OrderNote } from '#contract/admin/orders.ts'
+import { isFirstTime, type StaffOnce } from '../../admin/staff-once.ts'
+import { retryConflicts } from '../../db/retry-conflicts.ts'
 import { orderNotes } from '../../db/schema.ts'
 import { decrypt, encrypt } from '../../encryption.ts'
 import type { OrderShop } from '../change-order.ts'
 
-/** Adds what the staff shall know of an order; its buyer never sees it, and nobody edits it. */
+/**
+ * Adds a note about an order for the staff. Its buyer never sees it, and nobody edits it.
+ *
+ * @throws AppError key_reused
+ */
 export async function addNote(
   { db, secrets: { dataKey } }: OrderShop,
   orderId: string,
   words: string,
   by: { id: string; name: string },
+  once: StaffOnce,
 ): Promise<void> {
   const id = randomUUID()
   const staff = { staffId: by.id, staffName: by.name }
   const note = { id, orderId, ...staff, words: encrypt(dataKey, words, belongsTo(id)), at: new Date() }
-  await db.transaction((tx) => tx.insert(orderNotes).values(note))
+  await retryConflicts(() => {
+    return db.transaction(async (tx) => {
+      if (await isFirstTime(tx, once)) await tx.insert(orderNotes).values(note)
+    })
+  })
 }
 
 export function presentNote(

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Stack } from '@mui/material'
 import { Form, Title, useNotify, useRedirect } from 'react-admin'
 import type { PhoneQuote } from '#contract/admin/phone-orders.ts'
-import { post } from '../../api.ts'
+import { postOnce } from '../../api.ts'
 import type { Refusal } from '../../refusal.ts'
 import { AddressPart } from './address-part.tsx'
 import { CallerPart } from './caller-part.tsx'
@@ -32,19 +32,15 @@ export default function PhoneOrderPage() {
   )
 }
 
-/** Places what the page shows; a try that says something else has a key of its own, one that was merely lost the same. */
+/** Places what the page shows. */
 function usePlace(draftId: string, quote: PhoneQuote | undefined) {
   const redirect = useRedirect()
   const notify = useNotify()
-  const sent = useRef({ body: '', key: '' })
 
   return async (draft: Draft) => {
     const body = placed(draft, quote)
-    const text = JSON.stringify(body)
-    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() }
     try {
-      const headers = { 'idempotency-key': sent.current.key }
-      const { id, number } = await post<{ id: string; number: string }>(`/phone-orders/${draftId}`, body, headers)
+      const { id, number } = await postOnce<{ id: string; number: string }>(`/phone-orders/${draftId}`, body)
       notify(`Order ${number} is placed`, { type: 'success' })
       redirect('show', 'orders', id)
       return undefined

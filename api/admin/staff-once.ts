@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../app-error.ts'
+import { putKeyDown, readKey, type OnceKey } from '../checkout/idempotency-queries.ts'
+import type { Db } from '../db/client.ts'
+import { Conflict } from '../db/retry-conflicts.ts'
+
+/** An act of staff that adds something each time it runs, as one request asks for it. */
+export type StaffOnce = OnceKey
+
+type Asked = { staff: { id: string }; url: string; body: object; headers: { 'idempotency-key': string } }
+
+/** @param request  its body as it was checked: its fields are in the contract's order, so equal bodies are equal texts */
+export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce {
+  return {
+    owner: hash(`staff ${staff.id}`),
+    key: headers['idempotency-key'],
+    request: hash(JSON.stringify([url, body])),
+  }
+}
+
+/**
+ * Whether an act still has to be done. A second request with the same key waits until the first one's transaction ends;
+ * a refused act rolls its key back, and may be tried again.
+ *
+ * @param once  undefined for an act that no request asked for
+ * @throws AppError key_reused when the key came with another request; Conflict when the key was cleaned away meanwhile
+ */
+export async function isFirstTime(tx: Db, once: StaffOnce | undefined): Promise<boolean> {
+  if (!once || (await putKeyDown(tx, once))) return true
+  const before = await readKey(tx, once)
+  if (!before) throw new Conflict('The key was cleaned away meanwhile')
+  if (before.request.equals(once.request)) return false
+  throw new AppError('key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
