@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import type { InlineConfig } from 'vitest/node'
+import type { BrowserConfigOptions, InlineConfig } from 'vitest/node'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 import { compileMessages } from './storefront/build-tools/compile-messages.ts'
 import { scriptText } from './storefront/build-tools/script-text.ts'
@@ -14,6 +14,20 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 const replacesModule = ['api/accounts/enumeration.test.ts']
 /** Slow by nature: they start processes, wait for clocks or play thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
+
+/** The browser of component tests; made anew for each project, as vitest writes into it. */
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' }],
+  provider: playwright({
+    launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
+    contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
+    actionTimeout: 5_000,
+  }),
+})
 
 /** Component tests that need modules nobody has loaded yet. */
 const isolated = ['storefront/app/**/*.isolated.browser.test.tsx']
@@ -36,6 +50,22 @@ const packagesOfPages = [
   'react-image-crop',
   'swiper',
   'swiper/modules',
+  'vitest-browser-react',
+]
+
+/** What the back office and its tests import. */
+const packagesOfBackOffice = [
+  '@dnd-kit/helpers',
+  '@dnd-kit/react',
+  '@dnd-kit/react/sortable',
+  '@mui/material',
+  '@mui/utils',
+  '@tanstack/react-query',
+  'react',
+  'react-admin',
+  'react-dom',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
   'vitest-browser-react',
 ]
 
@@ -62,6 +92,7 @@ export default defineConfig({
       },
       { resolve, test: { ...patience, name: 'node, alone', include: replacesModule } },
       { resolve, test: { ...patience, name: 'slow', include: slow, isolate: false, unstubGlobals: true } },
+      backOfficeTests(),
       componentTests('components', { exclude: isolated, isolate: false }),
       componentTests('components, isolated', { include: isolated }),
     ],
@@ -82,19 +113,40 @@ function componentTests(name: string, options: InlineConfig): TestProjectInlineC
       setupFiles: ['storefront/app/test/set-up.ts'],
       unstubGlobals: true,
       expect: { poll: { timeout: 10_000 } },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-        instances: [{ browser: 'chromium' }],
-        provider: playwright({
-          launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
-          contextOptions: { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', reducedMotion: 'reduce' },
-          actionTimeout: 5_000,
-        }),
-      },
+      browser: browser(),
       ...options,
+    },
+  }
+}
+
+/** Parts of the back office in a real browser; they share one page. Its packages resolve as in admin/vite.config.ts. */
+function backOfficeTests(): TestProjectInlineConfiguration {
+  return {
+    root: `${import.meta.dirname}/admin`,
+    resolve: {
+      ...resolve,
+      dedupe: [
+        '@emotion/react',
+        '@mui/material',
+        '@tanstack/react-query',
+        'ra-core',
+        'react',
+        'react-dom',
+        'react-hook-form',
+        'react-router',
+        'react-router-dom',
+      ],
+    },
+    optimizeDeps: { include: packagesOfBackOffice },
+    test: {
+      testTimeout: 30_000,
+      name: 'back office',
+      include: ['src/**/*.browser.test.tsx'],
+      setupFiles: ['src/test/set-up.ts'],
+      isolate: false,
+      unstubGlobals: true,
+      expect: { poll: { timeout: 10_000 } },
+      browser: browser(),
     },
   }
 }

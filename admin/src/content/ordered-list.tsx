@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Card, CircularProgress, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { List, ListNoResults, TopToolbar, useListContext, useNotify, useRefresh, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Permission } from '#domain/staff.ts'
@@ -64,21 +65,28 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
   const [moved, setMoved] = useState<{ from: Row[] | undefined; to: Row[] }>()
   const notify = useNotify()
   const refresh = useRefresh()
+  const saving = useMutation({
+    // One after another: on a slow network a second order could reach the shop before the first.
+    scope: { id: `${resource} in order` },
+    networkMode: 'always',
+    mutationFn: (ordered: Row[]) => put(`/${resource}/order`, { ids: ordered.map(({ id }) => id) }),
+  })
   // As it was put, until the list is read again.
   const shown = moved && moved.from === data ? moved.to : (data ?? [])
   if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
   if (data?.length === 0) return <ListNoResults />
 
-  async function keep(ordered: Row[]) {
+  function keep(ordered: Row[]) {
     setMoved({ from: data, to: ordered })
-    try {
-      await put(`/${resource}/order`, { ids: ordered.map(({ id }) => id) })
-      notify('The shop shows them in this order now')
-    } catch (error) {
-      setMoved(undefined)
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    }
-    refresh()
+    // These are called for the last order alone: reading the list again before that would undo what is still on its way.
+    saving.mutate(ordered, {
+      onSuccess: () => notify('The shop shows them in this order now'),
+      onError: (error) => {
+        setMoved(undefined)
+        notify(error.message, { type: 'error' })
+      },
+      onSettled: () => refresh(),
+    })
   }
 
   const row = (record: Row, tools: ReactNode) => (

@@ -3,6 +3,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { IconButton, Stack, TextField } from '@mui/material'
+import { StepButton } from '../ui/step-button.tsx'
 import { RemoveVariantsDialog } from './remove-variants-dialog.tsx'
 import { choicesOf, movedSize, renamed, withoutChoice, type Axis, type EditedVariant } from './variants.ts'
 
@@ -41,22 +42,20 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
       <Stack direction="row">
         {axis === 'size' && all.length > 1 && (
           <>
-            <IconButton
-              size="small"
-              aria-label={`${called}: earlier`}
-              disabled={at === 0}
-              onClick={() => onChange(movedSize(variants, name, -1))}
+            <StepButton
+              label={`${called}: earlier`}
+              isAtEnd={at === 0}
+              onStep={() => onChange(movedSize(variants, name, -1))}
             >
               <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={`${called}: later`}
-              disabled={at === all.length - 1}
-              onClick={() => onChange(movedSize(variants, name, 1))}
+            </StepButton>
+            <StepButton
+              label={`${called}: later`}
+              isAtEnd={at === all.length - 1}
+              onStep={() => onChange(movedSize(variants, name, 1))}
             >
               <ArrowDownward fontSize="small" />
-            </IconButton>
+            </StepButton>
           </>
         )}
         {all.length > 1 && (

@@ -8,6 +8,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { dragPlugins } from './drag-plugins.ts'
+import { StepButton } from './step-button.tsx'
 
 export type SortableListProps<Item> = {
   items: readonly Item[]
@@ -91,17 +92,12 @@ function SortableItem({ id, index, count, name, onStep, children }: SortableItem
       <IconButton ref={handleRef} size="small" aria-label={`Move ${name}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
         <DragIndicator fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`${name}: earlier`} disabled={index === 0} onClick={() => onStep(id, -1)}>
+      <StepButton label={`${name}: earlier`} isAtEnd={index === 0} onStep={() => onStep(id, -1)}>
         <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={`${name}: later`}
-        disabled={index === count - 1}
-        onClick={() => onStep(id, 1)}
-      >
+      </StepButton>
+      <StepButton label={`${name}: later`} isAtEnd={index === count - 1} onStep={() => onStep(id, 1)}>
         <ArrowDownward fontSize="small" />
-      </IconButton>
+      </StepButton>
     </Box>
   )
   return (

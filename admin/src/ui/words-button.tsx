@@ -18,7 +18,7 @@ type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   maxLength?: number
 }
 
-/** An act that somebody says something with: a reason, an answer, a note. What was typed outlives a refusal. */
+/** An act with words: a reason, an answer, a note. Typed words survive a refusal, and are gone once the act is done. */
 export function WordsButton({
   title,
   text,
@@ -30,14 +30,21 @@ export function WordsButton({
   maxLength,
   ...button
 }: WordsButtonProps) {
-  const [words, setWords] = useState(initial)
+  const [typed, setTyped] = useState<string>()
+  const words = typed ?? initial
+
+  async function actWithWords() {
+    await act(words)
+    setTyped(undefined)
+  }
+
   const field = (
     <>
       {text}
       <TextField
         label={wordsLabel}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         multiline
         minRows={3}
         maxRows={12}
@@ -48,10 +55,6 @@ export function WordsButton({
     </>
   )
   return (
-    <ActButton
-      {...button}
-      act={() => act(words)}
-      ask={{ title, text: field, ...(yes && { yes }), ...(no && { no }) }}
-    />
+    <ActButton {...button} act={actWithWords} ask={{ title, text: field, ...(yes && { yes }), ...(no && { no }) }} />
   )
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { QueryClient } from '@tanstack/react-query'
+import { AdminContext, Notification, ResourceContextProvider, TestMemoryRouter } from 'react-admin'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { permissionsOf } from '#domain/staff.ts'
+import { dataProvider } from '../data-provider.ts'
+import { rememberStaff } from '../session/staff-session.ts'
+import { texts } from '../texts.ts'
+import { theme } from '../theme/theme.ts'
+
+type Answer = { status: number; body: object }
+/** What was sent: `body` is parsed JSON. */
+type Sent = { body: unknown }
+/** A call as `PUT /api/admin/banners/order`, without its search parameters. */
+type Answers = Record<string, (sent: Sent) => Answer | Promise<Answer>>
+
+/** Answers calls of the API in place of the server until the test ends. */
+export function answerApi(answers: Answers): void {
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body: string | null }) => {
+    const asked = `${method} ${path.split('?')[0]}`
+    const answer = await answers[asked]?.({ body: body === null ? undefined : JSON.parse(body) })
+    if (!answer) throw new TypeError(`Nothing answers ${asked}`)
+    return Response.json(answer.body, { status: answer.status })
+  })
+}
+
+/** Renders a part of the back office as an owner sees it, inside the page of a resource. */
+export async function openPart(part: ReactNode, resource = 'orders'): Promise<void> {
+  rememberStaff({
+    id: 'owner',
+    name: 'Owner',
+    email: 'owner@kastha.example',
+    role: 'owner',
+    permissions: permissionsOf('owner'),
+  } as never)
+  await render(
+    <TestMemoryRouter>
+      <AdminContext dataProvider={dataProvider} i18nProvider={texts} theme={theme} queryClient={new QueryClient()}>
+        <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+        <Notification />
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+}
