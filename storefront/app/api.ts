@@ -23,7 +23,7 @@ export type Api = ReturnType<typeof openApi>
 
 /**
  * The one door to the API: each call of the storefront, typed by the contract.
- * An answer of 400 and above is thrown as `data(ErrorBody, { status })`, which in a loader becomes the error page of
+ * An answer of 400 and above, or with `success: false` under another status, is thrown as `data(ErrorBody, { status })`, which in a loader becomes the error page of
  * that status; `isRefusal` recognises it.
  */
 export function openApi(send: Send) {
@@ -77,9 +77,16 @@ function isEmptyList(value: unknown): boolean {
 }
 
 function readAnswer<Reply>({ status, json }: Awaited<ReturnType<Send>>): Reply {
-  if (status >= 400) throw data(json() as ErrorBody, { status })
-  return json() as Reply
+  const body = json()
+  if (status >= 400) throw data(body as ErrorBody, { status })
+  if ((body as { success?: unknown } | null)?.success === false) {
+    throw data(body as ErrorBody, { status: UNSUCCESSFUL })
+  }
+  return body as Reply
 }
+
+/** The status of an answer that says of itself that it is none: Bad Gateway. */
+const UNSUCCESSFUL = 502
 
 /** Whether something thrown is a refusal of the API, and if `code` is given, that one. */
 export function isRefusal(thrown: unknown, code?: ErrorCode): thrown is { data: ErrorBody; init: { status: number } } {

@@ -24,6 +24,7 @@ import { LanguageContext, textIn } from './messages/text.ts'
 import type { PageHandle } from './page-handle.ts'
 import { publicUrlContext } from './public-url.ts'
 import { PageLoading } from './ui/page-loading.tsx'
+import { PagePart } from './ui/page-part.tsx'
 import { Toasts } from './ui/toast.tsx'
 import { useHydrated } from './ui/use-hydrated.ts'
 import './ui/tokens.css'
@@ -79,14 +80,24 @@ export function Layout({ children }: { children: ReactNode }) {
           <a className="skip-link" href="#content">
             {text('skip.to-content')}
           </a>
-          {shell && (ownHeader?.(shell) ?? <Header shell={shell} />)}
+          {shell && <PagePart>{ownHeader?.(shell) ?? <Header shell={shell} />}</PagePart>}
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          {shell && !ownHeader && <FooterSlot shell={shell} />}
+          {shell && !ownHeader && (
+            <PagePart>
+              <FooterSlot shell={shell} />
+            </PagePart>
+          )}
           <PageLoading />
-          {shell && !ownHeader && <ChatButton settings={shell.settings} />}
-          <CompareBarSlot />
+          {shell && !ownHeader && (
+            <PagePart>
+              <ChatButton settings={shell.settings} />
+            </PagePart>
+          )}
+          <PagePart>
+            <CompareBarSlot />
+          </PagePart>
           <Toasts />
         </LanguageContext>
         <ScrollRestoration />

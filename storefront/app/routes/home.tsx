@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { apiContext } from '../api.ts'
 import { ClientLogos } from '../features/home/client-logos.tsx'
 import { FeaturedCategories } from '../features/home/featured-categories.tsx'
-import { Hero } from '../features/home/hero.tsx'
+import { Hero, NoBanners } from '../features/home/hero.tsx'
 import { loadHome } from '../features/home/load-home.ts'
 import { ProjectsTeaser } from '../features/home/projects-teaser.tsx'
 import { RecentlyViewed } from '../features/home/recently-viewed.tsx'
@@ -14,6 +14,7 @@ import { ProductSlider } from '../features/slider/product-slider.tsx'
 import { needMessages } from '../messages/load-messages.ts'
 import { textIn, useText } from '../messages/text.ts'
 import { Container } from '../ui/container.tsx'
+import { PagePart } from '../ui/page-part.tsx'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
 
@@ -50,28 +51,44 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <h1 className="visually-hidden">{text('shop.title', { name })}</h1>
-      <Hero banners={banners} />
+      <PagePart fallback={<NoBanners />}>
+        <Hero banners={banners} />
+      </PagePart>
       <Container className={styles.sections}>
-        <FeaturedCategories categories={categories} />
-        <ProductSlider
-          title={text('featured-products.title')}
-          intro={text('featured-products.intro')}
-          products={mixedProducts}
-          to={href('/productListing')}
-        />
+        <PagePart>
+          <FeaturedCategories categories={categories} />
+        </PagePart>
+        <PagePart>
+          <ProductSlider
+            title={text('featured-products.title')}
+            intro={text('featured-products.intro')}
+            products={mixedProducts}
+            to={href('/productListing')}
+          />
+        </PagePart>
       </Container>
       <Steps />
       <Container className={styles.sections}>
         {livingRoom && (
-          <ProductSlider
-            title={text('living-room.title')}
-            products={livingRoom.products}
-            to={href('/productListing/category/:categoryId', { categoryId: livingRoom.categoryId })}
-          />
+          <PagePart>
+            <ProductSlider
+              title={text('living-room.title')}
+              products={livingRoom.products}
+              to={href('/productListing/category/:categoryId', { categoryId: livingRoom.categoryId })}
+            />
+          </PagePart>
         )}
-        {project && <ProjectsTeaser project={project} />}
-        <ClientLogos clients={clients} />
-        <RecentlyViewed />
+        {project && (
+          <PagePart>
+            <ProjectsTeaser project={project} />
+          </PagePart>
+        )}
+        <PagePart>
+          <ClientLogos clients={clients} />
+        </PagePart>
+        <PagePart>
+          <RecentlyViewed />
+        </PagePart>
       </Container>
     </>
   )

@@ -30,6 +30,7 @@ import { languageContext } from '../language-context.ts'
 import { publicUrlContext } from '../public-url.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Container } from '../ui/container.tsx'
+import { PagePart } from '../ui/page-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { prefetch } from '../ui/prefetch.ts'
 import type { Route } from './+types/product'
@@ -78,7 +79,11 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
     details: { label: text('product.tab.details'), panel: <DetailsPanel product={product} drawn={drawn} /> },
     reviews: {
       label: text('product.tab.reviews', { count: product.reviewCount }),
-      panel: <ReviewsPanel product={product} isShown={tab === 'reviews'} />,
+      panel: (
+        <PagePart>
+          <ReviewsPanel product={product} isShown={tab === 'reviews'} />
+        </PagePart>
+      ),
       prepare: () => prefetch(loadReviewsBoard),
     },
     'custom-order': {
@@ -117,8 +122,12 @@ export default function ProductPage({ loaderData: { product, related, usualDays 
       </div>
       <div className={styles.more}>
         <ProductTabs tabs={tabs} />
-        <RelatedCarousel product={product} related={related} />
-        <RecentlyViewedRow productId={product._id} />
+        <PagePart>
+          <RelatedCarousel product={product} related={related} />
+        </PagePart>
+        <PagePart>
+          <RecentlyViewedRow productId={product._id} />
+        </PagePart>
       </div>
     </Container>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { href } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -31,13 +32,17 @@ export function HeroSlideView({ slide, index, isActive, isBehind, isFirst }: Her
       inert={isBehind}
     >
       <div className={styles.frame}>
-        <Picture
-          picture={picture}
-          sizes={SLIDE_SIZES}
-          priority={isFirst}
-          fallback="/banner.jpg"
-          className={styles.picture}
-        />
+        {typeof picture === 'string' ? (
+          <AddressedPicture src={picture} />
+        ) : (
+          <Picture
+            picture={picture}
+            sizes={SLIDE_SIZES}
+            priority={isFirst}
+            fallback="/banner.jpg"
+            className={styles.picture}
+          />
+        )}
       </div>
       <div className={styles.copy} data-active={isActive || undefined}>
         <h2 className={styles.title}>{title}</h2>
@@ -57,5 +62,13 @@ export function HeroSlideView({ slide, index, isActive, isBehind, isFirst }: Her
         )}
       </div>
     </div>
+  )
+}
+
+/** A picture of which only the address is known. */
+function AddressedPicture({ src }: { src: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <img src={hasFailed ? '/banner.jpg' : src} alt="" className={styles.picture} onError={() => setHasFailed(true)} />
   )
 }

@@ -23,6 +23,14 @@ test('each picture of a banner is a slide under the same title, each with a key 
   expect(new Set(slides.map(({ key }) => key)).size).toBe(2)
 })
 
+test('an entry that is only an address is a slide with that picture', () => {
+  const entries = ['https://pictures.example/sofa.jpg', { url: '/media/b', descriptions: ['Two.'] }, null]
+  expect(heroSlides([{ ...banner, image: entries }])).toMatchObject([
+    { picture: 'https://pictures.example/sofa.jpg', descriptions: [], isDark: false },
+    { picture: '/media/b', descriptions: ['Two.'] },
+  ])
+})
+
 test('a banner without pictures is one slide, whose picture is the fallback', () => {
   expect(heroSlides([{ ...banner, image: [] }])).toMatchObject([
     { title: 'Sleep', descriptions: [], picture: undefined },

@@ -5,25 +5,26 @@ export type HeroSlide = {
   key: string
   title: string
   descriptions: string[]
-  /** None: the slide shows /banner.jpg. */
-  picture: Picture | undefined
+  /** A picture, or the address of one; undefined: the slide shows /banner.jpg. */
+  picture: Picture | string | undefined
   isDark: boolean
   link: Banner['link']
 }
 
+type Entry = Banner['image'][number]
+/** An entry may be the address of a picture alone (specification, section 3), and parts of one may be missing. */
+export type LooseBanner = Omit<Banner, 'image'> & { image?: readonly (string | Partial<Entry> | null)[] | null }
+
 /** One slide a picture of each active banner; a banner without pictures is one slide too. */
-export function heroSlides(banners: readonly Banner[]): HeroSlide[] {
+export function heroSlides(banners: readonly LooseBanner[]): HeroSlide[] {
   return banners.filter(({ isActive }) => isActive).flatMap(slidesOf)
 }
 
-function slidesOf({ _id, title, link, image }: Banner): HeroSlide[] {
-  if (image.length === 0) return [{ key: _id, title, descriptions: [], picture: undefined, isDark: false, link }]
-  return image.map(({ descriptions, picture, isDark }, at) => ({
-    key: `${_id}-${at}`,
-    title,
-    descriptions,
-    picture,
-    isDark,
-    link,
-  }))
+function slidesOf({ _id, title, link, image }: LooseBanner): HeroSlide[] {
+  const entries = (image ?? []).filter((entry) => entry !== null)
+  if (entries.length === 0) return [{ key: _id, title, descriptions: [], picture: undefined, isDark: false, link }]
+  return entries.map((entry, at) => {
+    const { url, descriptions = [], picture, isDark = false } = typeof entry === 'string' ? { url: entry } : entry
+    return { key: `${_id}-${at}`, title, descriptions, picture: picture ?? url, isDark, link }
+  })
 }

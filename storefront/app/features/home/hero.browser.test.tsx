@@ -208,3 +208,14 @@ test('without an answer about banners the hero says that there are none, until o
   vi.advanceTimersByTime(POLL_MS)
   await expect.element(hero().getByRole('group', { name: 'Banner 1' })).toBeInTheDocument()
 })
+
+test.for([
+  [{ success: false, message: 'No' }, 'an answer that says that it failed'],
+  [{ success: true, data: [] }, 'an answer without banners'],
+] as const)('%o is no banner', async ([body]) => {
+  expectErrors(/./)
+  await open()
+  answerApi({ 'GET /api/banner': { status: 200, body } })
+  await runFor(POLL_MS)
+  await expect.element(page.getByText('No active banners.')).toBeVisible()
+})

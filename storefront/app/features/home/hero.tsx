@@ -34,8 +34,13 @@ export function Hero({ banners }: { banners: readonly Banner[] | undefined }) {
   if (!polled) return <p className={styles.note}>{text('hero.loading')}</p>
 
   const slides = heroSlides(polled)
-  if (slides.length === 0) return <p className={styles.note}>{text('hero.none')}</p>
+  if (slides.length === 0) return <NoBanners />
   return <HeroSlider key={slides.map(({ key }) => key).join()} slides={slides} />
+}
+
+export function NoBanners() {
+  const text = useText()
+  return <p className={styles.note}>{text('hero.none')}</p>
 }
 
 function HeroSlider({ slides }: { slides: ReturnType<typeof heroSlides> }) {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ProductsReply } from '#contract/products.ts'
 import Home from '../../routes/home.tsx'
 import { answerApi } from '../../test/answer-api.ts'
+import { expectErrors } from '../../test/console-errors.ts'
 import { givenCategories, roomNames } from '../../test/given-categories.ts'
 import { bannersAnswer, givenBanner, givenClient, givenProject } from '../../test/given-home.ts'
 import { givenMedia } from '../../test/given-media.ts'
@@ -91,4 +92,26 @@ test('pictures of projects and clients that do not come are replaced by their ow
       })
       .toBe('/fallback-image.jpg')
   }
+})
+
+const none = () => page.getByText('No active banners.')
+
+test.for([
+  ['no banner at all', null, none],
+  ['a banner whose lines are no list', { ...givenBanner(), image: [{ url: '', descriptions: 7 }] }, none],
+  [
+    'a banner whose picture is an address',
+    { ...givenBanner({ title: 'Sofas' }), image: ['/banner.jpg'] },
+    () => page.getByRole('heading', { name: 'Sofas' }),
+  ],
+] as const)('the rest of home stands when a poll brings %s', async ([, banner, shown]) => {
+  expectErrors(/./)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await givenMedia()
+  await open()
+  await expect.element(part('Featured Categories')).toBeVisible()
+  answerApi({ 'GET /api/banner': { status: 200, body: { success: true, message: '', data: [banner] } } })
+  vi.advanceTimersByTime(10_000)
+  await expect.element(shown()).toBeVisible()
+  await expect.element(part('Featured Categories')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PagePart } from '../../ui/page-part.tsx'
 import type { ProjectsContent } from './load-projects.ts'
 import { Loading } from './loading.tsx'
 import { chosenGroup, projectGroups } from './project-groups.ts'
@@ -22,7 +23,9 @@ export function ProjectsView({ content }: { content: ProjectsContent | undefined
         {content ? <ProjectsPart projects={content.projects} /> : <Loading label={text('projects.loading')} />}
       </section>
       {content ? (
-        <TrustedClients clients={content.clients ?? []} />
+        <PagePart>
+          <TrustedClients clients={content.clients ?? []} />
+        </PagePart>
       ) : (
         <Loading label={text('projects.clients-loading')} />
       )}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { href, Link } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PagePart } from '../../ui/page-part.tsx'
 import { useLazyPanel } from '../../ui/use-lazy-panel.ts'
 import { CartButton } from '../cart/cart-button.tsx'
 import { ListLink } from '../list/list-link.tsx'
@@ -50,7 +51,9 @@ export function Header({ shell }: { shell: Shell }) {
         <div className={styles.search}>
           <SearchBox />
         </div>
-        <CategoryBar categories={shell.categories} drawerOpener={opener} />
+        <PagePart>
+          <CategoryBar categories={shell.categories} drawerOpener={opener} />
+        </PagePart>
       </header>
       {CategoriesDrawer && <CategoriesDrawer categories={shell.categories} isOpen={isOpen} onClose={close} />}
     </>

@@ -71,10 +71,25 @@ test('offers take turns of 5 s, and stand still while paused', async () => {
   expect(shown()).toEqual(['Free shipping'])
 })
 
-test('under reduced motion the first offer stays', async () => {
+test('under reduced motion offers begin paused, and Play turns them', async () => {
   await open({ isCalm: true })
   await runFor(2 * EACH_OFFER_MS)
   expect(shown()).toEqual(['Free shipping'])
+  await press('Play')
+  await runFor(EACH_OFFER_MS)
+  expect(shown()).toEqual(['Made to your size'])
+})
+
+test('an answer that says that it failed, or is in an odd shape, says that there are no offers', async () => {
+  expectErrors(/./)
+  await open()
+  answerApi({ [POLL]: { status: 200, body: { success: false, message: 'No', data: [] } } })
+  await runFor(POLL_MS)
+  await expect.element(noOffers()).toBeVisible()
+  answerApi({ [POLL]: { status: 200, body: { success: true, data: [null] } } })
+  await runFor(POLL_MS)
+  await expect.element(noOffers()).toBeVisible()
+  await expect.element(strip().getByRole('link', { name: 'Track order' })).toBeVisible()
 })
 
 test('offers are asked for every 10 s; what is not active is left out', async () => {

@@ -4,7 +4,9 @@ import type { Hoarding } from '#contract/content.ts'
 import { browserApi } from '../../api.ts'
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PagePart } from '../../ui/page-part.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePolled } from '../../use-polled.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './offers-strip.module.css'
@@ -15,29 +17,11 @@ const none: readonly Hoarding[] = []
 
 export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
   const text = useText()
-  const polled = usePolled({ initial: hoardings, load: browserApi.hoardings, ifFailed: none, everyMs: POLL_MS })
-  const offers = polled.filter(({ isActive }) => isActive)
-  const { index, isPaused, setIsPaused } = useTurn(offers.length)
   return (
     <section className={styles.strip} aria-label={text('offers.label')}>
-      {offers.length === 0 && <p className={styles.offer}>{text('offers.none')}</p>}
-      <ul className={styles.offers}>
-        {offers.map(({ _id, description }, at) => (
-          <li key={_id} className={styles.offer} hidden={at !== index % offers.length}>
-            {description}
-          </li>
-        ))}
-      </ul>
-      {offers.length > 1 && (
-        <button
-          type="button"
-          className={`${styles.pause} needs-script`}
-          aria-label={text(isPaused ? 'offers.play' : 'offers.pause')}
-          onClick={() => setIsPaused(!isPaused)}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        </button>
-      )}
+      <PagePart fallback={<NoOffers />}>
+        <Offers hoardings={hoardings} />
+      </PagePart>
       <div className={styles.links}>
         <Link to={href('/track-order')} className={styles.track}>
           {text('header.track-order')}
@@ -51,14 +35,50 @@ export function OffersStrip({ hoardings }: { hoardings: readonly Hoarding[] }) {
   )
 }
 
-/** Which of `count` offers is shown: each for 5 s, until a visitor pauses; not at all under reduced motion. */
+function Offers({ hoardings }: { hoardings: readonly Hoarding[] }) {
+  const text = useText()
+  const polled = usePolled({ initial: hoardings, load: browserApi.hoardings, ifFailed: none, everyMs: POLL_MS })
+  const offers = polled.filter(({ isActive }) => isActive)
+  const { index, isPaused, togglePause } = useTurn(offers.length)
+  return (
+    <>
+      {offers.length === 0 && <NoOffers />}
+      <ul className={styles.offers}>
+        {offers.map(({ _id, description }, at) => (
+          <li key={_id} className={styles.offer} hidden={at !== index % offers.length}>
+            {description}
+          </li>
+        ))}
+      </ul>
+      {offers.length > 1 && (
+        <button
+          type="button"
+          className={`${styles.pause} needs-script`}
+          aria-label={text(isPaused ? 'offers.play' : 'offers.pause')}
+          onClick={togglePause}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+        </button>
+      )}
+    </>
+  )
+}
+
+function NoOffers() {
+  const text = useText()
+  return <p className={styles.offer}>{text('offers.none')}</p>
+}
+
+/** Which of `count` offers is shown: each for 5 s, until a visitor pauses. Under reduced motion they begin paused. */
 function useTurn(count: number) {
+  const isHydrated = useHydrated()
   const [index, setIndex] = useState(0)
-  const [isPaused, setIsPaused] = useState(false)
+  const [choice, setChoice] = useState<boolean>()
+  const isPaused = choice ?? (isHydrated && prefersReducedMotion())
   useEffect(() => {
-    if (isPaused || count < 2 || prefersReducedMotion()) return undefined
+    if (isPaused || count < 2) return undefined
     const timer = setInterval(() => setIndex((last) => last + 1), EACH_OFFER_MS)
     return () => clearInterval(timer)
   }, [isPaused, count])
-  return { index, isPaused, setIsPaused }
+  return { index, isPaused, togglePause: () => setChoice(!isPaused) }
 }
