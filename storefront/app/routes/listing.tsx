@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { href, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
 import { listingMeta, listingTitle } from '../features/listing/listing-meta.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
+import { nothingFound, rememberLastPage } from '../features/listing/last-page.ts'
 import {
   LISTING_SORT,
   listingParams,
@@ -12,7 +14,7 @@ import {
 } from '../features/listing/listing-url.ts'
 import { ListingView } from '../features/listing/listing-view.tsx'
 import { withStatus } from '../features/listing/load-found.ts'
-import { type Listing, type ListingScope, loadListing } from '../features/listing/load-listing.ts'
+import { type Listing, listingPath, type ListingScope, loadListing } from '../features/listing/load-listing.ts'
 import { NoResults, NothingIn } from '../features/listing/no-results.tsx'
 import { showsTheSame } from '../features/listing/shows-the-same.ts'
 import { useListing } from '../features/listing/use-listing.ts'
@@ -32,6 +34,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return withStatus(await loadListing(context.get(apiContext), scope, new URL(request.url)))
 }
 
+const lastListing = rememberLastPage<Listing>((last, failed) => last.path === failed.path)
+
+/** The page stays when the shop cannot be reached: without products, and with another try. */
+export function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+  const alone: Listing = {
+    ...nothingFound,
+    path: listingPath(params),
+    trail: [],
+    intro: '',
+    narrower: [],
+    broader: href('/productListing'),
+  }
+  return lastListing.load(async () => serverLoader(), alone, request.signal)
+}
+
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && !showsTheSame(currentUrl, nextUrl)
 }
@@ -45,6 +62,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
   const text = useText()
   const { pathname } = useLocation()
+  useEffect(() => lastListing.note(listing), [listing])
   const controls = useListing({
     usualSort: LISTING_SORT,
     addressOf: (state) => pathname + listingSearch(state, LISTING_SORT),

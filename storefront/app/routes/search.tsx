@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '../api.ts'
 import { countFilters } from '../features/listing/listing-choices.ts'
 import { searchMeta } from '../features/listing/listing-meta.ts'
 import { ListingTitle } from '../features/listing/listing-title.tsx'
+import { nothingFound, rememberLastPage } from '../features/listing/last-page.ts'
 import { listingParams, parseListing } from '../features/listing/listing-url.ts'
 import { ListingView } from '../features/listing/listing-view.tsx'
-import { loadSearch, withSearchStatus } from '../features/listing/load-search.ts'
+import { loadSearch, type SearchPage, withSearchStatus } from '../features/listing/load-search.ts'
 import { DidYouMean } from '../features/listing/did-you-mean.tsx'
 import { NoResults } from '../features/listing/no-results.tsx'
 import { NothingFound } from '../features/listing/nothing-found.tsx'
-import { SEARCH_SORT, searchAddress } from '../features/listing/search-url.ts'
+import { SEARCH_SORT, searchAddress, searchedFor } from '../features/listing/search-url.ts'
 import { showsTheSame } from '../features/listing/shows-the-same.ts'
 import { TrendingTerms } from '../features/listing/trending-terms.tsx'
 import { useListing } from '../features/listing/use-listing.ts'
@@ -30,6 +32,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return withSearchStatus(await loadSearch(context.get(apiContext), new URL(request.url)))
 }
 
+const lastSearch = rememberLastPage<SearchPage>((last, failed) => last.query === failed.query)
+
+/** The page stays when the shop cannot be reached: without products, and with another try. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const query = searchedFor(new URL(request.url).searchParams)
+  const alone: SearchPage = { ...nothingFound, query, correctedQuery: null, didYouMean: [], isBroken: false }
+  return lastSearch.load(async () => serverLoader(), alone, request.signal)
+}
+
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && !showsTheSame(currentUrl, nextUrl)
 }
@@ -42,10 +53,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
   return searchMeta(headingFor(loaderData.query, text), state, shell, text)
 }
 
-export default function SearchPage({ loaderData: found }: Route.ComponentProps) {
+export default function Search({ loaderData: found }: Route.ComponentProps) {
   const text = useText()
   const { query, correctedQuery, didYouMean } = found
   useRememberedTerm(query)
+  useEffect(() => lastSearch.note(found), [found])
   const title = headingFor(query, text)
   const steps = [{ name: text('breadcrumb.home'), to: href('/') }, { name: text('search.title') }]
   const corrected = correctedQuery === null ? '' : text('search.corrected', { query, corrected: correctedQuery })

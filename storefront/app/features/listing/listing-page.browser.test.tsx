@@ -1,8 +1,8 @@
 import { createRoutesStub, useLocation, useNavigate } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import ListingPage from '../../routes/listing.tsx'
+import ListingPage, { clientLoader } from '../../routes/listing.tsx'
 import { givenListing } from '../../test/given-listing.ts'
 import { givenMedia, moveMouseAway } from '../../test/given-media.ts'
 import { openPage } from '../../test/open-page.tsx'
@@ -116,6 +116,18 @@ test('on page 2 another order begins at page 1; Back ends at the usual one, Sale
   await expect.element(sorting()).toHaveValue('-sales')
 })
 
+test('Back shows no filter that is not applied, and the next choice adds none', async () => {
+  await open()
+  await choice(/^Bedroom/).click()
+  await expect.element(address()).toHaveTextContent('/productListing?category=1')
+  goBack()
+  await expect.element(address()).toHaveTextContent('/productListing')
+  await expect.element(choice(/^Bedroom/)).not.toBeChecked()
+  await expect.element(chips()).not.toBeInTheDocument()
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(address()).toHaveTextContent('/productListing?sort=price')
+})
+
 test('the list is another look at the same address, and needs no step in the history', async () => {
   await open('/productListing?sort=name')
   await page.getByRole('link', { name: 'List', exact: true }).click()
@@ -186,6 +198,40 @@ test('a listing that could not be had is empty, without pages, says so and offer
   await expect.element(page.getByText(/^There are 0 products\./)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productListing?page=2')
+})
+
+test('a change that cannot be loaded empties the list, and keeps title, filters and toolbar', async () => {
+  await givenMedia()
+  const answers = [
+    Promise.resolve(givenListing({ path: '/productListing' })),
+    Promise.reject(new TypeError('Failed to fetch')),
+  ]
+  answers[1]!.catch(() => {}) // the page hears of it
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const Stub = createRoutesStub([
+    {
+      path: '/productListing',
+      id: 'page',
+      Component: WithAddress as never,
+      HydrateFallback: () => null,
+      loader: ({ request, params }) =>
+        clientLoader({ request, params, serverLoader: () => answers.shift()! } as unknown as Parameters<
+          typeof clientLoader
+        >[0]),
+    },
+  ])
+  await render(<Stub initialEntries={['/productListing']} />)
+  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 }).element().textContent!
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  await expect.element(page.getByText(/^There are 0 products\./)).toBeVisible()
+  await expect.element(choice(/^Bedroom/)).toBeVisible()
+  await expect.element(sorting()).toHaveValue('price')
+  await expect
+    .element(page.getByRole('link', { name: 'Try again' }))
+    .toHaveAttribute('href', '/productListing?sort=price')
 })
 
 test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(

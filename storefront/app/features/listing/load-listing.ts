@@ -68,7 +68,7 @@ function namedPath({ _id, name, parentId }: Category): NamedPath {
   return { name, path: listingPath(parentId === undefined ? { categoryId: _id } : { subcategoryId: _id }) }
 }
 
-function listingPath({ categoryId, subcategoryId }: ListingScope): string {
+export function listingPath({ categoryId, subcategoryId }: ListingScope): string {
   if (subcategoryId !== undefined) return href('/productListing/subcategory/:subcategoryId', { subcategoryId })
   if (categoryId !== undefined) return href('/productListing/category/:categoryId', { categoryId })
   return href('/productListing')

@@ -28,7 +28,7 @@ export function NoResults({ controls: { state, addressOf }, found, filtered, chi
           icon="info"
           title={text('listing.none-available')}
           action={
-            <LinkButton to={pathname + search} kind="outline" reloadDocument>
+            <LinkButton to={pathname + search} kind="outline" reloadDocument={found.facets === undefined}>
               {text('error.again')}
             </LinkButton>
           }
