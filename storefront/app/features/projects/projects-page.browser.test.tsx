@@ -173,3 +173,11 @@ test('pictures that do not come are replaced', async () => {
     })
     .toBe('/fallback-image.jpg')
 })
+
+test.for([320, 360])('at %i px nothing runs off the side', async (width) => {
+  await page.viewport(width, 640)
+  await open()
+  await sliding(card('Guest rooms, Pokhara'))
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)
+})
