@@ -1,13 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { givenDevice, givenMedia, moveMouseAway } from '../../test/given-media.ts'
 import { givenCard, givenPictures } from '../../test/given-products.ts'
 import { openPage } from '../../test/open-page.tsx'
+import { soon } from '../../test/soon.ts'
 import { ProductCard } from './product-card.tsx'
 import cards from './product-cards.module.css'
 
 const ROTATION_MS = 3000
-/** Longer than a page must stand still before a card is chosen to turn. */
+/** Longer than a card must stay in view before its pictures turn. */
 const SETTLED_MS = 250
 
 /** Longer than the slowest page takes to draw. */
@@ -77,8 +78,10 @@ test('under the mouse the pictures turn: the second at once, each further one af
   expect(await shownSoon(2)).toBe(2)
   await run(ROTATION_MS)
   expect(await shownSoon(0)).toBe(0)
+  await run(ROTATION_MS)
+  expect(await shownSoon(1)).toBe(1)
   card.dispatchEvent(new MouseEvent('mouseleave'))
-  await run(2 * ROTATION_MS)
+  await run(0)
   expect(await shownSoon(0)).toBe(0)
 })
 
@@ -93,35 +96,47 @@ test('under the mouse with reduced motion they stay at the second', async () => 
   expect(pictures(first())).toHaveLength(2)
 })
 
-/** As on a telephone, until the first card was chosen to turn: its second picture is asked for. */
-async function openTouched(): Promise<void> {
-  await page.viewport(390, 844)
-  givenDevice({ hovers: false })
+/** Opens the two cards in view, until their pictures are about to turn: the second ones are asked for. */
+async function openInView({ hovers = true } = {}): Promise<void> {
+  if (!hovers) await page.viewport(390, 844)
+  givenDevice({ hovers })
   stopClock()
   await open()
   await expect
     .poll(async () => {
       await run(SETTLED_MS)
-      return pictures(first()).length
+      return [pictures(first()).length, pictures(second()).length]
     })
-    .toBe(2)
+    .toEqual([2, 2])
 }
 
-test('on a touch screen the pictures turn one round by themselves, one card at a time, and rest at the first', async () => {
-  await openTouched()
-  await run(ROTATION_MS - 3 * SETTLED_MS)
-  expect(shown(first())).toBe(0)
-  await run(3 * SETTLED_MS)
-  await expect.poll(() => shown(first())).toBe(1)
-  expect(pictures(second())).toHaveLength(1)
-  await run(2 * ROTATION_MS)
-  await expect.poll(() => shown(first())).toBe(0)
-  await expect.poll(() => pictures(second()).length).toBeGreaterThan(1)
-  await run(4 * ROTATION_MS)
-  await expect.poll(() => shown(second())).toBe(0)
-  expect(shown(first())).toBe(0)
-  await run(4 * ROTATION_MS)
-  await expect.poll(() => [shown(first()), shown(second())]).toEqual([0, 0])
+/** Whether a card shows its picture of this index, once it has faded in. */
+const showsSoon = (card: Locator, index: number) => soon(() => shown(card) === index)
+
+test.for([{ hovers: true }, { hovers: false }])(
+  'in view the pictures of every card turn by themselves, each after 3 s: %o',
+  async (device) => {
+    await openInView(device)
+    expect([shown(first()), shown(second())]).toEqual([0, 0])
+    for (const next of [1, 2, 0, 1]) {
+      await run(ROTATION_MS)
+      expect(await showsSoon(first(), next)).toBe(true)
+      expect(await showsSoon(second(), next)).toBe(true)
+    }
+  },
+)
+
+test('a card under the mouse begins again 3 s after the mouse has left', async () => {
+  await openInView()
+  const card = first().element()
+  card.dispatchEvent(new MouseEvent('mouseenter'))
+  await run(0)
+  expect(await showsSoon(first(), 1)).toBe(true)
+  card.dispatchEvent(new MouseEvent('mouseleave'))
+  await run(ROTATION_MS)
+  expect(await showsSoon(first(), 0)).toBe(true)
+  await run(SETTLED_MS)
+  expect(await showsSoon(first(), 1)).toBe(true)
 })
 
 const touch = () =>
@@ -129,32 +144,40 @@ const touch = () =>
     .element()
     .dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
 
-test('on a touch screen a touch stops them', async () => {
-  await openTouched()
-  touch()
-  await run(3 * ROTATION_MS)
-  await expect.poll(() => shown(first())).toBe(0)
-  expect(pictures(first())).toHaveLength(2)
-})
-
-test('the first picture is back when a card that was touched leaves the view', async () => {
-  await openTouched()
+test('a touch stops the pictures of its card, until the card has left the view', async () => {
+  await openInView({ hovers: false })
   await run(ROTATION_MS)
-  await expect.poll(() => shown(first())).toBe(1)
+  expect(await showsSoon(first(), 1)).toBe(true)
   touch()
   await run(3 * ROTATION_MS)
   expect(shown(first())).toBe(1)
   window.scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(() => shown(first())).toBe(0)
+  expect(await showsSoon(first(), 0)).toBe(true)
 })
 
-test('on a touch screen with reduced motion nothing turns, and no further picture is loaded', async () => {
-  await page.viewport(390, 844)
-  givenDevice({ hovers: false, isCalm: true })
+test('nothing turns while the page is hidden', async () => {
+  await openInView()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await run(3 * ROTATION_MS)
+  expect([shown(first()), pictures(first()).length]).toEqual([0, 2])
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await run(SETTLED_MS)
+  await run(ROTATION_MS)
+  expect(await showsSoon(first(), 1)).toBe(true)
+})
+
+test.for(['reduced motion', 'Save-Data'])('with %s nothing turns, and no further picture is loaded', async (wish) => {
+  givenDevice({ hovers: false, isCalm: wish === 'reduced motion' })
+  if (wish === 'Save-Data') {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  }
   await open()
   stopClock()
   window.dispatchEvent(new Event('scroll'))
   await run(4 * ROTATION_MS)
-  await expect.poll(() => pictures(first()).length).toBe(1)
+  expect(pictures(first())).toHaveLength(1)
   expect(pictures(second())).toHaveLength(1)
 })
