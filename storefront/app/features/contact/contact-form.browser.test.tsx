@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import type { TicketSentReply } from '#contract/tickets.ts'
 import ContactPage from '../../routes/contact.tsx'
 import { answerApi, cut, done, refused } from '../../test/answer-api.ts'
@@ -97,4 +98,21 @@ test('a member’s name, e-mail and phone are filled in', async () => {
   await expect.element(field('Your name')).toHaveValue(name)
   await expect.element(field('E-mail')).toHaveValue(email)
   await expect.element(field('Phone')).toHaveValue(mobile)
+})
+
+test('what is written outlives a reload and the switch of the language, until it is sent; names are not kept', async () => {
+  await open()
+  await fillIn()
+  await cleanup()
+  await open()
+  await expect.element(field('What is it about?')).toHaveValue('complaint')
+  await expect.element(field('Your message')).toHaveValue('The table rocks.\nIt did so from the first day.')
+  await expect.element(field('Your name')).toHaveValue('')
+  answerApi({ 'POST /api/tickets': taken })
+  await fillIn()
+  await send().click()
+  await expect.element(sentHeading()).toBeVisible()
+  await cleanup()
+  await open()
+  await expect.element(field('Your message')).toHaveValue('')
 })

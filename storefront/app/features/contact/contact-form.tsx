@@ -17,6 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCheckedForm, type Values } from '../../ui/use-checked-form.ts'
+import { keptForm } from '../../ui/kept-form.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { RefusalNote } from '../accounts/refusal-note.tsx'
 import { refusalOf } from '../accounts/refusal.ts'
@@ -28,15 +29,19 @@ import { ticketsApi } from './tickets-api.ts'
 const MAX_PHONE_LENGTH = 24
 const MAX_ORDER_LENGTH = 40
 
+/** Who writes is known of members by their account, and is not kept for whoever uses this browser next. */
+const kept = keptForm('contact', ['kind', 'order', 'message'])
+
 /** What somebody writes to the shop. Whatever goes wrong, everything that was typed stays. */
 export function ContactForm({ onSent }: { onSent: (sent: TicketSentReply) => void }) {
   const text = useText()
-  const form = useCheckedForm({ fields: contactFields, check: problemsOf, send })
+  const form = useCheckedForm({ fields: contactFields, check: problemsOf, send, onEdit: kept.keep })
   useKnown(form.props.ref)
 
   async function send(values: Values<ContactField>) {
     const answer = await ticketsApi.send(values)
     if (!answer.success) return refusalOf(text, answer, text('contact.not-sent'))
+    kept.forget()
     return void onSent(answer)
   }
 
@@ -119,6 +124,7 @@ function useKnown(ref: React.RefObject<HTMLFormElement | null>): void {
         fill(name, value)
     if (isFilled.current) return
     isFilled.current = true
+    kept.fill(ref.current!)
     fill('order', search.get('order'))
     const [kind, asked] = [elements.namedItem('kind'), search.get('kind') ?? '']
     if (kind instanceof HTMLSelectElement && kind.value === '' && isTicketKind(asked)) kind.value = asked

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { type Language, languagePath, languages } from '#domain/languages.ts'
 import { useLanguage } from '../../messages/text.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { rememberLanguage } from './remembered-language.ts'
 import styles from './language-switch.module.css'
 import nepali from './nepali.svg'
@@ -14,7 +15,9 @@ const names: Record<Language, { name: string; drawn?: { file: string; width: num
 /** Leads to the same page in the other languages, which is another document. */
 export function LanguageSwitch() {
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  // The server does not know it.
+  const isHydrated = useHydrated()
   return languages
     .filter((other) => other !== language)
     .map((other) => {
@@ -23,7 +26,7 @@ export function LanguageSwitch() {
         <a
           key={other}
           className={styles.switch}
-          href={languagePath(other, pathname) + search}
+          href={languagePath(other, pathname) + search + (isHydrated ? hash : '')}
           lang={other}
           hrefLang={other}
           onClick={() => rememberLanguage(other)}
