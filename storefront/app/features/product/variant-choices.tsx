@@ -63,7 +63,7 @@ export function VariantChoices({ label, note, choices, nameOf, onChoose }: Varia
           if (onChoose) {
             return <button key={choice.value} type="button" {...radio} onClick={() => onChoose(choice.variant)} />
           }
-          return <Link key={choice.value} to={{ search: choice.search, hash }} {...radio} preventScrollReset />
+          return <Link key={choice.value} to={{ search: choice.search, hash }} {...radio} replace preventScrollReset />
         })}
       </div>
     </div>

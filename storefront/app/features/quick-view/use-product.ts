@@ -7,10 +7,10 @@ import { isValidProduct } from '../product/valid-product.ts'
 
 /**
  * The product is undefined on its way and after a failure, null when it has left the shop. One seen before comes at
- * once and is asked for again behind, so that no price is yesterday's.
+ * once and is asked for again behind: since then the price may have changed, or the last piece gone into the cart.
  */
 export function useProduct(id: string) {
-  const query = { queryKey: ['product', id], queryFn: () => validProductOrNull(id) }
+  const query = { queryKey: ['product', id], queryFn: () => validProductOrNull(id), staleTime: 0 }
   const { data, isError, isFetching, refetch } = useQuery(query, queryClient)
   return { product: data, hasFailed: isError, isFetching, refetch }
 }
