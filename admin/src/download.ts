@@ -20,11 +20,14 @@ function fileNameOf({ headers }: Response): string | undefined {
   return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
+/** Long after any browser has begun to save it: one that asks where to has not read the file yet. */
+const KEPT_MS = 60_000
+
 function keep(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

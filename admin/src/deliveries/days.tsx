@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import Next from '@mui/icons-material/ChevronRight'
 import Previous from '@mui/icons-material/ChevronLeft'
 import { Alert, Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { AdminDeliveryDays } from '#contract/admin/deliveries.ts'
 import type { DeliverySlot } from '#domain/delivery-slots.ts'
 import { get, withQuery } from '../api.ts'
@@ -21,7 +20,9 @@ type Slot = Day['zones'][number]['slots'][number]
 /** A week of deliveries: what each slot has taken in each zone, and what it still can. */
 export default function DeliveryDays() {
   const today = nepalToday()
-  const [from, setFrom] = useState(today)
+  const [search, setSearch] = useSearchParams()
+  const from = readDay(search.get('from')) ?? today
+  const setFrom = (day: string) => setSearch(day === today ? {} : { from: day })
   const { data, error } = useQuery({
     queryKey: ['delivery-days', from],
     queryFn: ({ signal }) => get<AdminDeliveryDays>('/delivery-days', { from, days: DAYS }, signal),
@@ -121,6 +122,12 @@ function SlotRow({ load: { slot, taken, capacity, takenTruck, truckCapacity }, t
       </Typography>
     </Stack>
   )
+}
+
+/** A day as it stands in an address; undefined for anything else. */
+function readDay(text: string | null): string | undefined {
+  const isDay = text !== null && /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay ? text : undefined
 }
 
 function dayAfter(day: string, count: number): string {

@@ -135,8 +135,18 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
   const isFull = useIsFull(delivery, plan)
   return (
     <>
-      <DayField label="Day" value={plan.day} min={nepalToday()} onChange={(day) => change({ day })} />
-      <ChoiceField label="Time" value={plan.slot} choices={slotChoices} onChange={(slot) => change({ slot })} />
+      <DayField
+        label="Day"
+        value={plan.day}
+        min={nepalToday()}
+        onChange={(day) => change({ day, isOverfilled: false })}
+      />
+      <ChoiceField
+        label="Time"
+        value={plan.slot}
+        choices={slotChoices}
+        onChange={(slot) => change({ slot, isOverfilled: false })}
+      />
       {hasPassed(plan) && (
         <Alert severity="warning">This time has passed already, and the customer would be told of it.</Alert>
       )}

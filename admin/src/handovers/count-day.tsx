@@ -81,17 +81,17 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
   )
 }
 
-type Count = { broughtBy: string; counted: string; note: string }
+/** `payments` are those that were ticked when the counting began: one that comes meanwhile was not brought. */
+type Count = { broughtBy: string; counted: string; note: string; payments: readonly CashPayment[] }
 
 function CountButton({ day, payments }: { day: string; payments: readonly CashPayment[] }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const expected = payments.reduce((sum, { amount }) => sum + amount, 0)
   const takers = new Set(payments.map(({ takenBy }) => takenBy))
-  const initial: Count = { broughtBy: takers.size === 1 ? ([...takers][0] ?? '') : '', counted: '', note: '' }
+  const initial: Count = { broughtBy: takers.size === 1 ? ([...takers][0] ?? '') : '', counted: '', note: '', payments }
 
-  async function count({ broughtBy, counted, note }: Count) {
-    const paymentIds = payments.map(({ id }) => id)
+  async function count({ broughtBy, counted, note, payments: brought }: Count) {
+    const paymentIds = brought.map(({ id }) => id)
     const body = { day, broughtBy, paymentIds, counted: readRupees(counted), note }
     const { id } = await post<AdminHandover>('/handovers', body)
     await queries.invalidateQueries({ queryKey: ['waiting-cash'] })
@@ -100,17 +100,17 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
 
   return (
     <FormButton
-      label={`Count ${moneyText(expected)}`}
+      label={`Count ${moneyText(sumOf(payments))}`}
       variant="contained"
       disabled={payments.length === 0}
       title="Count the cash"
-      text={<Expected sum={expected} count={payments.length} />}
       initial={initial}
-      renderFields={({ broughtBy, counted, note }, change) => (
+      renderFields={({ broughtBy, counted, note, payments: brought }, change) => (
         <>
+          <Expected sum={sumOf(brought)} count={brought.length} />
           <LineField label="Brought by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
           <WholeField label="Counted, in rupees" value={counted} onChange={(sum) => change({ counted: sum })} />
-          {counted !== '' && readRupees(counted) !== expected && (
+          {counted !== '' && readRupees(counted) !== sumOf(brought) && (
             <WordsField
               label="Why is it another sum?"
               value={note}
@@ -125,6 +125,10 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
       yes="Keep it"
     />
   )
+}
+
+function sumOf(payments: readonly CashPayment[]): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function Expected({ sum, count }: { sum: number; count: number }) {

@@ -28,7 +28,7 @@ export default function CountCash() {
       {data?.days.length === 0 && <Alert severity="success">All cash was counted.</Alert>}
       {data && data.sum > 0 && <Typography>{moneyText(data.sum)} in all</Typography>}
       {data?.days.toReversed().map((day, place) => (
-        <CountDay key={`${day.day} ${day.payments.length}`} day={day} isFirst={place === 0} />
+        <CountDay key={day.day} day={day} isFirst={place === 0} />
       ))}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import Download from '@mui/icons-material/Download'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material'
@@ -63,20 +63,25 @@ function useBringing() {
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const redirect = useRedirect()
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
 
+  /** A second file takes the place of one that is still on its way. */
   async function bring(file: File | undefined) {
     if (!file) return
+    underWay.current?.abort()
+    const { signal } = (underWay.current = new AbortController())
     const form = new FormData()
     form.append('file', file)
     setProblem(undefined)
     setShare(0)
     try {
-      const { id } = await upload<Import>('/imports', form, setShare)
-      redirect('show', 'imports', id)
+      const { id } = await upload<Import>('/imports', form, (arrived) => !signal.aborted && setShare(arrived), signal)
+      if (!signal.aborted) redirect('show', 'imports', id)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      if (!signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
     } finally {
-      setShare(undefined)
+      if (!signal.aborted) setShare(undefined)
     }
   }
 

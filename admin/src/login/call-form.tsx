@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { Fragment, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert, Button, Stack } from '@mui/material'
 import { HttpError } from 'react-admin'
 
@@ -17,6 +17,7 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
   const [problem, setProblem] = useState<string>()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [sent, setSent] = useState(0)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,6 +27,7 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
     setProblems({})
     try {
       await onSubmit(Object.fromEntries(typed))
+      setSent((before) => before + 1)
     } catch (error) {
       const fields: Record<string, string> = (error instanceof HttpError && error.body?.fields) || {}
       setProblems(fields)
@@ -49,7 +51,8 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
       sx={{ gap: 2, alignItems: 'stretch', maxWidth: 560 }}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      {children(problems)}
+      {/* New fields: a password must not stay typed once it was changed. */}
+      <Fragment key={sent}>{children(problems)}</Fragment>
       <Button type="submit" variant="contained" color={color} loading={isBusy} sx={{ alignSelf: 'start' }}>
         {submit}
       </Button>

@@ -37,7 +37,7 @@ export default function MediaEdit() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Box component="img" src={data.url} alt="" sx={{ width: '100%', height: 'auto' }} />
         <Stack sx={{ gap: 2 }}>
-          <Facts key={data.version} picture={data} />
+          <Facts picture={data} />
           <Uses picture={data} />
         </Stack>
       </Box>
@@ -82,7 +82,9 @@ function Facts({ picture }: { picture: PictureDetails }) {
 
 function NameForm({ picture }: { picture: PictureDetails }) {
   const { id, fileName, focus, version } = picture
-  const [typed, setTyped] = useState(fileName)
+  // A saved focal point reads the picture again, which must not take the typed name away.
+  const [edited, setEdited] = useState<string>()
+  const typed = edited ?? fileName
   const [isBusy, setIsBusy] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
@@ -113,7 +115,7 @@ function NameForm({ picture }: { picture: PictureDetails }) {
       <TextField
         label="Name"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setEdited(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_FILE_NAME_LENGTH } }}
         fullWidth
       />

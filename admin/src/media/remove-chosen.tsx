@@ -14,6 +14,7 @@ export function RemoveChosen() {
 
   async function removeThem() {
     const { kept } = await post<RemovedPictures>('/pictures/removal', { ids: selectedIds })
+    if (kept.length === selectedIds.length) throw new Error('All of them are shown somewhere by now, and were kept.')
     if (kept.length > 0) notify(`${kept.length} of them are shown somewhere by now, and were kept`, { type: 'warning' })
   }
 
@@ -24,7 +25,7 @@ export function RemoveChosen() {
         label="Delete"
         isDanger
         act={removeThem}
-        done="They are deleted"
+        done="Those that nothing shows are deleted"
         onDone={() => {
           onUnselectItems()
           refresh()

@@ -55,7 +55,12 @@ export function ActForm<Values extends object>({ label, isDanger = false, onDone
       <Button {...look} color={color} onClick={() => setOpened({ record: begin?.() ?? {} })}>
         {label}
       </Button>
-      <Dialog open={opened !== undefined} onClose={() => !isBusy && setOpened(undefined)} maxWidth="sm" fullWidth>
+      <Dialog
+        open={opened !== undefined}
+        onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && setOpened(undefined)}
+        maxWidth="sm"
+        fullWidth
+      >
         <DialogTitle>{title}</DialogTitle>
         {opened && (
           <Form record={opened.record} onSubmit={submit} noValidate>

@@ -17,7 +17,10 @@ type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'start
   isDanger?: boolean
 }
 
-/** An act that needs to know more: asks in a dialog, says what came of it, and reads the page again. */
+/**
+ * An act that needs to know more: asks in a dialog, says what came of it, and reads the page again. A click beside the
+ * dialog does not close it: what was typed would be lost.
+ */
 export function FormButton<Values extends object>(props: FormButtonProps<Values>) {
   const { label, title, text, initial, renderFields, act, done, yes, isDanger = false, ...look } = props
   const [values, setValues] = useState<Values>()
@@ -52,7 +55,13 @@ export function FormButton<Values extends object>(props: FormButtonProps<Values>
         {label}
       </Button>
       {values && (
-        <Dialog open onClose={() => !isBusy && close()} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+        <Dialog
+          open
+          onClose={(_, reason) => !isBusy && reason !== 'backdropClick' && close()}
+          maxWidth="sm"
+          fullWidth
+          aria-labelledby={titleId}
+        >
           <form onSubmit={submit} noValidate>
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
 import Close from '@mui/icons-material/Close'
-import { Button, Divider, IconButton, ListItem, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Button, Divider, ListItem, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import type { SavedView } from '#contract/admin/views.ts'
@@ -40,34 +40,26 @@ export function SavedViews() {
         Views
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {views.map((view) => (
+        {views.flatMap((view) => [
           <MenuItem key={view.id} onClick={() => show(view)}>
             <ListItemText primary={view.name} secondary={view.isMine ? undefined : `by ${view.madeBy}`} />
-            {view.isMine && <Forget view={view} onForget={forget} />}
-          </MenuItem>
-        ))}
+          </MenuItem>,
+          // An item of its own: keys reach items of a menu, not what stands in them.
+          view.isMine && (
+            <MenuItem key={`remove ${view.id}`} dense sx={{ pl: 4 }} onClick={() => void forget(view)}>
+              <ListItemIcon>
+                <Close fontSize="small" />
+              </ListItemIcon>
+              Remove the view {view.name}
+            </MenuItem>
+          ),
+        ])}
         {views.length === 0 && <ListItem>{problem ?? 'No view has been saved yet'}</ListItem>}
         <Divider />
         <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>Save what the list shows …</MenuItem>
       </Menu>
       {isSaving && <SaveViewDialog onSave={save} onClose={() => setIsSaving(false)} />}
     </>
-  )
-}
-
-function Forget({ view, onForget }: { view: SavedView; onForget: (view: SavedView) => void }) {
-  return (
-    <IconButton
-      size="small"
-      edge="end"
-      aria-label={`Remove the view ${view.name}`}
-      onClick={(event) => {
-        event.stopPropagation()
-        onForget(view)
-      }}
-    >
-      <Close fontSize="small" />
-    </IconButton>
   )
 }
 
