@@ -142,7 +142,7 @@ function backOfficeTests(): TestProjectInlineConfiguration {
       testTimeout: 30_000,
       name: 'back office',
       include: ['src/**/*.browser.test.tsx'],
-      setupFiles: ['src/test/set-up.ts'],
+      setupFiles: [`${import.meta.dirname}/admin/src/test/set-up.ts`],
       isolate: false,
       unstubGlobals: true,
       expect: { poll: { timeout: 10_000 } },
