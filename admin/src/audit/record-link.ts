@@ -1,7 +1,17 @@
 import { areas } from '../areas.ts'
 
-/** What the pages of records call tables whose name is another. */
-const resources: Record<string, string> = { users: 'customers', tickets: 'messages', hoardings: 'offers' }
+/** Areas by the table of their records, where the two have different names. */
+const resources: Record<string, string> = {
+  bank_vouchers: 'vouchers',
+  cash_handovers: 'handovers',
+  custom_requests: 'custom-requests',
+  damage_reports: 'damage-reports',
+  delivery_zones: 'delivery-zones',
+  hoardings: 'offers',
+  return_requests: 'returns',
+  tickets: 'messages',
+  users: 'customers',
+}
 
 /** Where a record that the log names is seen; undefined where there is no page for it. */
 export function recordLink(table: string, rowKey: string): string | undefined {

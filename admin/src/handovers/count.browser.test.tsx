@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerApi, openPart } from '../test/open-part.tsx'
+import CountCash from './count.tsx'
+
+const payment = (id: string, amount: number) => ({
+  id,
+  orderId: `order-${id}`,
+  order: `KA-${id}`,
+  name: 'Asmita Gurung',
+  amount,
+  at: '2026-11-22T08:00:00.000Z',
+  takenBy: 'Driver',
+})
+
+test('a payment that comes while cash is counted does not end the counting, and is not counted with it', async () => {
+  const payments = [payment('1', 5_000)]
+  const kept: unknown[] = []
+  answerApi({
+    'GET /api/admin/waiting-cash': () => {
+      const sum = payments.reduce((before, { amount }) => before + amount, 0)
+      return { status: 200, body: { sum, days: [{ day: '2026-11-22', sum, payments }] } }
+    },
+    'POST /api/admin/handovers': ({ body }) => {
+      kept.push(body)
+      return { status: 200, body: { id: '7' } }
+    },
+  })
+  await openPart(<CountCash />)
+  await page.getByRole('button', { name: /^Count .*5,000/ }).click()
+  const counted = page.getByRole('textbox', { name: 'Counted, in rupees' })
+  await counted.fill('5000')
+
+  payments.push(payment('2', 700))
+  window.dispatchEvent(new Event('visibilitychange')) // the page is looked at again, and reads
+  await expect.element(page.getByText('Nrs. 5,700 in all')).toBeInTheDocument()
+  await expect.element(counted).toHaveValue('5000')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.poll(() => kept).toMatchObject([{ day: '2026-11-22', counted: 5_000, paymentIds: ['1'] }])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ListContextProvider, useList } from 'react-admin'
+import { answerApi, openPart } from '../test/open-part.tsx'
+import { SavedViews } from './saved-views.tsx'
+
+function List() {
+  const list = useList({ data: [] })
+  return (
+    <ListContextProvider value={{ ...list, resource: 'orders' }}>
+      <SavedViews />
+    </ListContextProvider>
+  )
+}
+
+test('a view of one’s own is removed with the keyboard alone', async () => {
+  const views = [
+    { id: 3, resource: 'orders', name: 'Late', isMine: true, isShared: false, madeBy: 'Owner', filters: {}, sort: '' },
+  ]
+  answerApi({
+    'GET /api/admin/saved-views': () => ({ status: 200, body: { items: views, total: views.length } }),
+    'DELETE /api/admin/saved-views/3': () => {
+      views.pop()
+      return { status: 200, body: {} }
+    },
+  })
+  await openPart(<List />)
+  page.getByRole('button', { name: 'Views' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Late', exact: true })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Remove the view Late' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The view Late is removed')).toBeVisible()
+  expect(views).toEqual([])
+})
