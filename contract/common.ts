@@ -5,6 +5,17 @@ import { z } from 'zod'
 /** An id as it stands in a path or a query. */
 export const Id = z.string().regex(ID_PATTERN, 'Must be a whole number from 1 to 999999999')
 
+/** The largest number that a column of type `integer` holds. */
+export const MAX_INTEGER = 2_147_483_647
+
+/** The number of a row, in a body. */
+export const RowId = z.int().positive().max(MAX_INTEGER)
+
+/** A day as a call names it. The first years, and those after 9999, are none to the database. */
+export const Day = z.iso
+  .date()
+  .refine((day) => day >= '1900' && day < '3000', 'Must be a day of the years 1900 to 2999')
+
 /** For addresses that take no query at all. */
 export const NoQuery = z.strictObject({})
 
@@ -45,6 +56,9 @@ export function WholeNumber(least: number, most: number) {
     .max(most)
   return z.preprocess(digitsAsNumber, number)
 }
+
+/** The number of a row, in a path or a query. */
+export const QueryRowId = WholeNumber(1, MAX_INTEGER)
 
 /** A query that names a field twice arrives as a list. */
 function wrongNumber(input: unknown): string {

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '#domain/cart.ts'
 import { deliverySlotNames } from '#domain/delivery-slots.ts'
+import { Day } from './common.ts'
 import { z } from 'zod'
 
 /** Enough for every rule of the domain to speak first. */
@@ -29,7 +30,7 @@ export const SlotsReply = reply({
 })
 export type SlotsReply = z.infer<typeof SlotsReply>
 
-export const PlanBody = z.strictObject({ day: z.iso.date(), slot: z.enum(deliverySlotNames) })
+export const PlanBody = z.strictObject({ day: Day, slot: z.enum(deliverySlotNames) })
 export type PlanBody = z.input<typeof PlanBody>
 
 /** Of a form with files: every field is a text. `photos` comes as one to five files. */

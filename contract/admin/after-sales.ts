@@ -1,6 +1,7 @@
 import { damageRemedies, damageStates, returnStates } from '#domain/after-sales.ts'
 import { deliverySlotNames } from '#domain/delivery-slots.ts'
 import { orderStates } from '#domain/order-states.ts'
+import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -75,12 +76,12 @@ export const AdminDamageList = listOf(AdminDamage)
 
 export const AnswerDamageBody = z.discriminatedUnion('remedy', [
   z.strictObject({ remedy: z.enum(['replacement', 'repair']), answer: Words }),
-  z.strictObject({ remedy: z.literal('refund'), amount: z.int(), answer: Words }),
+  z.strictObject({ remedy: z.literal('refund'), amount: z.int32(), answer: Words }),
   z.strictObject({ remedy: z.null(), answer: z.string().max(MAX_WORDS_LENGTH) }),
 ])
 export type AnswerDamageBody = z.input<typeof AnswerDamageBody>
 
-export const PlanRemedyBody = z.strictObject({ day: z.iso.date(), slot: z.enum(deliverySlotNames) })
+export const PlanRemedyBody = z.strictObject({ day: Day, slot: z.enum(deliverySlotNames) })
 export type PlanRemedyBody = z.input<typeof PlanRemedyBody>
 
 export const EndRemedyBody = z.strictObject({
@@ -104,7 +105,7 @@ export const AdminReturn = z.object({
 export type AdminReturn = z.infer<typeof AdminReturn>
 export const AdminReturnList = listOf(AdminReturn)
 
-export const ApproveReturnBody = z.strictObject({ refund: z.int(), answer: Words })
+export const ApproveReturnBody = z.strictObject({ refund: z.int32(), answer: Words })
 export type ApproveReturnBody = z.input<typeof ApproveReturnBody>
 
 export const DeclineReturnBody = z.strictObject({ answer: z.string().max(MAX_WORDS_LENGTH) })
@@ -112,6 +113,6 @@ export type DeclineReturnBody = z.input<typeof DeclineReturnBody>
 
 export const ReceiveReturnBody = z.strictObject({
   /** The pieces of it that are for sale again; the others are not. */
-  restock: z.array(z.strictObject({ position: z.int().min(0), quantity: z.int().min(1) })).max(MAX_PIECES),
+  restock: z.array(z.strictObject({ position: z.int32().min(0), quantity: z.int32().min(1) })).max(MAX_PIECES),
 })
 export type ReceiveReturnBody = z.input<typeof ReceiveReturnBody>

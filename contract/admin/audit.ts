@@ -1,4 +1,5 @@
 import { listOf, listQuery } from './list.ts'
+import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 
 const MAX_TEXT_LENGTH = 200
@@ -41,8 +42,8 @@ const filters = {
   call: Text,
   requestId: Text,
   /** Days in Nepal, the last one included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 }
 
 export const AuditQuery = listQuery(['at'], filters)

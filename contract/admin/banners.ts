@@ -1,4 +1,4 @@
-import { QueryFlag } from '#contract/common.ts'
+import { QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { altTexts, PictureId } from './picture-link.ts'
 import { orderedQuery, recordOf } from './records.ts'
@@ -26,7 +26,7 @@ export const BannerDraft = z.object({
   title: texts.title,
   /** Where its button leads, and what stands on it: both or neither. */
   linkLabel: blankOr(texts.linkLabel),
-  linkCategoryId: z.int().nullable(),
+  linkCategoryId: RowId.nullable(),
   images: z.array(BannerImage).min(1, 'Needs a picture').max(MAX_IMAGES),
   translations: translationsOf(texts),
   ...schedule,

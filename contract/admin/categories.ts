@@ -1,4 +1,5 @@
 import { ID_PATTERN } from '#domain/id.ts'
+import { RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { LinkedPicture, Name, Nepali, Line, Paragraphs, Slug } from './catalog-parts.ts'
 import { listOf, listQuery, Version } from './list.ts'
@@ -31,7 +32,7 @@ export const CategoryForm = z.strictObject({
 export type CategoryForm = z.infer<typeof CategoryForm>
 
 /** Where it is made: the category that a subcategory lies in, null for a category. */
-export const NewCategory = z.strictObject({ ...CategoryForm.shape, parentId: z.int().positive().nullable() })
+export const NewCategory = z.strictObject({ ...CategoryForm.shape, parentId: RowId.nullable() })
 export type NewCategory = z.infer<typeof NewCategory>
 
 /** A category as it was read, and changed; what cannot be edited of it is not looked at. */
@@ -57,7 +58,7 @@ export const CategoryTree = z.object({ items: z.array(Category) })
 
 /** Where it shall stand: below which category (null: it is one), and before which of those there (null: last). */
 export const PlaceCategory = z.strictObject({
-  parentId: z.int().positive().nullable(),
-  beforeId: z.int().positive().nullable(),
+  parentId: RowId.nullable(),
+  beforeId: RowId.nullable(),
 })
 export type PlaceCategory = z.infer<typeof PlaceCategory>

@@ -3,6 +3,7 @@ import { deliveryMethods } from '#domain/delivery-methods.ts'
 import { deliverySlotNames, deliveryStates } from '#domain/delivery-slots.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
+import { Day, QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -14,12 +15,12 @@ const MOST_DELIVERY_DAYS = 31
 const Slot = z.enum(deliverySlotNames)
 const Count = z.int().nonnegative()
 /** `none`: of districts that are served by arrangement. */
-const ZoneChoice = z.union([z.literal('none'), z.coerce.number().int().positive().max(999_999_999)])
+const ZoneChoice = z.union([z.literal('none'), QueryRowId])
 
 export const AdminDeliveryParams = z.strictObject({ id: z.uuid() })
 
 export const AdminDeliveriesQuery = listQuery(['day', 'createdAt', 'deliveredAt'], {
-  day: z.iso.date().optional(),
+  day: Day.optional(),
   zone: ZoneChoice.optional(),
   slot: Slot.optional(),
   /** `open`: planned or out. */
@@ -82,7 +83,7 @@ export type AdminDelivery = z.infer<typeof AdminDelivery>
 export const AdminDeliveryList = listOf(AdminDelivery)
 
 export const AdminDeliveryDaysQuery = z.strictObject({
-  from: z.iso.date(),
+  from: Day,
   days: z.coerce.number().int().min(1).max(MOST_DELIVERY_DAYS).default(7),
 })
 
@@ -109,7 +110,7 @@ export const AdminDeliveryDays = z.object({
 })
 export type AdminDeliveryDays = z.infer<typeof AdminDeliveryDays>
 
-export const AdminDeliverySheetQuery = z.strictObject({ day: z.iso.date(), zone: ZoneChoice })
+export const AdminDeliverySheetQuery = z.strictObject({ day: Day, zone: ZoneChoice })
 
 /** What a driver takes along: in the order of slots, then by district and address. */
 export const AdminDeliverySheet = z.object({
@@ -123,7 +124,7 @@ export type AdminDeliverySheet = z.infer<typeof AdminDeliverySheet>
 const Reason = z.string().max(MAX_REASON_LENGTH).default('')
 
 export const PlanDeliveryBody = z.strictObject({
-  day: z.iso.date(),
+  day: Day,
   slot: Slot,
   reason: Reason,
   /** Beyond what the slot can take: for managers, with a reason. */
@@ -134,7 +135,7 @@ export type PlanDeliveryBody = z.input<typeof PlanDeliveryBody>
 export const SplitDeliveryBody = z.strictObject({
   /** What follows later. */
   pieces: z
-    .array(z.strictObject({ position: z.int().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+    .array(z.strictObject({ position: z.int32().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
     .min(1)
     .max(MAX_LINES),
   reason: Reason,

@@ -1,3 +1,4 @@
+import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -30,7 +31,7 @@ export const WaitingCash = z.object({
 export type WaitingCash = z.infer<typeof WaitingCash>
 
 export const AdminHandoversQuery = listQuery(['at', 'day'], {
-  day: z.iso.date().optional(),
+  day: Day.optional(),
   /** `true`: only those whose count was another than expected. */
   differs: z.enum(['true', 'false']).optional(),
 })
@@ -57,7 +58,7 @@ export const AdminHandoverList = listOf(HandoverRow)
 
 /** All of its payments are of one day. */
 export const CountCashBody = z.strictObject({
-  day: z.iso.date(),
+  day: Day,
   broughtBy: z.string().max(MAX_NAME_LENGTH),
   paymentIds: z.array(z.uuid()).min(1).max(MOST_PAYMENTS),
   counted: z.int().min(0).max(MAX_AMOUNT),

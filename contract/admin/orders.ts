@@ -5,7 +5,7 @@ import { languages } from '#domain/languages.ts'
 import { orderStates, type OrderAction } from '#domain/order-states.ts'
 import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
 import { attemptEndings, attemptStates } from '#domain/payments.ts'
-import { commaSet, Picture, QueryFlag } from '#contract/common.ts'
+import { commaSet, Day, MAX_INTEGER, Picture, QueryFlag, QueryRowId, WholeNumber } from '#contract/common.ts'
 import { Order, OrderEvent } from '#contract/orders.ts'
 import { z } from 'zod'
 import { listOf, listQuery, Version } from './list.ts'
@@ -23,8 +23,7 @@ export const openThings = ['return', 'damage', 'refund', 'voucher'] as const
 const orderChannels = ['shop', 'phone', 'custom'] as const
 
 const orderSorts = ['placedAt', 'number', 'name', 'district', 'total', 'deliveryDay', 'state'] as const
-const Day = z.iso.date()
-const Sum = z.coerce.number().int().nonnegative()
+const Sum = WholeNumber(0, MAX_INTEGER)
 
 /** `q` is looked for in numbers, names and e-mail addresses; a whole mobile number finds its orders. */
 export const AdminOrdersQuery = listQuery(orderSorts, {
@@ -34,7 +33,7 @@ export const AdminOrdersQuery = listQuery(orderSorts, {
   method: commaSet(z.enum(deliveryMethods)).optional(),
   province: z.string().max(MAX_TEXT_LENGTH).optional(),
   district: z.string().max(MAX_TEXT_LENGTH).optional(),
-  zoneId: z.coerce.number().int().positive().optional(),
+  zoneId: QueryRowId.optional(),
   /** Days in Nepal, both included. */
   placedFrom: Day.optional(),
   placedUntil: Day.optional(),

@@ -1,4 +1,5 @@
 import { paymentMethods } from '#domain/payment-methods.ts'
+import { Day } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 import { AdminRefund } from './orders.ts'
@@ -30,8 +31,8 @@ const refundSorts = ['dueBy', 'amount', 'promisedAt', 'doneAt'] as const
 export const RefundsQuery = listQuery(refundSorts, {
   state: z.enum(['open', 'late', 'done']).optional(),
   /** Days in Nepal, both included. */
-  dueFrom: z.iso.date().optional(),
-  dueUntil: z.iso.date().optional(),
+  dueFrom: Day.optional(),
+  dueUntil: Day.optional(),
 })
 export type RefundsQuery = z.output<typeof RefundsQuery>
 

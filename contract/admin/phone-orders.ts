@@ -1,10 +1,9 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart.ts'
 import { languages } from '#domain/languages.ts'
 import { PlaceBody, Quote, QuoteBody } from '#contract/checkout.ts'
-import { Picture } from '#contract/common.ts'
+import { Picture, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 
-const MAX_ID = 2_147_483_647
 const MAX_SEARCH_LENGTH = 200
 
 /** What a caller can pay with: a wallet would have to be paid within half an hour, before the mail is read. */
@@ -56,7 +55,7 @@ export const CallerList = z.object({ items: z.array(Caller), total: z.int() })
 const Lines = z
   .array(
     z.strictObject({
-      variantId: z.int().min(1).max(MAX_ID),
+      variantId: RowId,
       quantity: z.int().min(1).max(MAX_QUANTITY),
     }),
   )

@@ -2,6 +2,7 @@ import { ID_PATTERN } from '#domain/id.ts'
 import { MAX_PIECE_PRICE, MAX_PRODUCT_PICTURES, MAX_VARIANTS, productProblems } from '#domain/product.ts'
 import { MAX_SKU_LENGTH, SKU_PATTERN } from '#domain/sku.ts'
 import { MAX_STOCK } from '#domain/stock.ts'
+import { RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { Line, LinkedPicture, Name, Nepali, Paragraphs, Slug } from './catalog-parts.ts'
 import { listOf, listQuery, Version } from './list.ts'
@@ -12,7 +13,6 @@ const Price = z.int().positive().max(MAX_PIECE_PRICE)
 const Measure = z.int().positive().max(10_000).nullable()
 const measures = { widthCm: Measure, depthCm: Measure, heightCm: Measure }
 const Choice = Line(MAX_CHOICE_LENGTH).nullable()
-const RowId = z.int().positive()
 
 const productStates = ['published', 'scheduled', 'draft'] as const
 
@@ -220,7 +220,7 @@ export const PriceChangesBody = z.strictObject({
     .array(
       z.strictObject({
         variantId: RowId,
-        seen: z.strictObject({ price: z.int(), oldPrice: z.int().nullable() }),
+        seen: z.strictObject({ price: z.int32(), oldPrice: z.int32().nullable() }),
         price: Price,
         oldPrice: Price.nullable(),
       }),

@@ -1,3 +1,4 @@
+import { MAX_INTEGER, RowId, WholeNumber } from '#contract/common.ts'
 import { z } from 'zod'
 import { altTexts, PictureId } from './picture-link.ts'
 import { orderedQuery, recordOf } from './records.ts'
@@ -13,12 +14,12 @@ export const ProjectDraft = z.object({
   name: texts.name,
   description: blankOr(texts.description),
   /** The category of a project; null for a category. */
-  parentId: z.int().nullable(),
+  parentId: RowId.nullable(),
   pictures: z
     .array(z.object({ pictureId: PictureId, ...altTexts, translations: translationsOf(altTexts) }))
     .max(MAX_PICTURES),
   /** What its pictures show and the shop sells, in order. */
-  productIds: z.array(z.int().positive()).max(MAX_PRODUCTS),
+  productIds: z.array(RowId).max(MAX_PRODUCTS),
   translations: translationsOf(texts),
 })
 export type ProjectDraft = z.output<typeof ProjectDraft>
@@ -32,7 +33,7 @@ export type Project = z.input<typeof Project>
 export const ProjectsQuery = orderedQuery(
   {
     /** Projects of this category; 0 for the categories. */
-    parentId: z.coerce.number().int().min(0).optional(),
+    parentId: WholeNumber(0, MAX_INTEGER).optional(),
   },
   ['name'],
 )

@@ -1,7 +1,7 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { couponCode } from '#domain/coupon-code.ts'
 import { orderStates } from '#domain/order-states.ts'
-import { QueryFlag } from '#contract/common.ts'
+import { QueryFlag, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 import { recordOf } from './records.ts'
@@ -31,7 +31,7 @@ export const PromotionDraft = z.object({
   /** Whole rupees, of an amount; null for other kinds. */
   amount: z.int().min(1).max(MAX_PRICE_RUPEES).nullable(),
   /** Only goods of this category or subcategory; null for all. */
-  categoryId: z.int().nullable(),
+  categoryId: RowId.nullable(),
   /** Whole rupees that its goods must come to. */
   minimum: z.int().min(0).max(MAX_PRICE_RUPEES),
   startsAt: Instant,

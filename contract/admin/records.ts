@@ -1,4 +1,5 @@
 import { ID_PATTERN } from '#domain/id.ts'
+import { RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listQuery, Version } from './list.ts'
 
@@ -29,5 +30,5 @@ export function changeOf<Draft extends z.ZodRawShape>(draft: z.ZodObject<Draft>)
 }
 
 /** The ids of all records of a list, or of one group of it, as they shall stand. */
-export const OrderBody = z.strictObject({ ids: z.array(z.int().positive()).min(1).max(MAX_ORDERED) })
+export const OrderBody = z.strictObject({ ids: z.array(RowId).min(1).max(MAX_ORDERED) })
 export type OrderBody = z.infer<typeof OrderBody>

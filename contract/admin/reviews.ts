@@ -1,4 +1,4 @@
-import { Picture, QueryFlag } from '#contract/common.ts'
+import { Picture, QueryFlag, QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
@@ -6,7 +6,7 @@ const reviewSorts = ['createdAt', 'rating', 'helpfulCount'] as const
 
 export const ReviewsQuery = listQuery(reviewSorts, {
   rating: z.coerce.number().int().min(1).max(5).optional(),
-  productId: z.coerce.number().int().positive().optional(),
+  productId: QueryRowId.optional(),
   isAnswered: QueryFlag.optional(),
   hidden: QueryFlag.optional(),
   withPhotos: QueryFlag.optional(),
@@ -37,7 +37,7 @@ export type StaffReview = z.infer<typeof StaffReview>
 
 export const ReviewList = listOf(StaffReview)
 
-export const ReviewParams = z.strictObject({ id: z.coerce.number().int().positive() })
+export const ReviewParams = z.strictObject({ id: QueryRowId })
 
 const MAX_ANSWER_LENGTH = 10_000
 /** '' takes the answer away. Its length: domain/review.ts. */

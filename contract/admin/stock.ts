@@ -1,11 +1,11 @@
 import { ID_PATTERN } from '#domain/id.ts'
 import { handReasons, MAX_STOCK, MAX_STOCK_NOTE_LENGTH, stockReasons } from '#domain/stock.ts'
+import { Day, RowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { listOf, listQuery } from './list.ts'
 
 const QueryId = z.string().regex(ID_PATTERN).transform(Number).optional()
 const QueryYes = z.literal('true').optional()
-const VariantId = z.int().positive()
 const Note = z.string().max(MAX_STOCK_NOTE_LENGTH).default('')
 const Pieces = z.int().positive().max(MAX_STOCK)
 
@@ -50,8 +50,8 @@ export const MovementsQuery = listQuery(['id'], {
   reason: z.enum(stockReasons).optional(),
   orderNumber: z.string().max(40).optional(),
   /** Days in Nepal. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 })
 export type MovementsQuery = z.infer<typeof MovementsQuery>
 
@@ -77,16 +77,16 @@ const [received, counted, damaged] = handReasons
 
 /** What somebody of the staff says has come or gone. */
 export const HandMovement = z.discriminatedUnion('reason', [
-  z.strictObject({ variantId: VariantId, reason: z.literal(received), pieces: Pieces, note: Note }),
+  z.strictObject({ variantId: RowId, reason: z.literal(received), pieces: Pieces, note: Note }),
   z.strictObject({
-    variantId: VariantId,
+    variantId: RowId,
     reason: z.literal(counted),
     counted: z.int().nonnegative().max(MAX_STOCK),
     /** What the page showed: it is not put right if something was sold or came since. */
-    seen: z.int().nonnegative(),
+    seen: z.int32().nonnegative(),
     note: Note,
   }),
-  z.strictObject({ variantId: VariantId, reason: z.literal(damaged), pieces: Pieces, note: Note }),
+  z.strictObject({ variantId: RowId, reason: z.literal(damaged), pieces: Pieces, note: Note }),
 ])
 export type HandMovement = z.infer<typeof HandMovement>
 

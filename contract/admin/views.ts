@@ -1,3 +1,4 @@
+import { QueryRowId } from '#contract/common.ts'
 import { z } from 'zod'
 import { Version } from './list.ts'
 
@@ -42,4 +43,4 @@ export const NewSavedViewBody = z.strictObject({ resource: Resource, ...viewShap
 export type NewSavedViewBody = z.infer<typeof NewSavedViewBody>
 export const SavedViewBody = z.strictObject({ ...viewShape, version: Version })
 export type SavedViewBody = z.infer<typeof SavedViewBody>
-export const SavedViewParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+export const SavedViewParams = z.strictObject({ id: QueryRowId })

@@ -61,6 +61,7 @@ export const anyCallSentences = {
   'The body is too large.': 'पठाइएको कुरा धेरै ठूलो भयो।',
   'Is not valid': 'मिलेन',
   'Is missing': 'खाली छ',
+  'Must be a day of the years 1900 to 2999': 'सन् १९०० देखि २९९९ भित्रको दिन हुनुपर्छ',
   'Must be {what}': '{what} हुनुपर्छ',
   'Must be {what}, given once': '{what} हुनुपर्छ, एकपटक मात्र',
   'Must be one of {values}': 'यीमध्ये एउटा हुनुपर्छ: {values}',
