@@ -1,7 +1,12 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 import { expect, ownDatabaseTest, test, testOptions } from './test/test.ts'
 import { buildApp, type App } from './app.ts'
 import { openDatabase } from './db/client.ts'
+import { localStorage } from './media/local-storage.ts'
 
 test('the process says that it serves', async ({ app }) => {
   const answer = await app.inject('/healthz')
@@ -23,6 +28,38 @@ ownDatabaseTest('it is not ready, but serves, when the database is gone', async 
   await app.close()
   await gone.close()
 })
+
+ownDatabaseTest('it is not ready while the database cannot write to its disk', async ({ url, db }) => {
+  // As on a full disk: no byte may be written beside the tables. It holds for connections made from now on.
+  await db.execute(sql.raw(`alter database ${new URL(url).pathname.slice(1)} set temp_file_limit = 0`))
+  const full = openDatabase(url, { max: 1 })
+  const app = buildApp({ ...testOptions, db: full.db })
+  expectBusy(await app.inject('/readyz'))
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await app.close()
+  await full.close()
+})
+
+ownDatabaseTest(
+  'it is not ready while the folder of pictures cannot be written, and looks every ten seconds',
+  async ({ db }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kastha-ready-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const media = join(folder, 'media')
+    const open = () => buildApp({ ...testOptions, db, storage: localStorage(media) })
+    const app = open()
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    expect(await readdir(media)).toEqual([])
+
+    await rm(media, { recursive: true })
+    await writeFile(media, 'a file where the folder was')
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await app.close()
+    const later = open()
+    expectBusy(await later.inject('/readyz'))
+    await later.close()
+  },
+)
 
 ownDatabaseTest('a database that is gone is a 503 that asks to come back', async ({ url }) => {
   const gone = openDatabase(url.replace(/:\d+\//, ':1/'))

@@ -154,7 +154,7 @@ export function buildApp(options: AppOptions) {
   forgetOldCounts(app)
   const methodsOf = noteMethods(app)
 
-  healthRoutes(app, db)
+  healthRoutes(app, db, storage)
   app.register(compress, { threshold: 1_024 })
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })

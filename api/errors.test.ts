@@ -164,6 +164,14 @@ test('a request that names no host is a 400', async ({ port }) => {
   expectRefusal(await exchange(port, 'GET /healthz HTTP/1.1\r\n\r\n'), 400, 'invalid_input')
 })
 
+test.for(['Host: x\r\nHost: x', 'Host: x\r\nhost: evil.example', 'Host: x, evil.example'])(
+  'a request that names two hosts is a 400: %s',
+  async (headers, { port }) => {
+    expectRefusal(await exchange(port, `GET /healthz HTTP/1.1\r\n${headers}\r\n\r\n`), 400, 'invalid_input')
+    expectRefusal(await exchange(port, `GET /healthz HTTP/1.0\r\n${headers}\r\n\r\n`), 400, 'invalid_input')
+  },
+)
+
 test('HTTP/1.0 needs no host', async ({ port }) => {
   expect(await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
 })

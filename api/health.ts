@@ -2,24 +2,52 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/client.ts'
 import { AppError } from './app-error.ts'
+import type { MediaStorage } from './media/storage.ts'
 
 const READY_PATIENCE_MS = 3_000
+const WRITE_EVERY_MS = 10_000
 
-/** For balancers: /healthz, this process serves; /readyz, its database answers too. */
-export function healthRoutes(app: FastifyInstance, db: Db) {
+/**
+ * For load balancers. /healthz: this process serves. /readyz: its database answers, and the disks of the database and of
+ * the pictures can be written; it writes at most once every 10 s.
+ */
+export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage) {
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const
+  const write = atMostEvery(WRITE_EVERY_MS, () => Promise.all([writeBesideTables(db), storage.checkWritable()]))
 
   app.get('/healthz', quiet, async () => ({ success: true }))
 
   app.get('/readyz', quiet, async (request) => {
     try {
-      await within(READY_PATIENCE_MS, db.execute(sql`select 1`))
+      await within(READY_PATIENCE_MS, Promise.all([db.execute(sql`select 1`), write()]))
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer')
-      throw new AppError('unavailable', 'The database does not answer.')
+      request.log.warn({ err: error }, 'not ready: the database does not answer, or a disk cannot be written')
+      throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
     }
     return { success: true }
   })
+}
+
+/**
+ * Has PostgreSQL write about 1 MB to its disk and forget it again: rows that do not fit into 64 kB of memory go into a
+ * temporary file, so no table grows.
+ */
+async function writeBesideTables(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local work_mem = '64kB'`)
+    await tx.execute(sql`select count(*) from generate_series(1, 50000)`)
+  })
+}
+
+/** Runs `work` again once `everyMs` have passed since it ended; until then every call gets its last result. */
+function atMostEvery<Result>(everyMs: number, work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  let dueAt = Infinity
+  return () => {
+    if (result && performance.now() < dueAt) return result
+    dueAt = Infinity
+    return (result = work().finally(() => (dueAt = performance.now() + everyMs)))
+  }
 }
 
 async function within<Result>(patienceMs: number, work: PromiseLike<Result>): Promise<Result> {

@@ -38,15 +38,18 @@ function canBeDecoded(path: string): boolean {
 }
 
 /**
- * Node would answer with an empty page. To be called before anything answers.
+ * Refuses a request that names no host, where Node would answer with an empty page, and one that names two, of which
+ * proxies and Node may choose different ones. To be called before anything answers.
  *
  * @source RFC 9112, 3.2
  */
 export function refuseWithoutHost(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, next) => {
-    const { httpVersion, headers } = request.raw
-    const isMissing = httpVersion === '1.1' && headers.host === undefined
-    next(isMissing ? new AppError('invalid_input', 'The request names no host (Host: …).') : undefined)
+    const { httpVersion, rawHeaders } = request.raw
+    const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
+    const isOne = hosts.length === 1 && !hosts[0]!.includes(',')
+    const isRefused = !isOne && (hosts.length > 0 || httpVersion === '1.1')
+    next(isRefused ? new AppError('invalid_input', 'The request must name exactly one host (Host: …).') : undefined)
   })
 }
 

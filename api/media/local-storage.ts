@@ -38,6 +38,16 @@ export function localStorage(folder: string): MediaStorage {
     },
 
     keys: () => keysBelow(folder, ''),
+
+    async checkWritable() {
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `${randomUUID()}${DRAFT}`)
+      try {
+        await writeFile(draft, Buffer.alloc(READ_BYTES))
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
   }
 }
 

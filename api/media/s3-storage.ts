@@ -107,6 +107,8 @@ export function s3Storage({ address, ...access }: Bucket): MediaStorage {
         next = contentsOf(page, 'NextContinuationToken')[0]
       } while (next)
     },
+
+    async checkWritable() {},
   }
 }
 

@@ -17,6 +17,8 @@ export type MediaStorage = {
   remove(key: string): Promise<void>
   /** The keys of all objects, in any order; those put or removed meanwhile may be among them or not. */
   keys(): AsyncIterable<string>
+  /** Rejects when nothing can be put for now, as on a full disk. A bucket has none, and is not asked. */
+  checkWritable(): Promise<void>
 }
 
 /** Keys are ours, never a visitor's; whatever else lies in a folder or a bucket is none. */
