@@ -67,6 +67,7 @@ async function withoutHaste(
 async function prepareDatabase(database: Database, { dataKey }: Secrets) {
   await checkDatabase(database)
   await migrateDatabase(database.pool).catch((error: unknown) => {
+    if (error instanceof StartError) throw error
     throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
   })
   await checkDataKey(database.db, dataKey)

@@ -1,8 +1,9 @@
 import { createSecretKey, hkdfSync, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readIfPresent } from './db/embedded-files.ts'
 import { errorCode } from './db/embedded-process.ts'
+import { DRAFT, makeFolder } from './files.ts'
 import { StartError } from './start-error.ts'
 
 const KEY_BYTES = 32
@@ -86,8 +87,8 @@ async function readOrMake(folder: string, name: string): Promise<string> {
 
 /** Written elsewhere and linked, so that the name only ever stands for a whole secret, and for the first one made. */
 async function make(folder: string, path: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = `${path}.${randomUUID()}.draft`
+  await makeFolder(folder, 0o700)
+  const draft = `${path}.${randomUUID()}${DRAFT}`
   try {
     await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true })
     await link(draft, path).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Env } from './env.ts'
+import { removeOldDrafts } from './files.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -22,7 +23,9 @@ export function startWorker(env: Env): Promise<Stoppable> {
     const warn = (message: string) => log.warn(message)
     const { url, db, secrets } = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
     const dataDir = resolve(env.DATA_DIR)
-    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir: join(dataDir, 'outbox') })
+    const outboxDir = join(dataDir, 'outbox')
+    await removeOldDrafts(outboxDir)
+    const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
     const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
     const publicUrl = env.PUBLIC_URL ?? shopAddress(env, env.PORT)
     const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })

@@ -6,6 +6,7 @@ import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
+import { removeOldDrafts } from './files.ts'
 import { freePort } from './free-port.ts'
 import { startJobs, type RunningJobs } from './jobs/start-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -78,6 +79,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const hasStaff = await ensureOwner(db, env)
   if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)
   if (env.JOBS) {
+    await removeOldDrafts(outboxDir)
     const mailer = openMailer({ smtpUrl: env.SMTP_URL, outboxDir })
     jobs = await startJobs({ url, tools: { db, secrets, storage, mailer, publicUrl, wallets, log: shop.log } })
   }

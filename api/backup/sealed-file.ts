@@ -1,10 +1,11 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorCode } from '../db/embedded-process.ts'
+import { DRAFT, makeFolder } from '../files.ts'
 import { StartError } from '../start-error.ts'
 
 /**
@@ -24,8 +25,8 @@ const SEAL_BYTES = SKIPPED.length + 4 + LABEL.length + HASH_BYTES
  */
 export async function writeSealed(path: string, source: Readable, through: Transform): Promise<number> {
   await refuseExisting(path)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const draft = `${path}.${randomUUID()}.draft`
+  await makeFolder(dirname(path), 0o700)
+  const draft = `${path}.${randomUUID()}${DRAFT}`
   try {
     const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(source, through, sealed, file)

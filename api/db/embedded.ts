@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, realpath, writeFile } from 'node:fs/promises'
+import { access, constants, realpath, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { makeFolder } from '../files.ts'
 import { StartError } from '../start-error.ts'
 import { embeddedFiles, readIfPresent, type EmbeddedFiles } from './embedded-files.ts'
 import { lock, tryLock } from './embedded-lock.ts'
@@ -59,7 +60,7 @@ export async function startEmbeddedPostgres({
 
 async function makeHome(home: string): Promise<string> {
   try {
-    await mkdir(home, { recursive: true })
+    await makeFolder(home)
     await access(home, constants.R_OK | constants.W_OK)
     return await realpath(home)
   } catch (error) {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { makeFolder, writeWhole } from '../files.ts'
 import { UnsentError, type Mailer, type Message } from './mailer.ts'
 import { parseSmtpUrl } from './smtp-url.ts'
 
@@ -49,12 +48,9 @@ function outboxMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (message) => {
     const { message: eml } = await transport.sendMail(worded(message))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const draft = join(folder, `${randomUUID()}.draft`)
-    const file = await open(draft, 'wx', 0o600)
-    await file.writeFile(eml)
-    await file.close()
-    await rename(draft, join(folder, `${message.date.toISOString().replaceAll(':', '-')}-${message.id}.eml`))
+    await makeFolder(folder, 0o700)
+    const name = `${message.date.toISOString().replaceAll(':', '-')}-${message.id}.eml`
+    await writeWhole(join(folder, name), eml as Buffer, 0o600)
   }
 }
 

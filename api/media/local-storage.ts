@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DRAFT, isMediaKey, type MediaStorage } from './storage.ts'
+import { DRAFT, makeFolder, writeWhole } from '../files.ts'
+import { isMediaKey, type MediaStorage } from './storage.ts'
 
 const READ_BYTES = 64 * 1024
 
@@ -10,7 +11,7 @@ export function localStorage(folder: string): MediaStorage {
   return {
     async put(key, bytes) {
       const path = pathOf(folder, key)
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       await writeWhole(path, bytes)
     },
 
@@ -40,7 +41,7 @@ export function localStorage(folder: string): MediaStorage {
     keys: () => keysBelow(folder, ''),
 
     async checkWritable() {
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       const draft = join(folder, `${randomUUID()}${DRAFT}`)
       try {
         await writeFile(draft, Buffer.alloc(READ_BYTES))
@@ -63,18 +64,6 @@ async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string
     const key = prefix + entry.name
     if (entry.isDirectory()) yield* keysBelow(folder, `${key}/`)
     else if (isMediaKey(key)) yield key
-  }
-}
-
-/** The name appears only once the bytes are on the disk, so a crash leaves no half picture. */
-async function writeWhole(path: string, bytes: Uint8Array) {
-  const draft = `${path}.${randomUUID()}${DRAFT}`
-  try {
-    await writeFile(draft, bytes, { flush: true })
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }
 

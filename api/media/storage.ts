@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { DRAFT } from '../files.ts'
 
 /**
  * Where the files of pictures and models lie. Keys are relative paths such as `0a1b…/640.avif`; an object never changes, so
@@ -25,6 +26,3 @@ export type MediaStorage = {
 export function isMediaKey(text: string): boolean {
   return text.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)) && !text.endsWith(DRAFT)
 }
-
-/** How a file is called while it is being written. */
-export const DRAFT = '.draft'
