@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { LogController } from 'fastify'
 import {
@@ -8,6 +9,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
+import type { Cdn } from './accounts/place-name.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -48,7 +50,7 @@ import { voucherRoutes } from './payments/voucher-routes.ts'
 import { testWalletSettings } from './payments/wallet-settings.ts'
 import { orderPhotoRoutes } from './photos/order-photo-routes.ts'
 import { sayInPlainWords } from './plain-words.ts'
-import { requestId, sendRequestIds } from './request-id.ts'
+import { nameCallersId, newRequestId, sendRequestIds } from './request-id.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -59,6 +61,7 @@ import { openFailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
 import type { ForgivingLimit } from './throttle/limit.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { OWN_NETWORK, trustOf, type TrustedProxies } from './trusted-proxies.ts'
 import {
   noteMethods,
   plainAddress,
@@ -78,6 +81,7 @@ declare module 'fastify' {
     announcer: Announcer
     failedLogins: ForgivingLimit
     wallets: Wallets
+    cdn: Cdn
   }
 }
 
@@ -98,6 +102,10 @@ export type AppOptions = {
   answers?: AnswerCache
   /** How long a request may take to arrive, headers and body. */
   requestTimeoutMs?: number
+  /** The proxies whose x-forwarded-* headers count; those on this machine and in private networks when absent. */
+  trustedProxies?: TrustedProxies
+  /** The network in front of the shop whose headers name the place of a client; none when absent. */
+  cdn?: Cdn
 }
 
 export type App = ReturnType<typeof buildApp>
@@ -106,13 +114,15 @@ export type App = ReturnType<typeof buildApp>
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
+  const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none' } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: requestId,
-    trustProxy: ['loopback', 'uniquelocal'],
+    genReqId: newRequestId,
+    childLoggerFactory: nameCallersId,
+    trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
     http: {
@@ -133,6 +143,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('db', db)
   app.decorate('secrets', secrets)
   app.decorate('wallets', wallets)
+  app.decorate('cdn', cdn)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
   app.decorate(
     'announcer',
@@ -170,20 +181,24 @@ export function buildApp(options: AppOptions) {
 
 /** Each feature's routes, all below /api. */
 const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
+  const { publicUrl } = options
+  // Each cookie travels by https alone where the shop is on https, whatever a proxy says of a request.
+  const parseOptions = { httpOnly: true, secure: publicUrl.startsWith('https:') }
+  await app.register(cookie, { secret: app.secrets.cookieKey.export(), parseOptions })
   readLanguages(app)
   answerInLanguage(app)
   app.register(accountRoutes, { storage: options.storage })
   app.register(addressRoutes)
   app.register(adminRoutes, { ...options, prefix: '/admin' })
-  app.register(cartRoutes, { publicUrl: options.publicUrl })
+  app.register(cartRoutes)
   app.register(catalogRoutes)
-  app.register(checkoutRoutes, { publicUrl: options.publicUrl })
+  app.register(checkoutRoutes)
   app.register(contentRoutes)
   app.register(customOrderRoutes, { storage: options.storage })
   app.register(deliveryRoutes)
   app.register(pageRoutes)
-  app.register(paymentRoutes, { publicUrl: options.publicUrl })
-  app.register(placedOrderRoutes, { publicUrl: options.publicUrl })
+  app.register(paymentRoutes, { publicUrl })
+  app.register(placedOrderRoutes)
   app.register(fulfilmentRoutes, { storage: options.storage })
   app.register(voucherRoutes, { storage: options.storage })
   app.register(orderPhotoRoutes, { storage: options.storage })

@@ -7,6 +7,8 @@ test('nothing has to be set', () => {
     HOST: 'localhost',
     PUBLIC_URL: undefined,
     API_URL: undefined,
+    TRUSTED_PROXIES: ['loopback', 'uniquelocal'],
+    CDN: 'none',
     DATA_DIR: 'data',
     DATABASE_URL: undefined,
     SESSION_SECRET: undefined,
@@ -100,6 +102,7 @@ test.for([
   ['DEMO', 'yes', 'DEMO: given "yes", expected 0 or 1'],
   ['SEED_PRODUCTS', '-1', 'SEED_PRODUCTS: given "-1", expected a whole number, 0 to 1000000'],
   ['STORE_NAME', ' ', 'STORE_NAME: given " ", expected a name of 1 to 60 letters'],
+  ['CDN', 'akamai', 'CDN: given "akamai", expected one of none, cloudflare, cloudfront'],
   ['NODE_ENV', 'prod', 'NODE_ENV: given "prod", expected production, development or test'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
 ] as const)('%s=%s stops the start in one line', ([name, given, line]) => {

@@ -1,10 +1,12 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff.ts'
 import { z } from 'zod'
+import { cdns } from './accounts/place-name.ts'
 import { logLevels } from './log.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { parseUploadsUrl } from './media/s3-storage.ts'
 import { isLoopbackHost } from './shop-address.ts'
 import { StartError } from './start-error.ts'
+import { OWN_NETWORK, TrustedProxies } from './trusted-proxies.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
 const MAX_LIMIT_FACTOR = 1_000
@@ -27,6 +29,11 @@ const settings = {
   },
   PUBLIC_URL: { takes: origin().optional(), expects: 'an origin such as https://shop.example, without a path' },
   API_URL: { takes: origin().optional(), expects: 'an origin such as https://api.shop.example, without a path' },
+  TRUSTED_PROXIES: {
+    takes: z.string().default(OWN_NETWORK).pipe(TrustedProxies),
+    expects: 'a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32',
+  },
+  CDN: { takes: z.enum(cdns).default('none'), expects: `one of ${cdns.join(', ')}` },
   DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
   DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
   SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },

@@ -65,7 +65,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
-  const settings = { publicUrl, wallets, addressLimitFactor: env.ADDRESS_LIMITS, logLevel: env.LOG_LEVEL }
+  const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
+  const settings = { publicUrl, wallets, ...client, logLevel: env.LOG_LEVEL }
   const shop = buildApp({ db, storage, secrets, answers, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>

@@ -25,15 +25,20 @@ test('a user agent of any length is read at once', () => {
   expect(performance.now() - began).toBeLessThan(100)
 })
 
+const zurich = Buffer.from('Zürich').toString('latin1')
+
 test.each([
-  [{}, null],
-  [{ 'x-forwarded-for': '203.0.113.7', 'accept-language': 'ne-NP' }, null],
-  [{ 'cf-ipcountry': 'NP' }, 'NP'],
-  [{ 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' }, 'Pokhara, NP'],
-  [{ 'cf-ipcity': Buffer.from('Zürich').toString('latin1'), 'cf-ipcountry': 'CH' }, 'Zürich, CH'],
-  [{ 'cf-ipcountry': 'XX' }, null],
-  [{ 'cloudfront-viewer-city': 'Lalitpur', 'cloudfront-viewer-country': 'NP' }, 'Lalitpur, NP'],
-  [{ 'cf-ipcity': 'x'.repeat(200), 'cf-ipcountry': 'NP' }, null],
-])('%j is %s', (headers, place) => {
-  expect(placeName(headers)).toBe(place)
+  [{}, 'cloudflare', null],
+  [{ 'x-forwarded-for': '203.0.113.7', 'accept-language': 'ne-NP' }, 'cloudflare', null],
+  [{ 'cf-ipcountry': 'NP' }, 'cloudflare', 'NP'],
+  [{ 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' }, 'cloudflare', 'Pokhara, NP'],
+  [{ 'cf-ipcity': zurich, 'cf-ipcountry': 'CH' }, 'cloudflare', 'Zürich, CH'],
+  [{ 'cf-ipcountry': 'XX' }, 'cloudflare', null],
+  [{ 'cloudfront-viewer-city': 'Lalitpur', 'cloudfront-viewer-country': 'NP' }, 'cloudfront', 'Lalitpur, NP'],
+  [{ 'cf-ipcity': 'x'.repeat(200), 'cf-ipcountry': 'NP' }, 'cloudflare', null],
+  [{ 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' }, 'none', null],
+  [{ 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' }, 'cloudfront', null],
+  [{ 'cloudfront-viewer-city': 'Lalitpur', 'cloudfront-viewer-country': 'NP' }, 'cloudflare', null],
+] as const)('%j behind the CDN %s is %s', (headers, cdn, place) => {
+  expect(placeName(headers, cdn)).toBe(place)
 })

@@ -14,11 +14,11 @@ export type Client = {
 }
 
 export function clientOf(request: FastifyRequest): Client {
-  const { ip, headers, language } = request
+  const { ip, headers, language, server } = request
   return {
     ip,
     device: deviceName(headers['user-agent']),
-    place: placeName(headers),
+    place: placeName(headers, server.cdn),
     language,
     guestKey: readGuestKey(request),
   }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { limitCounts, sessions } from '../db/schema.ts'
-import { expect, test } from '../test/test.ts'
+import { buildApp } from '../app.ts'
+import { expect, test, testOptions } from '../test/test.ts'
 import { readAccessToken } from './access-token.ts'
 import { givenBrowser, readOutbox, receiveCode, registration } from './given.ts'
 import { givenUser, PASSWORD } from './given-user.ts'
@@ -155,25 +156,30 @@ test('the database learns no address from the counts', async ({ app, db }) => {
   expect(JSON.stringify(counts)).not.toMatch(/asmita|post\.example|127\.0\.0\.1/)
 })
 
-test('a login on a new device is told to the owner, the first one and those on known devices are not', async ({
-  app,
-  db,
-}) => {
-  const { name } = await givenUser(db)
-  const logIn = (headers: Record<string, string>) =>
-    givenBrowser(app, headers).post('login', { email, password: PASSWORD })
-  await logIn({ 'user-agent': CHROME })
-  await logIn({ 'user-agent': CHROME })
-  expect(await readOutbox(db)).toEqual([])
-  await db.update(sessions).set({ revokedAt: sql`now()` })
-  await logIn({ 'user-agent': FIREFOX, 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' })
-  await logIn({ 'user-agent': FIREFOX })
-  await logIn({ 'user-agent': CHROME })
-  expect(await readOutbox(db)).toEqual([
-    {
-      to: email,
-      template: 'new-device',
-      data: { name, device: 'Firefox on Linux', place: 'Pokhara, NP', at: expect.stringMatching(/Z$/) },
-    },
-  ])
-})
+test.for([
+  ['cloudflare', 'Pokhara, NP'],
+  ['none', null],
+] as const)(
+  'behind the CDN %s a login on a new device is mailed to its owner from %s',
+  async ([cdn, place], { db }) => {
+    const { name } = await givenUser(db)
+    const app = buildApp({ ...testOptions, db, cdn })
+    const logIn = (headers: Record<string, string>) =>
+      givenBrowser(app, headers).post('login', { email, password: PASSWORD })
+    await logIn({ 'user-agent': CHROME })
+    await logIn({ 'user-agent': CHROME })
+    expect(await readOutbox(db)).toEqual([])
+    await db.update(sessions).set({ revokedAt: sql`now()` })
+    await logIn({ 'user-agent': FIREFOX, 'cf-ipcity': 'Pokhara', 'cf-ipcountry': 'NP' })
+    await logIn({ 'user-agent': FIREFOX })
+    await logIn({ 'user-agent': CHROME })
+    await app.close()
+    expect(await readOutbox(db)).toEqual([
+      {
+        to: email,
+        template: 'new-device',
+        data: { name, device: 'Firefox on Linux', place, at: expect.stringMatching(/Z$/) },
+      },
+    ])
+  },
+)

@@ -1,7 +1,7 @@
-import type { App } from '../app.ts'
+import { buildApp, type App } from '../app.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema.ts'
-import { expect, test } from '../test/test.ts'
+import { expect, test, testOptions } from '../test/test.ts'
 import { givenBrowser, letPass, otherThan, readOutbox, receiveCode, registration, sendCodes } from './given.ts'
 import { givenSession, givenUser, PASSWORD } from './given-user.ts'
 
@@ -62,12 +62,14 @@ test('a forgotten password is replaced with the code from the mail', async ({ ap
   ])
 })
 
-test('behind https the proof of a code travels by https only', async ({ app, db }) => {
+test('in a shop on https the proof of a code is for https alone', async ({ db }) => {
   await givenUser(db)
-  const browser = givenBrowser(app, { 'x-forwarded-proto': 'https' })
+  const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
+  const browser = givenBrowser(shop)
   await browser.post('forgot-password', { email })
   const entered = await browser.post('verify-forgot-password-otp', { email, otp: await receiveCode(db, email) })
-  expect(entered.cookies[0]).toMatchObject({ name: 'kastha-reset', secure: true })
+  await shop.close()
+  expect(entered.cookies[0]).toMatchObject({ name: 'kastha-reset', secure: true, httpOnly: true })
 })
 
 test('without an entered code no password is set', async ({ app, db }) => {

@@ -4,20 +4,25 @@ import { isPlainName } from '#domain/person-name.ts'
 /** Cloudflare's word for a country it does not know. */
 const UNKNOWN = 'XX'
 
-/** By which headers networks in front of the shop say where a request comes from: Cloudflare, CloudFront. */
-const known = [
-  { city: 'cf-ipcity', country: 'cf-ipcountry' },
-  { city: 'cloudfront-viewer-city', country: 'cloudfront-viewer-country' },
-]
+export const cdns = ['none', 'cloudflare', 'cloudfront'] as const
+export type Cdn = (typeof cdns)[number]
 
-/** City and country of a request, such as `Pokhara, NP`; null where nobody tells. We look nobody's address up. */
-export function placeName(headers: IncomingHttpHeaders): string | null {
-  for (const { city, country } of known) {
-    const parts = [headers[city], headers[country]].flat().filter((part) => part && part !== UNKNOWN)
-    const place = inUtf8(parts.join(', '))
-    if (isPlainName(place)) return place
-  }
-  return null
+/** The headers in which each network says where a request comes from. */
+const placeHeaders = {
+  cloudflare: { city: 'cf-ipcity', country: 'cf-ipcountry' },
+  cloudfront: { city: 'cloudfront-viewer-city', country: 'cloudfront-viewer-country' },
+} as const
+
+/**
+ * City and country of a request, such as `Pokhara, NP`; null when the CDN does not say, or there is none. We look up
+ * nobody's address, and believe no header that a client may have written.
+ */
+export function placeName(headers: IncomingHttpHeaders, cdn: Cdn): string | null {
+  if (cdn === 'none') return null
+  const { city, country } = placeHeaders[cdn]
+  const parts = [headers[city], headers[country]].flat().filter((part) => part && part !== UNKNOWN)
+  const place = inUtf8(parts.join(', '))
+  return isPlainName(place) ? place : null
 }
 
 /** Node reads headers as latin1; these networks write UTF-8. */

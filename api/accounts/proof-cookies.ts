@@ -13,14 +13,13 @@ const proofs = {
 } as const
 type Proof = keyof typeof proofs
 
-/** Seen by the account's calls only, sent by our own pages only, and by no script. */
-const attributes = { path: '/api/user', httpOnly: true, sameSite: 'strict', signed: true } as const
+/** Sent with calls of the account alone, and by our own pages alone. */
+const attributes = { path: '/api/user', sameSite: 'strict', signed: true } as const
 
 export function giveProof(reply: FastifyReply, proof: Proof, id: string): void {
   const { name, maxAge } = proofs[proof]
-  const secure = reply.request.protocol === 'https'
   // The name is signed along: one proof is not good as the other.
-  reply.setCookie(name, `${name}:${id}`, { ...attributes, secure, maxAge })
+  reply.setCookie(name, `${name}:${id}`, { ...attributes, maxAge })
 }
 
 /** @returns the id, undefined unless it was us who gave it */

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { MediaStorage } from '../media/storage.ts'
 import { avatarRoutes } from './avatar-routes.ts'
@@ -12,7 +11,6 @@ import { sessionRoutes } from './session-routes.ts'
 /** Everything about accounts: what needs none yet, the session of who has one, and the account itself. */
 export const accountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   guardAccountRoutes(app)
-  await app.register(cookie, { secret: app.secrets.cookieKey.export() })
   app.register(registrationRoutes)
   app.register(loginRoutes)
   app.register(passwordRoutes)

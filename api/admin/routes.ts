@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { importAdminRoutes } from '../imports/admin-routes.ts'
 import { mediaAdminRoutes } from '../media/admin-routes.ts'
@@ -36,7 +35,6 @@ export type AdminOptions = { publicUrl: string; storage: MediaStorage }
 /** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage }) => {
   const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
-  await app.register(cookie)
   const { db } = app // logging in is written before anybody is known
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)

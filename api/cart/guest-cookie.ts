@@ -7,7 +7,7 @@ const DAY_S = 86_400
 const KEY_FORM = /^[\w-]{43}$/
 
 /** For calls of the API alone: pages are the same for everybody. */
-const attributes = { path: '/api', httpOnly: true, sameSite: 'lax', maxAge: CART_KEPT_DAYS * DAY_S } as const
+const attributes = { path: '/api', sameSite: 'lax', maxAge: CART_KEPT_DAYS * DAY_S } as const
 
 /** The key of the guest's cart of this browser, whether there is such a cart or not. */
 export function readGuestKey({ cookies }: FastifyRequest): string | undefined {
@@ -19,8 +19,8 @@ export function readGuestKey({ cookies }: FastifyRequest): string | undefined {
  * The key of this browser, from now on for another CART_KEPT_DAYS; a new one when it has none. A browser keeps its key
  * when it logs in and out: whatever a tab adds that has not yet heard of the login is found again under it.
  */
-export function keepGuestKey(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+export function keepGuestKey(request: FastifyRequest, reply: FastifyReply): string {
   const key = readGuestKey(request) ?? newCartKey()
-  reply.setCookie(NAME, key, { ...attributes, secure })
+  reply.setCookie(NAME, key, attributes)
   return key
 }

@@ -17,18 +17,15 @@ declare module 'fastify' {
  * is in the cookie. A token that does not hold is refused and never taken for a guest's: what it adds would be in another
  * cart than the shopper looks at.
  *
- * @param secure  the cookie is for TLS only
  * @throws AppError unauthorized
  */
-export function nameShopper({ secure }: { secure: boolean }) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.headers.authorization === undefined) {
-      request.shopper = { kind: 'guest', key: hashOfKey(keepGuestKey(request, reply, secure)) }
-      return
-    }
-    await authenticate(request)
-    const { userId } = request.session
-    await mergeGuestCart(request.server.db, userId, readGuestKey(request))
-    request.shopper = { kind: 'user', key: userId }
+export async function nameShopper(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers.authorization === undefined) {
+    request.shopper = { kind: 'guest', key: hashOfKey(keepGuestKey(request, reply)) }
+    return
   }
+  await authenticate(request)
+  const { userId } = request.session
+  await mergeGuestCart(request.server.db, userId, readGuestKey(request))
+  request.shopper = { kind: 'user', key: userId }
 }

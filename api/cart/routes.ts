@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AddLineBody, CartReply, ChangeLineBody, LineParams, SeenBody } from '#contract/cart.ts'
 import { NoQuery } from '#contract/common.ts'
@@ -17,20 +16,15 @@ import { sharedCartRoutes } from './shared-cart-routes.ts'
 
 const common = { tags: ['Cart'], querystring: NoQuery, response: { 200: CartReply, '4xx': ErrorBody } }
 
-/**
- * The cart of whoever asks, an account or a guest. Every answer is the whole cart, so that nobody computes anything.
- *
- * @param publicUrl  where it is https, the guest's cookie is for TLS only
- */
-export const cartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+/** The cart of the account or the guest that asks. Every answer is the whole cart, so that nobody computes anything. */
+export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
-  await app.register(cookie)
   app.decorateRequest('shopper')
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  app.register(sharedCartRoutes, { publicUrl })
-  const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
+  app.register(sharedCartRoutes)
+  const onRequest = nameShopper
   const answer = async (message: string, { shopper, language }: { shopper: Shopper; language: Language }) => {
     return { ...done(message), data: await readCart(db, shopper, language) }
   }

@@ -12,14 +12,13 @@ import { takeSharedCart } from './take-shared-cart.ts'
 const tags = ['Cart']
 
 /** Copies of carts that their shoppers show to others. */
-export const sharedCartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const sharedCartRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
-  const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
 
   app.post(
     '/cart/shares',
     {
-      onRequest,
+      onRequest: nameShopper,
       schema: {
         tags,
         summary: 'Copies the cart for whoever has the token',
@@ -53,7 +52,7 @@ export const sharedCartRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = as
   app.post(
     '/cart/shares/:token/takeover',
     {
-      onRequest,
+      onRequest: nameShopper,
       schema: {
         tags,
         summary: 'Puts into the own cart what is missing of a shared one',

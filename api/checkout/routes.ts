@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PlaceBody, QuoteBody, QuoteReply } from '#contract/checkout.ts'
 import { NoQuery } from '#contract/common.ts'
@@ -14,23 +13,17 @@ import { quoteOrder } from './quote-order.ts'
 
 const common = { tags: ['Checkout'], querystring: NoQuery }
 
-/**
- * From a cart to an order, for whoever asks, an account or a guest.
- *
- * @param publicUrl  where it is https, the guest's cookie is for TLS only
- */
-export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  await app.register(cookie)
+/** From a cart to an order, for accounts and for guests. */
+export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.decorateRequest('shopper')
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  const onRequest = nameShopper({ secure: publicUrl.startsWith('https:') })
 
   app.post(
     '/checkout/quote',
     {
-      onRequest,
+      onRequest: nameShopper,
       schema: {
         ...common,
         summary: 'What an order of the cart would be, at the figures of now',
@@ -47,7 +40,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = asyn
   app.post(
     '/orders',
     {
-      onRequest,
+      onRequest: nameShopper,
       schema: {
         ...common,
         summary: 'Orders what is in the cart, once for each Idempotency-Key',

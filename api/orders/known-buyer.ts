@@ -6,15 +6,11 @@ export const BUYER_COOKIE = 'kastha-buyer'
 const YEAR_S = 365 * 86_400
 
 /** For calls of the API alone: pages are the same for everybody. */
-const attributes = { path: '/api', httpOnly: true, sameSite: 'strict', maxAge: YEAR_S } as const
+const attributes = { path: '/api', sameSite: 'strict', maxAge: YEAR_S } as const
 
-/**
- * Remembers in the browser that a code was entered which went to this e-mail address: its next order asks for none.
- *
- * @param secure  the cookie is for TLS only
- */
-export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, email: string, secure: boolean): void {
-  reply.setCookie(BUYER_COOKIE, buyerProof(cookieKey, email), { ...attributes, secure })
+/** Remembers in the browser that a code sent to this e-mail address was entered: its next order asks for none. */
+export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, email: string): void {
+  reply.setCookie(BUYER_COOKIE, buyerProof(cookieKey, email), attributes)
 }
 
 /** Whether a code that went to this e-mail address was entered in this browser before. */

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
@@ -33,15 +32,10 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const tags = ['Orders']
 const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
 
-/**
- * Orders after they were placed: of who is logged in, or of whoever has an order's key.
- *
- * @param publicUrl  where it is https, a guest's cookie is for TLS only
- */
-export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+/** Orders after they were placed, for their accounts and for guests with an order's key. */
+export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, addressLimits, wallets } = app
   const shop = { db, secrets, addressLimits, wallets, failedTracks: openFailedTracks(db, secrets.throttleKey) }
-  await app.register(cookie)
   app.decorateRequest('shopper')
   app.decorateRequest('asked')
   app.addHook('onRoute', (route) => {
@@ -124,7 +118,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     },
     async ({ asked, body, ip }, reply) => {
       const { data, isEntered } = await verifyOrder(shop, asked, { code: body.code, ip })
-      if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email, publicUrl.startsWith('https:'))
+      if (isEntered) rememberBuyer(reply, secrets.cookieKey, asked.order.email)
       return { ...done('Your order is confirmed'), data }
     },
   )
@@ -148,7 +142,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
   app.post(
     '/orders/:orderId/reorder',
     {
-      onRequest: nameShopper({ secure: publicUrl.startsWith('https:') }),
+      onRequest: nameShopper,
       preHandler: findAsked,
       schema: {
         ...ofOne,

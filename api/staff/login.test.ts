@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { App } from '../app.ts'
+import { buildApp, type App } from '../app.ts'
 import { auditLog, staff, staffSessions } from '../db/schema.ts'
-import { expect, test } from '../test/test.ts'
+import { expect, test, testOptions } from '../test/test.ts'
 import { givenStaff, STAFF_PASSWORD } from './given.ts'
 
 const logIn = (app: App, email: string, password: string, headers: Record<string, string> = {}) =>
@@ -19,10 +19,12 @@ test('the right password opens a session in a cookie that only our own pages sen
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('behind https the cookie travels by nothing else', async ({ app }) => {
+test('in a shop on https the cookie is for https alone, whatever the proxy says of a request', async ({ app, db }) => {
   const { email } = await givenStaff(app)
-  const answer = await logIn(app, email, STAFF_PASSWORD, { 'x-forwarded-proto': 'https' })
-  expect(answer.cookies[0]).toMatchObject({ secure: true })
+  const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
+  const answer = await logIn(shop, email, STAFF_PASSWORD, { 'x-forwarded-proto': 'http' })
+  await shop.close()
+  expect(answer.cookies[0]).toMatchObject({ name: 'kastha-staff', secure: true, httpOnly: true })
 })
 
 test('the database knows no token', async ({ app, db }) => {

@@ -3,13 +3,13 @@ import { hashOfStaffToken, newStaffToken } from './staff-token.ts'
 
 const NAME = 'kastha-staff'
 
-/** Seen by the back office's calls only, sent by our own pages only, and by no script. Gone with the browser. */
-const attributes = { path: '/api/admin', httpOnly: true, sameSite: 'strict' } as const
+/** Sent with calls of the back office alone, and by our own pages alone. It ends with the browser. */
+const attributes = { path: '/api/admin', sameSite: 'strict' } as const
 
 /** @returns hash of the token, as the database keeps it */
 export function giveStaffCookie(reply: FastifyReply): Buffer {
   const { token, tokenHash } = newStaffToken()
-  reply.setCookie(NAME, token, { ...attributes, secure: reply.request.protocol === 'https' })
+  reply.setCookie(NAME, token, attributes)
   return tokenHash
 }
 

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const MAX_PROXIES = 10
+
+/** Names that Fastify knows: 127.0.0.0/8 and ::1; the private ranges of IPv4 and fc00::/7. */
+const NAMED_RANGES = ['loopback', 'uniquelocal']
+export const OWN_NETWORK = NAMED_RANGES.join(',')
+
+/** A range of /0 would let every client write its own address. */
+const Range = z.union([
+  z.enum(NAMED_RANGES),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4().refine((range) => !range.endsWith('/0')),
+  z.cidrv6().refine((range) => !range.endsWith('/0')),
+])
+
+/** TRUSTED_PROXIES as it is written: a number of proxies, or their addresses with commas between them. */
+export const TrustedProxies = z.union([
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(MAX_PROXIES)),
+  z
+    .string()
+    .transform((text) => text.split(',').map((range) => range.trim()))
+    .pipe(z.array(Range)),
+])
+export type TrustedProxies = z.output<typeof TrustedProxies>
+
+/**
+ * The proxies in the form that Fastify asks for.
+ *
+ * @returns for a number: whether the proxy that is `hop` steps away from this process counts, from 0
+ */
+export function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
+}
