@@ -24,7 +24,9 @@ export async function updateAddress(tx: Db, id: string, details: Buffer): Promis
   await tx.update(addresses).set({ details, usedAt: now }).where(eq(addresses.id, id))
 }
 
-export async function deleteAddresses(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
+/** @returns how many of them the account had */
+export async function deleteAddresses(tx: Db, userId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const gone = await tx.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
+  return gone.rowCount ?? 0
 }

@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryAddress } from '#domain/checkout.ts'
 import { holdAccount } from '../accounts/own-account-queries.ts'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../app-error.ts'
 import { encryptAddress, tidyAddress } from './address-details.ts'
 import { deleteAddresses, updateAddress } from './address-queries.ts'
 import { readAddresses } from './read-addresses.ts'
-import { refuseWrongAddress } from './refuse-wrong-address.ts'
+import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 
 /**
  * Corrects one that is kept. Should it come to be the same as another one, that one goes.
@@ -25,7 +24,7 @@ export async function changeAddress(
   await db.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const kept = await readAddresses(tx, dataKey, userId)
-    if (!kept.some(({ _id }) => _id === id)) throw new AppError('not_found', 'This address is not kept any more.')
+    if (!kept.some(({ _id }) => _id === id)) throw noSuchAddress()
     const twins = kept.filter(({ _id, ...one }) => _id !== id && isDeepStrictEqual(one, address))
     await deleteAddresses(
       tx,

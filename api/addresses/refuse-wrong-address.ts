@@ -6,6 +6,10 @@ import {
 } from '#domain/checkout.ts'
 import { AppError } from '../app-error.ts'
 
+export function noSuchAddress(): AppError {
+  return new AppError('not_found', 'This address is not kept any more.')
+}
+
 /** @throws AppError invalid_input that names each wrong field; the first one gives the message */
 export function refuseWrongAddress(given: DeliveryAddress): void {
   const problems = deliveryAddressProblems(given)

@@ -5,6 +5,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { authenticate } from '../accounts/authenticate.ts'
 import { done } from '../accounts/done.ts'
 import { deleteAddresses } from './address-queries.ts'
+import { noSuchAddress } from './refuse-wrong-address.ts'
 import { changeAddress } from './change-address.ts'
 import { readAddresses } from './read-addresses.ts'
 import { saveAddress } from './save-address.ts'
@@ -58,7 +59,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     '/addresses/:id',
     { schema: { ...common, summary: 'Forgets an address', params: AddressParams } },
     async ({ session, params }) => {
-      await deleteAddresses(db, session.userId, [params.id])
+      if ((await deleteAddresses(db, session.userId, [params.id])) === 0) throw noSuchAddress()
       return answer('Address removed', session.userId)
     },
   )

@@ -68,8 +68,10 @@ export async function updateLine(tx: Db, id: string, values: Partial<typeof cart
   await tx.update(cartLines).set(values).where(eq(cartLines.id, id))
 }
 
-export async function deleteLine(tx: Db, cartId: string, id: string): Promise<void> {
-  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
+/** @returns whether the cart had such a line */
+export async function deleteLine(tx: Db, cartId: string, id: string): Promise<boolean> {
+  const gone = await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
+  return gone.rowCount === 1
 }
 
 /** Without those saved for later. */

@@ -7,10 +7,11 @@ import { holdOrder } from '../orders/hold-order.ts'
 import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets.ts'
-import { readMoneyOf } from './money-rows.ts'
+import { readMoneyOf, type MoneyRows } from './money-rows.ts'
 import { oweRefund } from './owe-refund.ts'
 import { endRefund, findRefund, insertRefund } from './payment-queries.ts'
 import { readMostBack } from './read-most-back.ts'
+import { refuseOtherSum } from './admin/refuse-other-sum.ts'
 import { tellOfMoney } from './tell-of-money.ts'
 
 type RefundShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -60,7 +61,8 @@ async function insertRest(
  * Promises a part of what was paid back, for a reason that only people know, and credits it.
  *
  * @param id  of the promise, new for each: made twice it is one
- * @throws AppError invalid_input for more than the shop has of the order; RangeError when there is no such order
+ * @throws AppError invalid_input for more than the shop has of the order; key_reused when the id came with another sum;
+ *                  RangeError when there is no such order
  */
 export function promiseRefund(
   { db, secrets }: RefundShop,
@@ -70,12 +72,19 @@ export function promiseRefund(
   return holdOrder(db, orderId, async (tx, order) => {
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
     const cause = `staff:${id}` as const
-    if (money.refunds.some((refund) => refund.cause === cause)) return
+    const promised = promisedFor(money.refunds, cause)
+    if (promised > 0) return refuseOtherSum(promised, amount)
     const most = await readMostBack(tx, order)
     if (!isSum(amount) || amount > most) throw new AppError('invalid_input', `At most ${formatRupees(most)} goes back.`)
     await oweRefund(tx, secrets, order, { cause, amount, by, now })
     await creditGoods(tx, secrets, order, { cause, amount }, now) // the counters are taken last
   })
+}
+
+/** All that was promised for a cause, in rupees: what has gone back and the rest (`insertRest`). */
+function promisedFor(refunds: MoneyRows['refunds'], cause: string): number {
+  const ofCause = refunds.filter((refund) => refund.cause === cause || refund.cause.startsWith(`${cause}/`))
+  return ofCause.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** What was sold costs that much less; all of it stays with its buyer. */

@@ -27,10 +27,15 @@ export function openSetup(dataKey: KeyObject, staffId: string, sealed: string): 
   return Date.now() < until ? secret : undefined
 }
 
-/** What comes from a browser may be anything: that it was not made here is an answer, not an error. */
+/**
+ * A browser may send anything: text that was not made here is an answer, not an error. Node skips what is not base64url,
+ * so only the very text we wrote is taken.
+ */
 function decrypted(dataKey: KeyObject, staffId: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.toString('base64url') !== sealed) return undefined
   try {
-    return decrypt(dataKey, Buffer.from(sealed, 'base64url'), setupAad(staffId))
+    return decrypt(dataKey, bytes, setupAad(staffId))
   } catch {
     return undefined
   }

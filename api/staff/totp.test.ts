@@ -67,6 +67,14 @@ test('nothing is changed before a first code, and another factor takes the place
   expect((await logIn(app, person.email, codeOf(secret, 1))).statusCode).toBe(200)
 })
 
+test.for(['A', 'AB', '=', '!', ' '])('a setup with %j appended is not the one we gave', async (added, { app }) => {
+  const person = await givenStaff(app)
+  const { setup, secret } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
+  const confirm = (text: string) => person.call('PUT', '/me/totp', { setup: text, code: codeOf(secret) })
+  expect((await confirm(setup + added)).statusCode).toBe(400)
+  expect((await confirm(setup)).statusCode).toBe(200)
+})
+
 test('a setup is worth nothing to anybody else, nor when it was tampered with', async ({ app }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const secret = newTotpSecret()

@@ -25,6 +25,8 @@ test('cash in the shop counts once, and never more than is due', async ({ app, d
   const id = randomUUID()
   expect((await pay(id, 1_000)).json().order.money).toMatchObject({ paid: 1_000, due: 10_000 })
   expect((await pay(id, 1_000)).json().order.money).toMatchObject({ paid: 1_000, due: 10_000 })
+  const otherSum = await pay(id, 2_000)
+  expect([otherSum.statusCode, otherSum.json().code]).toEqual([422, 'key_reused'])
   expect((await pay(randomUUID(), 10_001)).json()).toMatchObject({ message: 'At most Nrs. 10,000 is due.' })
   expect((await pay(randomUUID(), 10_000)).json()).toMatchObject({ state: 'confirm' })
   expect((await pay(randomUUID(), 1)).json()).toMatchObject({ code: 'conflict' })
@@ -62,6 +64,27 @@ test('a promised refund is in the list with its clock, and goes back in parts', 
   expect((await staff.call('GET', '/refunds?q=r-1')).json().items).toMatchObject([{ id }])
   const { refunds: shown, mostBack } = (await staff.call('GET', `/orders/${order.id}`)).json()
   expect([shown.length, mostBack]).toEqual([2, order.total - 3_000])
+})
+
+test('a promise that comes again with another sum is refused, also once a part has gone back', async ({ app, db }) => {
+  const staff = await givenStaff(app, 'manager')
+  const order = await givenDelivered(db, new Date())
+  const id = randomUUID()
+  const promise = async (amount: number) => {
+    const answer = await staff.call('POST', `/orders/${order.id}/refunds`, { id, amount })
+    return [answer.statusCode, answer.json().code]
+  }
+  expect(await promise(3_000)).toEqual([200, undefined])
+  expect(await promise(2_000)).toEqual([422, 'key_reused'])
+  const [refund] = await db.select().from(refunds)
+  for (const reference of ['R-1', 'R-2']) {
+    const [open] = (await staff.call('GET', '/refunds?state=open')).json().items
+    await staff.call('POST', `/refunds/${open.id}/record`, { amount: 1_000, reference })
+  }
+  expect(await promise(3_000)).toEqual([200, undefined])
+  expect(await promise(1_000)).toEqual([422, 'key_reused'])
+  expect(await db.$count(refunds)).toBe(3)
+  expect(refund).toMatchObject({ amount: 3_000 })
 })
 
 test('what is late is found, the latest first', async ({ app, db }) => {

@@ -6,6 +6,7 @@ import type { Secrets } from '../../secrets.ts'
 import { readMoneyOf } from '../money-rows.ts'
 import { dueOf, purposeOf } from '../order-money.ts'
 import { hasPayment } from '../payment-queries.ts'
+import { refuseOtherSum } from './refuse-other-sum.ts'
 import { recordPayment } from '../record-payment.ts'
 
 type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
@@ -16,7 +17,8 @@ type CashShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
  *
  * @param id      of the payment, new for each: made twice it is one
  * @param amount  whole rupees
- * @throws AppError conflict when nothing is due, or the id is another order's, invalid_input for more than is; RangeError when there is no such order
+ * @throws AppError conflict when nothing is due, or the id is another order's; key_reused when the id came with another
+ *                  sum; invalid_input for more than is due; RangeError when there is no such order
  */
 export function recordCash(
   { db, secrets }: CashShop,
@@ -26,7 +28,8 @@ export function recordCash(
   return holdOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // after whoever was first
     const money = (await readMoneyOf(tx, [orderId]))(orderId)
-    if (money.payments.some((payment) => payment.id === id)) return
+    const written = money.payments.find((payment) => payment.id === id)
+    if (written) return refuseOtherSum(written.amount, amount)
     if (await hasPayment(tx, id)) throw new AppError('conflict', 'This payment was written down for another order.')
     const due = dueOf(order, money)
     if (due === 0) throw new AppError('conflict', 'Nothing is due of this order.')

@@ -94,6 +94,19 @@ test('a line that was removed by mistake goes back to its place, and has the foc
   expect(added[0]!.body).toMatchObject({ before: before[1]!._id })
 })
 
+test('a line that another tab has removed is gone without a complaint', async () => {
+  const shop = await open([givenBedLine(), givenLine()])
+  const [, pillows] = shop.held().lines
+  answerApi({ [`DELETE /api/cart/lines/${givenBedLine()._id}`]: refused(404, 'not_found', 'Not in your cart.') })
+  shop.hold([pillows!])
+  await line(RARA)
+    .getByRole('button', { name: `Remove ${RARA}` })
+    .click()
+  await expect.element(count(1)).toBeVisible()
+  await expect.element(line(RARA)).not.toBeInTheDocument()
+  await expect.element(toast('Not in your cart.')).not.toBeInTheDocument()
+})
+
 test('ten pieces are the most, and of few no more than there are', async () => {
   await open([givenLine({ quantity: 9 }), givenBedLine({ quantity: 3 })])
   await more(PILLOWS).click()

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#contract/cart.ts'
 import { buyable, lineState, MAX_QUANTITY } from '#domain/cart.ts'
 import { cartCalls } from './cart-calls.ts'
-import { change } from './cart-store.ts'
+import { askAgain, change } from './cart-store.ts'
 import { sayOutcome } from './say-outcome.ts'
 
 /** What the shop says of a line is shown at once as far as pieces go. Each answers whether it was done; what was not is said. */
@@ -31,6 +31,11 @@ export async function chooseVariant({ _id }: CartLine, choice: CartLine['choices
 
 export async function removeLine({ _id }: CartLine): Promise<boolean> {
   const outcome = await change({ apply: (cart) => without(cart, _id), send: () => cartCalls.remove(_id) })
+  // Another tab has removed it before: it is gone, as was asked.
+  if (outcome.kind === 'refused' && outcome.failure.code === 'not_found') {
+    await askAgain()
+    return true
+  }
   return sayOutcome(outcome, ({ lines, saved }) => [...lines, ...saved].every((line) => line._id !== _id))
 }
 
