@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ListContextProvider, useList } from 'react-admin'
+import { ListContextProvider, useList, type ListControllerResult, type RaRecord } from 'react-admin'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 function List() {
-  const list = useList({ data: [] })
+  const list = useList<RaRecord>({ data: [] })
   return (
-    <ListContextProvider value={{ ...list, resource: 'orders' }}>
+    <ListContextProvider value={{ ...list, resource: 'orders' } as ListControllerResult}>
       <SavedViews />
     </ListContextProvider>
   )
