@@ -70,6 +70,7 @@ import {
   refuseWrongMethods,
 } from './wrong-requests.ts'
 
+const PLUGIN_TIMEOUT_MS = 60_000
 const BODY_LIMIT_BYTES = 1_000_000
 const REQUEST_TIMEOUT_MS = 30_000
 
@@ -125,6 +126,8 @@ export function buildApp(options: AppOptions) {
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
+    // A machine that is busy while the shop starts may take long to load the pages.
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     http: {
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
       headersTimeout: requestTimeoutMs,

@@ -123,7 +123,10 @@ export type QuoteReply = z.infer<typeof QuoteReply>
 
 /** What the page showed: it is charged, or nothing is ordered. */
 const Shown = z.strictObject({
-  total: z.int32().min(0),
+  total: z
+    .int()
+    .min(0)
+    .max(MAX_PRICE_RUPEES * MAX_QUANTITY * MAX_CART_LINES),
   lines: z
     .array(
       z.strictObject({

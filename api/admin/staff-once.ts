@@ -7,13 +7,18 @@ import { Conflict } from '../db/retry-conflicts.ts'
 /** An act of staff that adds something each time it runs, as one request asks for it. */
 export type StaffOnce = OnceKey
 
-type Asked = { staff: { id: string }; url: string; body: object; headers: { 'idempotency-key': string } }
+type Asked = { staff: { id: string }; url: string; body: object; headers: { 'idempotency-key'?: string | undefined } }
 
-/** @param request  its body as it was checked: its fields are in the contract's order, so equal bodies are equal texts */
-export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce {
+/**
+ * @param request  its body as it was checked: its fields are in the contract's order, so equal bodies are equal texts
+ * @returns undefined for a request without a key, which is done each time it comes
+ */
+export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
   return {
     owner: hash(`staff ${staff.id}`),
-    key: headers['idempotency-key'],
+    key,
     request: hash(JSON.stringify([url, body])),
   }
 }
@@ -22,7 +27,7 @@ export function staffOnce({ staff, url, body, headers }: Asked): StaffOnce {
  * Whether an act still has to be done. A second request with the same key waits until the first one's transaction ends;
  * a refused act rolls its key back, and may be tried again.
  *
- * @param once  undefined for an act that no request asked for
+ * @param once  undefined for an act without a key
  * @throws AppError key_reused when the key came with another request; Conflict when the key was cleaned away meanwhile
  */
 export async function isFirstTime(tx: Db, once: StaffOnce | undefined): Promise<boolean> {

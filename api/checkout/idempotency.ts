@@ -19,6 +19,9 @@ export const IdempotencyHeaders = z.looseObject({
     .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
 })
 
+/** For acts that a program may also ask for without a key, and then does once for each request. */
+export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()
+
 /** A shopper's request that must happen once. */
 export type OnceRequest = OnceKey & { shopper: Shopper }
 

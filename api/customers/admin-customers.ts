@@ -65,7 +65,7 @@ export async function showCustomer({ db, dataKey }: Shop, id: string): Promise<C
 export async function noteAboutCustomer(
   { db, dataKey }: Shop,
   userId: string,
-  { staff, words, once }: { staff: { id: string; name: string }; words: string; once: StaffOnce },
+  { staff, words, once }: { staff: { id: string; name: string }; words: string; once: StaffOnce | undefined },
 ): Promise<void> {
   const id = randomUUID()
   await retryConflicts(() => {

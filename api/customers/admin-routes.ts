@@ -10,7 +10,7 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { IdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './admin-customers.ts'
 
 const tags = ['Back office: customers']
@@ -48,7 +48,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...ofOne,
         summary: 'Adds a note for the staff, once for each Idempotency-Key',
-        headers: IdempotencyHeaders,
+        headers: OptionalIdempotencyHeaders,
         body: NoteBody,
       },
     },

@@ -19,7 +19,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { mayDo } from '#domain/staff.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { IdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import { bringBack } from './admin-bring-back.ts'
 import { findDelivery, listDeliveries, showDelivery } from './admin-deliveries.ts'
@@ -124,7 +124,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: work,
       schema: {
         ...ofOne('Leaves some pieces for a delivery of their own, once for each Idempotency-Key', SplitDeliveryBody),
-        headers: IdempotencyHeaders,
+        headers: OptionalIdempotencyHeaders,
       },
     },
     async (request) => {

@@ -30,7 +30,12 @@ export function splitDelivery(
   { db, secrets }: OrderShop,
   { orderId, number }: DeliveryName,
   follow: readonly Pieces[],
-  { by, reason = '', once, now = new Date() }: { by: Changer; reason?: string; once?: StaffOnce; now?: Date },
+  {
+    by,
+    reason = '',
+    once,
+    now = new Date(),
+  }: { by: Changer; reason?: string; once?: StaffOnce | undefined; now?: Date },
 ): Promise<number | undefined> {
   return holdOrder(db, orderId, async (tx, order) => {
     if (!(await isFirstTime(tx, once))) return undefined

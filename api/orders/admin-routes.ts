@@ -13,7 +13,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { IdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import { listAdminOrders } from './admin/list-admin-orders.ts'
 import { actOnOrder } from './admin/order-acts.ts'
 import { changeContact } from './admin/order-contact.ts'
@@ -100,7 +100,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...ofOne,
         summary: 'Adds a note for the staff, once for each Idempotency-Key',
-        headers: IdempotencyHeaders,
+        headers: OptionalIdempotencyHeaders,
         body: NoteBody,
       },
     },

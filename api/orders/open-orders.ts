@@ -98,7 +98,6 @@ const isUnpaid = (db: Db) =>
 async function countOpen(tx: Db, { email, phoneIndex }: OpeningOrder): Promise<{ byPhone: number; byEmail: number }> {
   const hasPhone = phoneIndex === null ? sql`false` : eq(orders.phoneIndex, phoneIndex)
   const hasEmail = email === '' ? sql`false` : sql`lower(${orders.email}) = ${emailKey(email)}`
-  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [counted] = await tx
     .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail) })
     .from(orders)
@@ -113,8 +112,6 @@ async function refuseTooManyHeld(
   factor: number,
 ): Promise<void> {
   const standing = sql`${orders.payment} = 'bank' or (${orders.payment} = 'cod' and ${orders.verifyBy} is null)`
-  const sumOf = (condition: SQL) =>
-    sql<number>`coalesce(sum(${orderLines.quantity}) filter (where ${condition}), 0)`.mapWith(Number)
   const [held] = await tx
     .select({ all: sumOf(sql`true`), standing: sumOf(standing) })
     .from(orders)
@@ -136,4 +133,12 @@ async function refuseTooManyHeld(
       RETRY_AFTER_S,
     )
   }
+}
+
+function countOf(condition: SQL) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+}
+
+function sumOf(condition: SQL) {
+  return sql<number>`coalesce(sum(${orderLines.quantity}) filter (where ${condition}), 0)`.mapWith(Number)
 }

@@ -11,7 +11,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { AdminOptions } from '../admin/routes.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { IdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import { moveStock } from './move-stock.ts'
 import { readMovements } from './movement-queries.ts'
 import { readStock } from './stock-queries.ts'
@@ -54,7 +54,7 @@ export const stockAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app)
       schema: {
         tags,
         summary: 'Writes down what was received, counted or damaged, once for each Idempotency-Key',
-        headers: IdempotencyHeaders,
+        headers: OptionalIdempotencyHeaders,
         querystring: NoQuery,
         body: MoveStockBody,
         response: { 200: MoveStockReply, '4xx': ErrorBody },

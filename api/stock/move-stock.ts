@@ -23,7 +23,7 @@ type Change = HandMovement & { after: number }
 export function moveStock(
   db: Db,
   movements: readonly HandMovement[],
-  { staffId, once }: { staffId: string; once: StaffOnce },
+  { staffId, once }: { staffId: string; once: StaffOnce | undefined },
 ): Promise<StockRow[]> {
   const ids = movements.map(({ variantId }) => variantId)
   if (new Set(ids).size < ids.length) throw new AppError('invalid_input', 'A size can be named once only.')

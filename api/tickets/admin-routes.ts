@@ -3,7 +3,7 @@ import { StaffTicket, TicketAnswerBody, TicketIdParams, TicketList, TicketsQuery
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { IdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import { listTicketsForStaff, showTicketToStaff } from './admin-tickets.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { closeTicket } from './close-ticket.ts'
@@ -43,7 +43,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...ofOne,
         summary: 'Answers it, once for each Idempotency-Key; its sender gets a mail',
-        headers: IdempotencyHeaders,
+        headers: OptionalIdempotencyHeaders,
         body: TicketAnswerBody,
       },
     },

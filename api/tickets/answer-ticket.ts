@@ -17,7 +17,7 @@ import { mailAnswered } from './ticket-mails.ts'
 export async function answerTicket(
   shop: { db: Db; secrets: Secrets },
   ticketId: string,
-  { by, words, once }: { by: Changer; words: string; once?: StaffOnce },
+  { by, words, once }: { by: Changer; words: string; once?: StaffOnce | undefined },
 ): Promise<void> {
   refuseWrongWords(words)
   const said = { id: randomUUID(), text: words.trim() }

@@ -20,7 +20,7 @@ export type TicketDeed = {
   /** Null where nothing is said. */
   words: PrivateWords | null
   /** The request that asks: sent again, it changes nothing. */
-  once?: StaffOnce
+  once?: StaffOnce | undefined
 }
 
 /**

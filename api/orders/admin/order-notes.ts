@@ -16,7 +16,7 @@ export async function addNote(
   orderId: string,
   words: string,
   by: { id: string; name: string },
-  once: StaffOnce,
+  once: StaffOnce | undefined,
 ): Promise<void> {
   const id = randomUUID()
   const staff = { staffId: by.id, staffName: by.name }
