@@ -13,10 +13,6 @@ if (!process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
-/** Two shops: what staff change in the back office (texts, banners, prices) is not what the storefront's tests look at. */
-const storefront = shopAt('storefront', Number(process.env.E2E_PORT))
-const backOffice = shopAt('back-office', Number(process.env.E2E_PORT) + 1)
-
 const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
@@ -26,6 +22,10 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
  */
 const isLong = process.env.SLOW_TESTS !== undefined
 const slow = isLong ? [] : ['*.slow.e2e.ts']
+
+/** Slow tests of the back office change texts, banners and prices: they have a shop of their own. */
+const storefront = shopAt('storefront', Number(process.env.E2E_PORT))
+const backOffice = isLong ? shopAt('back-office', Number(process.env.E2E_PORT) + 1) : storefront
 
 /** These files run on a phone too. From all others only tests tagged @phone or @slow-phone do. */
 const onBothScreens = /e2e\/(accessibility|accessibility-open|my-account-accessibility)\.slow\.e2e\.ts$/
@@ -84,7 +84,7 @@ export default defineConfig({
       metadata: backOffice,
     },
   ],
-  webServer: [serve(storefront), serve(backOffice)],
+  webServer: [...new Set([storefront, backOffice])].map(serve),
 })
 
 function shopAt(name: string, port: number) {

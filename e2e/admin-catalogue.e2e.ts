@@ -58,7 +58,7 @@ async function fillNew(page: Page, name: string, price: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
 }
 
-test('a product is made with pictures and Nepali, published, and seen in the shop in both languages', async ({
+test('a product is made with pictures and Nepali, published, and seen in the shop in both languages @slow', async ({
   page,
 }) => {
   test.slow()

@@ -12,13 +12,13 @@ const by = { actor: 'staff', id: null } as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 ownDatabaseTest(
-  'a hundred orders confirmed at once by two servers have a hundred numbers, none left out, though others fail between',
+  'orders confirmed at once by two servers have numbers without a gap, though others fail between',
   { timeout: 60_000 },
   async ({ db, url, onTestFinished }) => {
-    const servers = [1, 2].map(() => openDatabase(url, { max: 65 }))
+    const servers = [1, 2].map(() => openDatabase(url, { max: 20 }))
     onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))))
     await givenSeller(db)
-    const orders = await Promise.all(upTo(125).map(() => givenOrder(db)))
+    const orders = await Promise.all(upTo(40).map(() => givenOrder(db)))
     const confirmed = orders.map(({ id }, index) => {
       const server = servers[index % 2]!.db
       if (index % 5 !== 4) return changeOrder({ db: server, secrets }, id, { action: 'confirm', by, now: issuedOn })
@@ -28,10 +28,10 @@ ownDatabaseTest(
       })
     })
     const ended = await Promise.allSettled(confirmed)
-    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(25)
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(8)
     const rows = await db.select().from(invoices).orderBy(asc(invoices.sequence))
-    expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(100))
-    expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(100)
+    expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(32))
+    expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(32)
   },
 )
 
