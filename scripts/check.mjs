@@ -2,10 +2,11 @@ import { pathToFileURL } from 'node:url'
 import { installPackages } from './install.mjs'
 import { runQuietly } from './run.mjs'
 
+// One checker: each further one works out most types again, and the processors are busy with the builds.
 const checks = [
   ['format', 'oxfmt --check .'],
   ['lint', 'oxlint --quiet'],
-  ['types', 'react-router typegen storefront && tsc'],
+  ['types', 'react-router typegen storefront && tsc --checkers 1'],
   ['dead code', 'knip --no-progress'],
 ]
 

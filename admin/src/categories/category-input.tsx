@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { AutocompleteInput, type AutocompleteInputProps } from 'react-admin'
+import { AutocompleteInput } from 'react-admin'
 import type { Category } from '#contract/admin/categories.ts'
 import { get } from '../api.ts'
 import { queryClient } from '../query-client.ts'
@@ -20,8 +20,18 @@ export function forgetTree(): void {
   void queryClient.invalidateQueries({ queryKey: CATEGORY_TREE })
 }
 
+/** Few, as checking all of the library's takes longer than the rest of the back office. */
+interface CategoryInputProps {
+  source: string
+  label: string
+  alwaysOn?: boolean
+  // Set by a list's row of filters:
+  size?: 'small' | 'medium'
+  helperText?: false
+}
+
 /** A category or a subcategory, by its name. */
-export function CategoryInput(props: AutocompleteInputProps) {
+export function CategoryInput(props: CategoryInputProps) {
   const { tree, isPending } = useCategoryTree()
   const nameOf = new Map(tree.map(({ id, name }) => [id, name]))
   const choices = tree.map(({ id, name, parentId }) => {
