@@ -87,7 +87,7 @@ test('a number that there is none of is counted alike', async ({ track }) => {
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 404), 429])
 })
 
-test('three hundred orders that are not there are looked for from one address, and no more', async ({
+test('three hundred orders that are not there are looked for from one address, and no more @slow', async ({
   order,
   track,
 }) => {

@@ -54,7 +54,7 @@ test('a day is picked, accepted and cleared; nothing is chosen before it is acce
   await expect.element(birthDate()).toHaveValue('')
 })
 
-test('the day that is picked is the day that is written', async () => {
+test('the day that is picked is the day that is written @slow', async () => {
   await birthDate().fill('14 April 1996')
   await opener().click()
   await day('15 April 1996').click()

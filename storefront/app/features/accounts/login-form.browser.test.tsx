@@ -259,7 +259,7 @@ test('while it is sent nothing can be changed, or sent twice, and the button kee
   expect(sent).toHaveLength(1)
 })
 
-test('the keyboard alone is enough', async () => {
+test('the keyboard alone is enough @slow', async () => {
   await open()
   answerApi({ 'POST /api/user/remember-me-login': wrong })
   email().element().focus()

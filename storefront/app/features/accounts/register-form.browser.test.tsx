@@ -232,7 +232,7 @@ test('a registration that fails says so, and loses nothing', async () => {
   await expect.element(visited()).toHaveTextContent('/verifyAccount')
 })
 
-test('the keyboard alone is enough', async () => {
+test('the keyboard alone is enough @slow', async () => {
   await open()
   const sent = answerApi({ 'POST /api/user/register': done('OTP sent') })
   field('Full name').element().focus()

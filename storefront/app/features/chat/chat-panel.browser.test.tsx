@@ -150,7 +150,7 @@ test('dots show for 0.3 s, then the note that leads on with the text', async () 
   await expect.element(onWhatsapp()).toHaveAttribute('rel', 'noopener')
 })
 
-test('to a network that takes no text along the message is copied', async () => {
+test('to a network that takes no text along the message is copied @slow', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   vi.spyOn(window, 'open').mockReturnValue(null)
   await openChat()

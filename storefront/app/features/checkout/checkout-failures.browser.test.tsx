@@ -115,7 +115,7 @@ test.for([
   await expect.element(visited()).toHaveTextContent(CONFIRMED)
 })
 
-test('figures that do not come are reported, and come when asked for again', async () => {
+test('figures that do not come are reported, and come when asked for again @slow', async () => {
   expectErrors(/could not be reckoned/)
   givenCheckout()
   await openFilledCheckout()

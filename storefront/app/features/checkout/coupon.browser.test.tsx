@@ -59,7 +59,7 @@ test('a code that was typed and not applied is applied before anything is ordere
   expect(orders.map(({ body }) => body)).toMatchObject([{ coupon: COUPON, shown: { total: 8_020 } }])
 })
 
-test('a code that is refused when the order is sent stops it once, and the next press orders without it', async () => {
+test('a code that is refused when the order is sent stops it once, and the next press orders without it @slow', async () => {
   givenGuest()
   givenCheckout({ quantity: 1, price: 7_800 })
   const orders = takeOrders()

@@ -160,7 +160,7 @@ test('the outline follows the figures', async () => {
   await expect.element(outline()).toHaveAccessibleName(/Width 176 cm/)
 })
 
-test('Devanagari digits enter as figures', async () => {
+test('Devanagari digits enter as figures @slow', async () => {
   noteLeaving()
   await openForm()
   await fillIn()

@@ -71,7 +71,7 @@ test('a page left open past five o’clock says the later days', async () => {
   await expect.poll(() => row('Express')).toMatch('Tue 17 Nov')
 })
 
-test('no order of a week is promised for a Saturday', async () => {
+test('no order of a week is promised for a Saturday @slow', async () => {
   for (let day = 15; day < 22; day++) {
     await openAt(nepal(day, '12:00'))
     for (const district of ['Kathmandu', 'Kaski', 'Gorkha']) {

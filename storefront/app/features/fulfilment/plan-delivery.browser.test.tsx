@@ -70,7 +70,7 @@ test('a time that somebody else took is named, and the choice goes on with what 
   await expect.element(card('Your delivery')).toMatchTextContent(/17:00 to 19:00/)
 })
 
-test('days that do not come are reported, and asked for again', async () => {
+test('days that do not come are reported, and asked for again @slow', async () => {
   expectErrors(/could not be loaded/)
   await openTracked({ status: 'confirm', deliveries: [planned] })
   answerApi({ [SLOTS]: cut })

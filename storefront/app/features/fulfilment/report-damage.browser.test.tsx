@@ -84,7 +84,7 @@ test('a report outlives an outage, a closed dialog and a reload, and is sent onc
   expect(body.getAll('photos')).toHaveLength(1)
 })
 
-test('a photo as large as a camera takes it is made small before it is sent', async () => {
+test('a photo as large as a camera takes it is made small before it is sent @slow', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await words().fill('The seam is open.')
@@ -99,7 +99,7 @@ test('a photo as large as a camera takes it is made small before it is sent', as
   expect([width, height]).toEqual([2_000, 1_600])
 })
 
-test('a photo that does not come is loaded again at a press', async () => {
+test('a photo that does not come is loaded again at a press @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [PHOTO]: cut })
   await openTracked({ ...delivered(), damage: [sentReport] })

@@ -102,7 +102,7 @@ test('a wrong key opens no invoice', async () => {
   await expect.element(page.getByRole('heading', { name: 'Invoice not found' })).toBeVisible()
 })
 
-test('an invoice that does not come is reported, and asked for again', async () => {
+test('an invoice that does not come is reported, and asked for again @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [INVOICE]: { status: 500, body: {} } })
   await open()

@@ -181,7 +181,7 @@ test('what is removed can be brought back to its place; with nothing left the pa
   await expect.poll(() => sent).toEqual(['remove 1', 'remove 1', 'remove 2', 'save 2'])
 })
 
-test('a list that could not be loaded is said, and comes with another try', async () => {
+test('a list that could not be loaded is said, and comes with another try @slow', async () => {
   expectErrors(/The list could not be read/)
   givenList(asan)
   answerApi({ 'GET /api/list': { status: 502 } })

@@ -66,7 +66,7 @@ test('a choice pressed twice is taken back; one that leaves nothing cannot be ma
   await expect.element(address()).toHaveTextContent('/productListing')
 })
 
-test('one discount takes the place of another', async () => {
+test('one discount takes the place of another @slow', async () => {
   await open()
   await choice(/^10% and Above/).click()
   await choice(/^20% and Above/).click()
@@ -116,7 +116,7 @@ test('on page 2 another order begins at page 1; Back ends at the usual one, Sale
   await expect.element(sorting()).toHaveValue('-sales')
 })
 
-test('Back shows no filter that is not applied, and the next choice adds none', async () => {
+test('Back shows no filter that is not applied, and the next choice adds none @slow', async () => {
   await open()
   await choice(/^Bedroom/).click()
   await expect.element(address()).toHaveTextContent('/productListing?category=1')

@@ -90,7 +90,7 @@ test('the picture is cropped to a square, small, and shown at once', async () =>
   expect(await sentPicture(sent[0]!)).toEqual({ size: [512, 512], colours: ['red', 'red'] })
 })
 
-test('it is cropped with a finger too', async () => {
+test('it is cropped with a finger too @slow', async () => {
   await page.viewport(390, 844)
   await openAccount()
   const sent = answerApi({ [PUT]: uploaded })

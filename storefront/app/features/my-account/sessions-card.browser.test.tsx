@@ -60,7 +60,7 @@ test('an end that was refused is told, and the session stays', async () => {
   await expect.poll(() => elsewhere().length).toBe(3)
 })
 
-test('sessions that cannot be loaded are asked for again', async () => {
+test('sessions that cannot be loaded are asked for again @slow', async () => {
   expectErrors(/sessions could not be loaded/)
   let asked = 0
   const unavailable = () => {

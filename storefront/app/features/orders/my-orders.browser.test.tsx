@@ -155,7 +155,7 @@ test.for([1440, 390])('at %i px cancelling asks first, and the row shows the ord
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test('orders that do not come are reported, and asked for again', async () => {
+test('orders that do not come are reported, and asked for again @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ 'GET /api/orders': { status: 500, body: {} } })
   await open()

@@ -98,7 +98,7 @@ test('an order of somebody else is not found', async () => {
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
 })
 
-test('an order that does not come is reported, and asked for again', async () => {
+test('an order that does not come is reported, and asked for again @slow', async () => {
   expectErrors(/could not be loaded/)
   answerApi({ [ORDER]: { status: 500, body: {} } })
   await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })

@@ -157,7 +157,7 @@ test('a double click enlarges at once and back', async () => {
   await expectZoom('100%')
 })
 
-test('turning leaves the enlarged picture at its usual size', async () => {
+test('turning leaves the enlarged picture at its usual size @slow', async () => {
   await openViewer()
   await userEvent.keyboard('+')
   await expectZoom('150%')

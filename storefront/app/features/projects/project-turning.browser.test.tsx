@@ -55,7 +55,7 @@ async function openTurning(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
 }
 
-test('the card under the mouse turns every 3.3 s, the others rest', async () => {
+test('the card under the mouse turns every 3.3 s, the others rest @slow', async () => {
   await openTurning()
   expect(bullets(other)).toBe(0)
   await pointAt(other.getByRole('heading'))
@@ -74,7 +74,7 @@ test('the card under the mouse turns every 3.3 s, the others rest', async () => 
   await runUntil(100, () => placeOf(other), '4 of 4')
 })
 
-test('the card with the focus turns until its pictures are paused, the others rest', async () => {
+test('the card with the focus turns until its pictures are paused, the others rest @slow', async () => {
   await openTurning()
   ;(one.getByRole('link', { name: /^See this project/ }).element() as HTMLElement).focus()
   await runUntil(0, () => bullets(one), 6)

@@ -113,7 +113,7 @@ test('Escape, the close button and a press outside close it, and the focus comes
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the next opening shows no trace of the last', async () => {
+test('the next opening shows no trace of the last @slow', async () => {
   await expanded()
   await radio(/^183/).click()
   await expect.element(radio(/^183/)).toBeChecked()
@@ -122,7 +122,7 @@ test('the next opening shows no trace of the last', async () => {
   await expect.element(radio(/^122/)).toBeChecked()
 })
 
-test('another product waits under a placeholder, and a product seen before comes at once, asked for again behind', async () => {
+test('another product waits under a placeholder, and a product seen before comes at once, asked for again behind @slow', async () => {
   const asked = await expanded()
   await close()
   const held = hold(found(givenBed({ _id: '2', name: ASAN })))
@@ -139,7 +139,7 @@ test('another product waits under a placeholder, and a product seen before comes
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('a product seen a while ago comes at once, and its price is asked for again behind', async () => {
+test('a product seen a while ago comes at once, and its price is asked for again behind @slow', async () => {
   await expanded()
   await radio(/^153/).click()
   await close()

@@ -43,7 +43,7 @@ function givenStanding(standing: Partial<ReviewStanding>): void {
   answerApi({ 'GET /api/reviews/mine': { status: 200, body: { success: true, error: false, message: '', data } } })
 }
 
-test('reviews are sorted, and those of so many stars shown alone', async () => {
+test('reviews are sorted, and those of so many stars shown alone @slow', async () => {
   givenGuest()
   const asked = await open()
   await expect.poll(comments).toEqual(['Sturdy', 'creaks'])

@@ -82,7 +82,7 @@ test('recent terms are this browser’s own, until they are cleared', async () =
   await expect.element(group('Recent')).not.toBeInTheDocument()
 })
 
-test('a browser that keeps nonsense shows the first terms', async () => {
+test('a browser that keeps nonsense shows the first terms @slow', async () => {
   localStorage.setItem('recentSearches', '{"no":"list"}')
   await openSuggestions()
   expect(linesOf('Recent')[0]).toBe('Lamp')

@@ -58,7 +58,7 @@ test('letters that follow each other fast are one question', async () => {
   expect(asked).toEqual(['sofa'])
 })
 
-test('a misspelt word says what is shown in its place', async () => {
+test('a misspelt word says what is shown in its place @slow', async () => {
   await openSuggestions('/', () => givenSuggestions({ correctedQuery: 'sofa' }))
   await userEvent.keyboard('sofaa')
   await expect.element(page.getByRole('status').getByText('Nothing is called “sofaa”. Showing “sofa”.')).toBeVisible()
@@ -150,7 +150,7 @@ test('without the API the panel says that suggestions are missing, and searching
   await expect.element(address()).toHaveTextContent('/search?q=bedr')
 })
 
-test('offline the panel says so', async () => {
+test('offline the panel says so @slow', async () => {
   expectErrors(/Failed to fetch/)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await openSuggestions('/', cut)
@@ -173,7 +173,7 @@ test.for([
   await expect.element(option('See all results for “be”')).toBeInViewport({ ratio: 1 })
 })
 
-test('at 320 px nothing runs off the side, whatever was typed', async () => {
+test('at 320 px nothing runs off the side, whatever was typed @slow', async () => {
   await page.viewport(320, 568)
   await openSuggestions()
   await field().fill(`sofa ${'wardrobe'.repeat(20)}`)

@@ -104,7 +104,7 @@ test('the drawer opens one category and one subcategory at a time, names in capi
   expect(openParts()).toEqual(['LIVING ROOM'])
 })
 
-test('the drawer asks for at most ten products, and VIEW ALL leads to the listing', async () => {
+test('the drawer asks for at most ten products, and VIEW ALL leads to the listing @slow', async () => {
   const asked = await openPage()
   await openDrawer()
   await part('BEDROOM').click()
@@ -116,7 +116,7 @@ test('the drawer asks for at most ten products, and VIEW ALL leads to the listin
   await expect.element(drawer()).not.toBeInTheDocument()
 })
 
-test('the drawer writes dashes and underscores as spaces, and says that products load and where there are none', async () => {
+test('the drawer writes dashes and underscores as spaces, and says that products load and where there are none @slow', async () => {
   const held = hold(productsAnswer([givenCard({ name: 'sal_wood-bed' })]))
   await openPage(({ name }) => (name === 'Beds' ? held.answer() : productsAnswer([])))
   await openDrawer()

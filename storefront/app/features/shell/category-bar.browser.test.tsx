@@ -37,7 +37,7 @@ test('rooms that do not fit scroll by 200 px', async () => {
   await expect.poll(() => row().scrollLeft).toBe(0)
 })
 
-test('every room is within reach when text is twice as large', async () => {
+test('every room is within reach when text is twice as large @slow', async () => {
   await page.viewport(1024, 800)
   await open()
   await expect.element(scrollButton('right')).not.toBeInTheDocument()

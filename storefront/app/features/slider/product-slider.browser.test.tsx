@@ -61,7 +61,7 @@ test('the product slider rests under the mouse, and while it is paused', async (
   await runUntil(1, TURN_MS)
 })
 
-test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop', async () => {
+test('on a desk it shows five cards 20 px apart, and turns every 3 s, in a loop @slow', async () => {
   await page.viewport(1440, 900)
   await open(8)
   const frame = inSlider('.swiper')!.getBoundingClientRect()
