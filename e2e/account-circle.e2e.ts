@@ -51,7 +51,7 @@ const street = (page: Page) => main(page).getByRole('textbox', { name: 'Street a
 const says = (page: Page, message: string) =>
   expect(page.getByRole('status').getByText(message, { exact: true })).toBeVisible()
 
-test('somebody registers, verifies, logs in, edits, changes the password, leaves, forgets it, and is back', async ({
+test('somebody registers, verifies, logs in, edits, changes the password, leaves, forgets it, and is back @slow', async ({
   page,
   mails,
 }) => {

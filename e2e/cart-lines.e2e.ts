@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' })
 
 const BED = 'Rara wingback bed'
 
-test('a guest who moves a line to My List logs in first, and finds it moved; a member moves it at once', async ({
+test('a guest who moves a line to My List logs in first, and finds it moved; a member moves it at once @slow', async ({
   page,
 }) => {
   const member = await newMember()

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'chosen products wait in a bar on every page and in other tabs, and stand side by side behind it',
+  'chosen products wait in a bar on every page and in other tabs, and stand side by side behind it @slow',
   { tag: '@slow-phone' },
   async ({ page, context }) => {
     await open(page, BEDS)

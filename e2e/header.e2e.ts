@@ -22,7 +22,7 @@ async function lowestPart(page: Page): Promise<number> {
   })
 }
 
-test('the header stays while the page scrolls, and the link to the content leads below it', async ({ page }) => {
+test('the header stays while the page scrolls, and the link to the content leads below it @slow', async ({ page }) => {
   await page.goto('/product/1')
   await hydrated(page)
   await wheel(page, 700)

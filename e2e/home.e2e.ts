@@ -2,7 +2,7 @@ import { expect, hydrated, notedAsSeen, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the hero slides where it is told to; products looked at before come last on home', async ({ page }) => {
+test('the hero slides where it is told to; products looked at before come last on home @slow', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: 'Offers and collections' })

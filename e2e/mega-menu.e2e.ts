@@ -2,7 +2,9 @@ import { openFrozen } from './frozen-clock.ts'
 import { askedProducts, bar, explore, room } from './menus.ts'
 import { expect, test } from './test.ts'
 
-test('a menu is fetched with its products before the mouse has rested, and leads to one of them', async ({ page }) => {
+test('a menu is fetched with its products before the mouse has rested, and leads to one of them @slow', async ({
+  page,
+}) => {
   const asked = askedProducts(page)
   const script = page.waitForRequest(/mega-menu.*\.js$/)
   await openFrozen(page, '/')

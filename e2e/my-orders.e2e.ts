@@ -17,7 +17,7 @@ async function asDemoShopper(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-test('the page is in the address, through reload and Back', async ({ page }) => {
+test('the page is in the address, through reload and Back @slow', async ({ page }) => {
   await asDemoShopper(page, '/my-orders')
   const first = await rows(page).first().innerText()
   await pages(page).getByRole('link', { name: 'Next page' }).click()

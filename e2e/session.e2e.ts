@@ -11,7 +11,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true })
 
-test('a shopper who comes back is welcomed by name, and nothing moves', async ({ page }) => {
+test('a shopper who comes back is welcomed by name, and nothing moves @slow', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number }
     shifts.shifted = 0
@@ -43,7 +43,7 @@ test.describe('when tokens are refused', () => {
   })
 })
 
-test('a login and a logout show in every tab, and the logout ends the session on the server', async ({
+test('a login and a logout show in every tab, and the logout ends the session on the server @slow', async ({
   page,
   context,
   request,

@@ -129,7 +129,7 @@ test('WhatsApp opens in a new tab with all answers, the product and its address'
   expect(message).toMatch(/\/product\/1\?size=122\*200&type=Normal$/)
 })
 
-test('the mail program opens with the same answers, addressed to the shop', async () => {
+test('the mail program opens with the same answers, addressed to the shop @slow', async () => {
   const left = noteLeaving()
   await openForm()
   await fillIn()
@@ -173,7 +173,7 @@ test('Devanagari digits enter as figures @slow', async () => {
   await expect.element(form().getByRole('status')).toMatchTextContent(/WhatsApp opens/)
 })
 
-test('a look at another tab loses nothing, even where the browser keeps nothing', async () => {
+test('a look at another tab loses nothing, even where the browser keeps nothing @slow', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -109,7 +109,7 @@ test('a photo that does not come is loaded again at a press @slow', async () => 
   await expect.element(card('Damage').getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
 })
 
-test('a report that comes too late says why, keeps its words, and cannot be sent again', async () => {
+test('a report that comes too late says why, keeps its words, and cannot be sent again @slow', async () => {
   await openTracked(delivered())
   await button('Report damage').click()
   await words().fill('The seam is open.')

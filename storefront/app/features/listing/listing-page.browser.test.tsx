@@ -74,7 +74,7 @@ test('one discount takes the place of another @slow', async () => {
   await expect.element(choice(/^10% and Above/)).not.toBeChecked()
 })
 
-test('a price can be typed, and slid with the keyboard', async () => {
+test('a price can be typed, and slid with the keyboard @slow', async () => {
   await open()
   const highest = sidebar().getByRole('textbox', { name: 'To', exact: true })
   await highest.fill('50000')
@@ -128,7 +128,7 @@ test('Back shows no filter that is not applied, and the next choice adds none @s
   await expect.element(address()).toHaveTextContent('/productListing?sort=price')
 })
 
-test('the list is another look at the same address, and needs no step in the history', async () => {
+test('the list is another look at the same address, and needs no step in the history @slow', async () => {
   await open('/productListing?sort=name')
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await expect.element(address()).toHaveTextContent('/productListing?sort=name&view=list')

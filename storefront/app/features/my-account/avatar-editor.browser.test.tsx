@@ -142,7 +142,7 @@ test.for([
 test.for([
   ['Upload failed: Unknown error', { status: 502 }],
   ['Upload failed: A file may have at most 5 MB.', refused(413, 'too_large', 'A file may have at most 5 MB.')],
-] as const)('a picture that did not arrive can be sent again: %s', async ([message, answer]) => {
+] as const)('a picture that did not arrive can be sent again: %s @slow', async ([message, answer]) => {
   await openAccount()
   answerApi({ [PUT]: answer })
   await chooseHalves()

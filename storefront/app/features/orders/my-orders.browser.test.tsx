@@ -125,7 +125,10 @@ test('a row opens by keyboard and shows its items', async () => {
   await expect.element(items).not.toBeInTheDocument()
 })
 
-test.for([1440, 390])('at %i px cancelling asks first, and the row shows the order cancelled', async (width) => {
+test.for([
+  [1440, ''],
+  [390, '@slow'],
+] as const)('at %i px cancelling asks first, and the row shows the order cancelled %s', async ([width]) => {
   await page.viewport(width, 900)
   answerOne()
   const cancelled = givenOrder({ status: 'cancelled', cancelUntil: null })

@@ -48,7 +48,7 @@ test.for([390, 1280])('thumbnails and arrow keys turn the pictures at %i px', as
   await expect.element(thumbnail(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('four thumbnails stand beside the picture, a fifth comes into view when it is chosen', async () => {
+test('four thumbnails stand beside the picture, a fifth comes into view when it is chosen @slow', async () => {
   await page.viewport(1440, 900)
   await openProduct({ product: givenBed({ pictures: givenPictures(5) }) })
   await expect.element(thumbnail(4, 5)).toBeInViewport({ ratio: 1 })
@@ -124,7 +124,7 @@ test('the keyboard stays inside the viewer', async () => {
   }
 })
 
-test('buttons and keys enlarge the picture up to three times and back', async () => {
+test('buttons and keys enlarge the picture up to three times and back @slow', async () => {
   await openViewer()
   await expect.element(inViewer('Zoom out')).toHaveAttribute('aria-disabled', 'true')
   await inViewer('Zoom in').click()
@@ -144,7 +144,7 @@ test('buttons and keys enlarge the picture up to three times and back', async ()
   await expect.poll(scale).toBeCloseTo(1)
 })
 
-test('a double click enlarges at once and back', async () => {
+test('a double click enlarges at once and back @slow', async () => {
   await openViewer()
   vi.useFakeTimers({ toFake: ['Date'] })
   const middle = viewer().getByRole('img', { name: 'Picture 1' })

@@ -76,7 +76,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 // Its label's hidden, bolder copy counts in the name here.
 const panel = (name: RegExp) => page.getByRole('tabpanel', { name })
 
-test('the tabs turn by keyboard, and the address remembers them', async () => {
+test('the tabs turn by keyboard, and the address remembers them @slow', async () => {
   await openProduct()
   await expect.element(panel(/^Description/)).toBeVisible()
   tab(/^Description/)
@@ -104,7 +104,7 @@ test('the number of reviews leads to the reviews, and a choice of size keeps the
   await expect.element(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
 })
 
-test('five related products show at a time on a desk, and the buttons turn to the others', async () => {
+test('five related products show at a time on a desk, and the buttons turn to the others @slow', async () => {
   await page.viewport(1440, 900)
   const related = Array.from({ length: 7 }, (_, at) => givenCard({ _id: String(30 + at), name: `Bed ${at}` }))
   await openProduct({ related })

@@ -89,7 +89,7 @@ test('the address chooses a category', async () => {
   await expect.element(chosen()).toHaveTextContent('Office Items')
 })
 
-test('the strip follows the picture in its middle, and the wheel turns the strip alone', async () => {
+test('the strip follows the picture in its middle, and the wheel turns the strip alone @slow', async () => {
   await open(OFFICES)
   const six = card(CORPORATE)
   await sliding(six)
@@ -158,7 +158,7 @@ test('lists that cannot be had are empty with another try', async () => {
   await expect.element(card('Guest rooms, Pokhara')).toBeVisible()
 })
 
-test('pictures that do not come are replaced', async () => {
+test('pictures that do not come are replaced @slow', async () => {
   // No other test has these pictures, so the browser has not kept them.
   const projects = givenProjects.projects!.map((project) => ({ ...project, pictures: givenPictures(2, 9005) }))
   await comeFromElsewhere(() => Promise.resolve({ ...givenProjects, projects }))

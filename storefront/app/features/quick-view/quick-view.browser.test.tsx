@@ -61,7 +61,7 @@ test('Expand opens the product in a dialog: pictures, what its page says, the wa
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the reviews lead to those of the page', async () => {
+test('the reviews lead to those of the page @slow', async () => {
   await expanded()
   await dialog().getByRole('link', { name: '24 reviews' }).click()
   await expect.element(visited()).toHaveTextContent('/product/1#reviews')
@@ -179,7 +179,7 @@ test('on a phone it is a sheet from 56 px', async () => {
   expect(boxOf(picture()).height).toBe(256)
 })
 
-test('at 320 px nothing is wider than the window', async () => {
+test('at 320 px nothing is wider than the window @slow', async () => {
   await page.viewport(320, 640)
   await expanded()
   for (const { scrollWidth, clientWidth } of [document.documentElement, dialog().element()]) {
@@ -187,7 +187,7 @@ test('at 320 px nothing is wider than the window', async () => {
   }
 })
 
-test('without an answer it says so, and trying again brings the product', async () => {
+test('without an answer it says so, and trying again brings the product @slow', async () => {
   expectErrors(/Failed to fetch/)
   await open()
   answerApi({ 'GET /api/product/1': cut })

@@ -88,7 +88,7 @@ test('a browser that keeps nonsense shows the first terms @slow', async () => {
   expect(linesOf('Recent')[0]).toBe('Lamp')
 })
 
-test('a browser that keeps nothing shows the first terms', async () => {
+test('a browser that keeps nothing shows the first terms @slow', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -34,7 +34,7 @@ test('two letters suggest products with picture and price, categories, and all r
   await expect.element(field()).toHaveValue('')
 })
 
-test('a single letter is not asked about', async () => {
+test('a single letter is not asked about @slow', async () => {
   const asked = await openSuggestions()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.keyboard('s')
@@ -46,7 +46,7 @@ test('a single letter is not asked about', async () => {
   expect(asked).toEqual(['so'])
 })
 
-test('letters that follow each other fast are one question', async () => {
+test('letters that follow each other fast are one question @slow', async () => {
   const asked = await openSuggestions()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const letter of 'sofa') {
@@ -108,7 +108,7 @@ test('the keyboard opens, walks, closes and clears', async () => {
   await expect.element(field()).toHaveFocus()
 })
 
-test('Tab leaves the panel, and Enter goes where the chosen line leads', async () => {
+test('Tab leaves the panel, and Enter goes where the chosen line leads @slow', async () => {
   await openSuggestions()
   await userEvent.keyboard('sofa')
   await expect.element(option(/Bagmati/)).toBeVisible()

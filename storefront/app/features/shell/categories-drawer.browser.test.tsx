@@ -45,7 +45,7 @@ test.for([
   },
 )
 
-test('the drawer fits a window 320 px wide with everything open', async () => {
+test('the drawer fits a window 320 px wide with everything open @slow', async () => {
   await page.viewport(320, 640)
   await openPage(({ name }) => productsAnswer([givenCard({ name: `${name} with a hydraulic storage underneath` })]))
   await openDrawer()

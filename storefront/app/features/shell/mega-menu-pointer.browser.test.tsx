@@ -37,7 +37,7 @@ async function drawn(name: string): Promise<void> {
     .toBe(1)
 }
 
-test('a menu stays while the mouse cuts across a neighbour on its way in, and changes where it rests', async () => {
+test('a menu stays while the mouse cuts across a neighbour on its way in, and changes where it rests @slow', async () => {
   await openMenuBar()
   stopClock()
   await pointAt(room('Bedroom'))
@@ -83,7 +83,7 @@ test('products are fetched before the mouse has rested, or when the room has the
   expect(openRooms()).toEqual([])
 })
 
-test('a menu does not lose the focus to a mouse that leaves', async () => {
+test('a menu does not lose the focus to a mouse that leaves @slow', async () => {
   await openMenuBar()
   await room('Bedroom').hover()
   await expect.element(explore('Bedroom')).toBeVisible()

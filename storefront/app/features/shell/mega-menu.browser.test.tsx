@@ -70,7 +70,11 @@ test('a menu closes by Escape and by a click outside, and only one is open', asy
   await expect.element(bar().getByText(/^Explore our/)).not.toBeInTheDocument()
 })
 
-test.for([1024, 1280, 1440])('a menu stands whole within a window %i px wide', async (width) => {
+test.for([
+  [1024, ''],
+  [1280, '@slow'],
+  [1440, '@slow'],
+] as const)('a menu stands whole within a window %i px wide %s', async ([width]) => {
   await page.viewport(width, 700)
   await openMenuBar()
   for (const name of ['Bedroom', 'Dining', 'Bedding Items']) {

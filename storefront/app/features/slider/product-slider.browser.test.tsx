@@ -47,7 +47,7 @@ async function runUntil(wanted: number, stepMs: number): Promise<void> {
     .toBe(wanted)
 }
 
-test('the product slider rests under the mouse, and while it is paused', async () => {
+test('the product slider rests under the mouse, and while it is paused @slow', async () => {
   await page.viewport(1440, 900)
   await open(8)
   await slider().getByRole('heading', { level: 2 }).hover()
@@ -102,7 +102,7 @@ test('on a desk, where all five are in view, no drag moves them', async () => {
   expect(moved()).toBe(0)
 })
 
-test('under reduced motion it begins paused, and turns round and round once Play is pressed', async () => {
+test('under reduced motion it begins paused, and turns round and round once Play is pressed @slow', async () => {
   await page.viewport(1440, 900)
   await open(8, { isCalm: true })
   vi.advanceTimersByTime(2 * TURN_MS)
