@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Product } from '#contract/products.ts'
 import { failModule } from '../../test/fail-module.ts'
@@ -7,7 +7,7 @@ import { openPage } from '../../test/open-page.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { CustomOrderPanel, loadCustomOrderForm } from './custom-order-panel.tsx'
 
-beforeEach(() => failModule('custom-order/custom-order-form.tsx'))
+beforeAll(() => failModule('custom-order/custom-order-form.tsx'))
 
 const Panel = () => (
   <CustomOrderPanel
