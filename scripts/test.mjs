@@ -1,29 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { installBrowser } from './browser.mjs'
 import { buildPages } from './build.mjs'
 import { runChecks } from './check.mjs'
 import { installPackages } from './install.mjs'
-import { run } from './run.mjs'
+import { root, run, runQuietly } from './run.mjs'
 
 // `npm test -- cart` runs only the tests whose path contains the word, at every level; without words, everything but
 // what is slow by nature (`*.slow.test.ts`, `*.slow.e2e.ts`, tests tagged @slow), which `npm run test:all` adds.
 const words = process.argv.slice(2)
+const failed = []
 
 await installPackages()
-const [failed, isBuilt] = await Promise.all([words.length > 0 ? [] : runChecks(), buildPages()])
-if (!isBuilt) process.exit(1)
-if (!(await installBrowser())) failed.push('the browser')
-await show('unit, API and component tests', 'vitest', [
-  'run',
-  '--project=!slow',
-  '--testNamePattern=^(?!.*@slow)',
-  '--passWithNoTests',
-  ...words,
-])
-await show('browser tests', 'playwright', ['test', '--pass-with-no-tests', ...words])
-
+await (words.length > 0 ? testSome() : testMost())
 console.log(failed.length === 0 ? '\nAll passed.' : `\nFailed: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1
 
-async function show(name, program, args) {
-  if ((await run(program, args)) !== 0) failed.push(name)
+async function testMost() {
+  const [failedChecks, isBuilt] = await Promise.all([runChecks(), buildPages()])
+  failed.push(...failedChecks)
+  if (!isBuilt) return void failed.push('the build')
+  if (!(await installBrowser())) failed.push('the browser')
+  await vitest('unit, API and component tests', '!slow')
+  await playwright()
+}
+
+/** Components need no built pages, so they answer first. */
+async function testSome() {
+  if (!(await installBrowser())) failed.push('the browser')
+  const hasJourneys = await journeysMatch()
+  const others = testFiles().filter((path) => !path.includes('.browser.test.') && isWanted(path))
+  const needsPages = hasJourneys || others.some((path) => path.startsWith('storefront/'))
+  const [isBuilt] = await Promise.all([
+    !needsPages || buildPages(),
+    vitest('component tests', 'components*', 'back office'),
+  ])
+  if (!isBuilt) return void failed.push('the build')
+  if (others.length > 0) await vitest('unit and API tests', 'node*')
+  if (hasJourneys) await playwright()
+}
+
+async function vitest(name, ...projects) {
+  const which = projects.map((project) => `--project=${project}`)
+  const options = [...which, '--testNamePattern=^(?!.*@slow)', '--passWithNoTests']
+  if ((await run('vitest', ['run', ...options, ...words])) !== 0) failed.push(name)
+}
+
+async function playwright() {
+  if ((await run('playwright', ['test', ...words])) !== 0) failed.push('browser tests')
+}
+
+/** Playwright would start the shop even for no test. */
+async function journeysMatch() {
+  const { output } = await runQuietly('playwright', ['test', '--list', ...words])
+  return !output.includes('No tests found')
+}
+
+function testFiles() {
+  const folders = ['domain', 'contract', 'api', 'seed', 'scripts', 'storefront', 'admin/src', 'admin/server']
+  const under = (folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`)
+  return folders.flatMap(under).filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.slow.'))
+}
+
+function isWanted(path) {
+  return words.some((word) => path.toLowerCase().includes(word.toLowerCase()))
 }
