@@ -11,6 +11,8 @@ test('nothing has to be set', () => {
     CDN: 'none',
     DATA_DIR: 'data',
     DATABASE_URL: undefined,
+    DATABASE_DIRECT_URL: undefined,
+    DATABASE_POOL: undefined,
     SESSION_SECRET: undefined,
     DATA_KEY: undefined,
     ADDRESS_LIMITS: 1,
@@ -26,12 +28,16 @@ test('nothing has to be set', () => {
   })
 })
 
+const twoHosts = 'postgresql://u:p%40ss@one:5432,two/shop?target_session_attrs=read-write'
+
 test.for([
   ['PORT', '0', 0],
   ['PORT', '', 3000],
   ['HOST', '::1', '::1'],
   ['PUBLIC_URL', 'https://kastha.example', 'https://kastha.example'],
   ['DATABASE_URL', 'postgres://u:p@h/shop?sslmode=require', 'postgres://u:p@h/shop?sslmode=require'],
+  ['DATABASE_URL', twoHosts, twoHosts],
+  ['DATABASE_POOL', '50', 50],
   ['SMTP_URL', 'smtps://user:p%40ss@mail.example:465', 'smtps://user:p%40ss@mail.example:465'],
   ['SMTP_URL', 'smtp://localhost:1025', 'smtp://localhost:1025'],
   ['JOBS', '0', false],
@@ -60,6 +66,8 @@ test.for([
   expect(parseEnv(given)).toMatchObject(meant)
 })
 
+const shops = 'expected postgresql://user:password@host:port/database, of several hosts host:port,host:port'
+
 test.for([
   ['PORT', '65536', 'PORT: given "65536", expected a port, 0 to 65535'],
   ['PORT', '3000x', 'PORT: given "3000x", expected a port, 0 to 65535'],
@@ -74,11 +82,10 @@ test.for([
     'javascript:alert(1)',
     'PUBLIC_URL: given "javascript:alert(1)", expected an origin such as https://shop.example, without a path',
   ],
-  [
-    'DATABASE_URL',
-    'mysql://root:hunter2@h/db',
-    'DATABASE_URL: given (not shown), expected postgresql://user:password@host:port/database',
-  ],
+  ['DATABASE_URL', 'mysql://root:hunter2@h/db', `DATABASE_URL: given (not shown), ${shops}`],
+  ['DATABASE_URL', 'postgres://u:hunter2@one:5432,two:x/shop', `DATABASE_URL: given (not shown), ${shops}`],
+  ['DATABASE_URL', 'postgres://u:hunter2@h/shop?target_session_attrs=any', `DATABASE_URL: given (not shown), ${shops}`],
+  ['DATABASE_POOL', '1', 'DATABASE_POOL: given "1", expected a whole number, 2 to 1000'],
   [
     'UPLOADS_URL',
     's3://hunter2@h/b',
@@ -107,6 +114,11 @@ test.for([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
 ] as const)('%s=%s stops the start in one line', ([name, given, line]) => {
   expect(() => parseEnv({ [name]: given })).toThrow(new Error(line))
+})
+
+test('the direct address of a database alone is refused', () => {
+  const line = 'DATABASE_DIRECT_URL: given without DATABASE_URL, expected both or DATABASE_URL alone'
+  expect(() => parseEnv({ DATABASE_DIRECT_URL: 'postgres://h/shop' })).toThrow(new Error(line))
 })
 
 test('every wrong variable is named at once', () => {

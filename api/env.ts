@@ -1,6 +1,7 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from '#domain/staff.ts'
 import { z } from 'zod'
 import { cdns } from './accounts/place-name.ts'
+import { eachHost } from './db/shop-client.ts'
 import { logLevels } from './log.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { parseUploadsUrl } from './media/s3-storage.ts'
@@ -10,8 +11,10 @@ import { OWN_NETWORK, TrustedProxies } from './trusted-proxies.ts'
 
 const MAX_SEED_PRODUCTS = 1_000_000
 const MAX_LIMIT_FACTOR = 1_000
+const MAX_POOL = 1_000
 
 const WholeNumber = z.string().regex(/^\d+$/).transform(Number)
+const POSTGRES_URL = 'postgresql://user:password@host:port/database, of several hosts host:port,host:port'
 const GATEWAY_URL = 'an https address, such as the wallet’s sandbox has'
 /** 32 bytes; padded as encoders do. */
 const DataKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
@@ -35,7 +38,12 @@ const settings = {
   },
   CDN: { takes: z.enum(cdns).default('none'), expects: `one of ${cdns.join(', ')}` },
   DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
-  DATABASE_URL: { takes: postgresUrl().optional(), expects: 'postgresql://user:password@host:port/database' },
+  DATABASE_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
+  DATABASE_DIRECT_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
+  DATABASE_POOL: {
+    takes: WholeNumber.pipe(z.number().min(2).max(MAX_POOL)).optional(),
+    expects: `a whole number, 2 to ${MAX_POOL}`,
+  },
   SESSION_SECRET: { takes: z.string().min(32).optional(), expects: 'at least 32 signs' },
   DATA_KEY: { takes: DataKey.optional(), expects: 'base64 of 32 bytes' },
   ADDRESS_LIMITS: {
@@ -106,6 +114,7 @@ export type Env = Omit<Given, 'DEMO'> & {
 /** Settings that are secret or may hold a password: what was given is not repeated. */
 const secret: Name[] = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'UPLOADS_URL',
   'SMTP_URL',
   'SESSION_SECRET',
@@ -130,6 +139,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   })
   if (Boolean(source['ADMIN_EMAIL']) !== Boolean(source['ADMIN_PASSWORD'])) {
     wrong.push('ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none')
+  }
+  if (source['DATABASE_DIRECT_URL'] && !source['DATABASE_URL']) {
+    wrong.push('DATABASE_DIRECT_URL: given without DATABASE_URL, expected both or DATABASE_URL alone')
   }
   if (wrong.length > 0) throw new StartError(wrong.join('\n'))
   const given: Given = Object.fromEntries(parsed)
@@ -165,10 +177,14 @@ function gatewayUrl() {
 }
 
 function postgresUrl() {
-  return z.string().refine((text) => {
-    const url = URL.parse(text)
-    return /^postgres(ql)?:$/.test(url?.protocol ?? '') && Boolean(url?.pathname.slice(1))
-  })
+  return z.string().refine((text) => eachHost(text).every(isPostgresUrl))
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text)
+  const wanted = url?.searchParams.get('target_session_attrs') ?? 'read-write'
+  const isPostgres = /^postgres(ql)?:$/.test(url?.protocol ?? '') && Boolean(url?.pathname.slice(1))
+  return isPostgres && ['read-write', 'primary'].includes(wanted)
 }
 
 /** A text that `parse` takes, where it refuses others with a RangeError. */

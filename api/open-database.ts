@@ -3,6 +3,7 @@ import { checkDataKey } from './check-data-key.ts'
 import type { ToClose } from './open-all.ts'
 import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
+import { keepsSessions } from './db/keeps-sessions.ts'
 import { databaseCause } from './db/is-out-of-reach.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Env } from './env.ts'
@@ -14,7 +15,7 @@ const SETUP_CONNECTIONS = 2
 const OLDEST_POSTGRES = 15
 
 export type OpenedDatabase = {
-  /** Of the database, with user and password. */
+  /** Of the database itself, never of a pooler in transaction mode; with user and password. */
   url: string
   db: Db
   secrets: Secrets
@@ -24,9 +25,9 @@ export type OpenedDatabase = {
 
 /**
  * Opens the database of DATABASE_URL or the private one, with the tables in their newest form and the keys that belong
- * to it.
+ * to it. Where DATABASE_DIRECT_URL is set, DATABASE_URL may be a pooler in transaction mode.
  *
- * @param connections  at most, for queries that somebody waits for
+ * @param connections  at most, for queries that somebody waits for, unless DATABASE_POOL says another number
  * @param warn         told when a connection breaks; it is made again
  * @param toClose      gets what has to be closed
  * @throws StartError with one line for a person
@@ -36,13 +37,42 @@ export async function openShopDatabase(
   { connections, warn, toClose }: { connections: number; warn: (message: string) => void; toClose: ToClose },
 ): Promise<OpenedDatabase> {
   const dataDir = resolve(env.DATA_DIR)
-  const url = env.DATABASE_URL ?? (await embeddedUrl(dataDir, warn, toClose))
+  const url = directUrl(env) ?? (await embeddedUrl(dataDir, warn, toClose))
   const onError = (error: Error) => warn(`A database connection broke: ${error.message}`)
   const secrets = await openSecrets({ dataDir, sessionSecret: env.SESSION_SECRET, dataKey: env.DATA_KEY })
-  await withoutHaste(url, onError, (database) => prepareDatabase(database, secrets))
-  const { db, close } = openDatabase(url, { max: connections, queryMs: REQUEST_QUERY_MS, onError })
+  await withoutHaste(url, onError, async (database) => {
+    await checkDatabase(database, settingOf(env))
+    if (env.DATABASE_URL) await refusePooler(url, env)
+    await prepareDatabase(database, secrets)
+  })
+  const isPooler = env.DATABASE_DIRECT_URL !== undefined
+  const max = env.DATABASE_POOL ?? connections
+  const limits = { max, queryMs: REQUEST_QUERY_MS, isPooler, onError }
+  const { db, pool, close } = openDatabase(isPooler ? env.DATABASE_URL! : url, limits)
   toClose.push(close)
+  if (isPooler) await checkDatabase({ pool })
   return { url, db, secrets, withoutHaste: (work) => withoutHaste(url, onError, (database) => work(database.db)) }
+}
+
+/** The database itself: for LISTEN, locks, migrations, backups. Undefined for the private one. */
+export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): string | undefined {
+  return DATABASE_DIRECT_URL ?? DATABASE_URL
+}
+
+/** Which setting `directUrl` comes from. */
+export function settingOf({ DATABASE_DIRECT_URL }: Env): string {
+  return DATABASE_DIRECT_URL === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+}
+
+async function refusePooler(url: string, env: Env) {
+  const isDirect = await keepsSessions(url).catch((error: unknown) => {
+    throw new StartError(`${settingOf(env)}: the database does not answer (${reasonOf(error)})`)
+  })
+  if (isDirect) return
+  const wayOut = env.DATABASE_DIRECT_URL ? '' : '; or DATABASE_DIRECT_URL with the address of PostgreSQL itself besides'
+  throw new StartError(
+    `${settingOf(env)}: given a pooler in transaction mode, expected PostgreSQL or a pooler in session mode${wayOut}`,
+  )
 }
 
 async function embeddedUrl(dataDir: string, log: (message: string) => void, toClose: ToClose) {
@@ -65,7 +95,6 @@ async function withoutHaste(
 }
 
 async function prepareDatabase(database: Database, { dataKey }: Secrets) {
-  await checkDatabase(database)
   await migrateDatabase(database.pool).catch((error: unknown) => {
     if (error instanceof StartError) throw error
     throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
@@ -75,12 +104,12 @@ async function prepareDatabase(database: Database, { dataKey }: Secrets) {
 }
 
 /** @throws StartError when it does not answer, or is too old */
-export async function checkDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+export async function checkDatabase({ pool }: Pick<Database, 'pool'>, setting = 'DATABASE_URL'): Promise<void> {
   const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
-    throw new StartError(`DATABASE_URL: the database does not answer (${reasonOf(error)})`)
+    throw new StartError(`${setting}: the database does not answer (${reasonOf(error)})`)
   })
   if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
-    throw new StartError(`DATABASE_URL: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
+    throw new StartError(`${setting}: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
   }
 }
 

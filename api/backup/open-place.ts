@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { openStorage } from '../media/open-storage.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import type { ToClose } from '../open-all.ts'
-import { checkDatabase } from '../open-database.ts'
+import { checkDatabase, directUrl, settingOf } from '../open-database.ts'
 import type { Say } from './progress.ts'
 
 export type Place = {
@@ -23,10 +23,10 @@ export type Place = {
  */
 export async function openPlace(env: Env, say: Say, toClose: ToClose): Promise<Place> {
   const dataDir = resolve(env.DATA_DIR)
-  const url = env.DATABASE_URL ?? (await embeddedUrl(dataDir, say, toClose))
+  const url = directUrl(env) ?? (await embeddedUrl(dataDir, say, toClose))
   const database = openDatabase(url, { max: 1 })
   toClose.push(database.close)
-  await checkDatabase(database)
+  await checkDatabase(database, settingOf(env))
   const client = await database.pool.connect()
   toClose.push(async () => client.release(true))
   return { client, storage: openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) }) }

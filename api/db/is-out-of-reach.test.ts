@@ -17,6 +17,7 @@ test.for([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+  'Query read timeout',
 ])('what pg says without a code will pass by itself: %s', (message) => {
   expect(isOutOfReach(new Error(message))).toBe(true)
 })

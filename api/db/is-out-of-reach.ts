@@ -33,12 +33,23 @@ const CONNECTION_EXCEPTION = /^08...$/
 const connectionLost =
   /^(timeout exceeded when trying to connect|Connection terminated\b.*|Client has encountered a connection error and is not queryable|Client was closed and is not queryable)$/
 
+/** What pg says after its `query_timeout`. */
+const UNANSWERED = 'Query read timeout'
+
 /** Whether something thrown means that the database cannot serve now: nothing is wrong with the query itself. */
 export function isOutOfReach(error: unknown): boolean {
   const cause = databaseCause(error)
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''
-  return busyCodes.has(code) || CONNECTION_EXCEPTION.test(code) || connectionLost.test(cause.message)
+  return (
+    busyCodes.has(code) || CONNECTION_EXCEPTION.test(code) || connectionLost.test(cause.message) || isUnanswered(error)
+  )
+}
+
+/** Whether a query got no answer at all in time, not even that it was cancelled. */
+export function isUnanswered(error: unknown): boolean {
+  const cause = databaseCause(error)
+  return cause instanceof Error && cause.message === UNANSWERED
 }
 
 /** What pg threw; drizzle wraps it. */

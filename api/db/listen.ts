@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client, escapeIdentifier, type Notification } from 'pg'
+import { escapeIdentifier, type Client, type Notification } from 'pg'
+import { ShopClient } from './shop-client.ts'
 
 const PROBE = 'probe:'
 const PROBE_EVERY_MS = 10_000
@@ -8,6 +9,8 @@ const PATIENCE_MS = 5_000
 const RECONNECT_AFTER_MS = 500
 
 type Listener = {
+  /** Shown in pg_stat_activity. */
+  name?: string
   onNotice: (payload: string) => void
   /** Notices arrive from now on; those before are lost. */
   onUp: () => void
@@ -52,8 +55,13 @@ async function keepListening(url: string, channel: string, listener: Listener, s
 }
 
 /** Listens until the connection breaks or `stop` is given; throws either way. */
-async function listenOnce(url: string, channel: string, { onNotice, onUp, onDown }: Listener, stop: AbortSignal) {
-  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE_MS })
+async function listenOnce(url: string, channel: string, { name, onNotice, onUp, onDown }: Listener, stop: AbortSignal) {
+  const client = new ShopClient({
+    connectionString: url,
+    ...(name !== undefined && { application_name: name }),
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE_MS,
+  })
   const broken = new AbortController()
   client.on('error', (error) => broken.abort(error))
   client.on('end', () => broken.abort(new Error(`The connection that listens to '${channel}' has ended.`)))

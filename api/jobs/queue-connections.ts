@@ -3,6 +3,7 @@ import { openDatabase } from '../db/client.ts'
 import { listen } from '../db/listen.ts'
 
 const CONNECTIONS = 2
+const NAME = 'kastha jobs'
 
 /**
  * The database as pg-boss wants it. Its own connections would bring the process down when the database ends while they
@@ -11,25 +12,19 @@ const CONNECTIONS = 2
  * @param onError  told when a connection breaks; it is made again
  */
 export function openQueueConnections(url: string, onError: (error: unknown) => void) {
-  const { pool, close } = openDatabase(named(url), { max: CONNECTIONS, onError })
+  const { pool, close } = openDatabase(url, { max: CONNECTIONS, name: NAME, onError })
   const db: QueueDatabase = {
     executeSql: (text, values) => pool.query(text, values),
-    listen: (channel, onNotice, onUp) => listenIfPossible(named(url), channel, { onNotice, onUp, onError }),
+    listen: (channel, onNotice, onUp) => listenIfPossible(url, channel, { onNotice, onUp, onError }),
   }
   return { db, close }
-}
-
-/** Shown in pg_stat_activity. */
-function named(url: string): string {
-  const address = new URL(url)
-  address.searchParams.set('application_name', 'kastha jobs')
-  return address.href
 }
 
 /** @throws Error when the first connection hears nothing: there may be a pooler that does not let LISTEN through */
 async function listenIfPossible(url: string, channel: string, listener: Omit<Parameters<typeof listen>[2], 'onDown'>) {
   const { promise: isUp, resolve, reject } = Promise.withResolvers<void>()
   const listening = listen(url, channel, {
+    name: NAME,
     onNotice: listener.onNotice,
     onUp: () => (resolve(), listener.onUp()),
     onError: (error) => (reject(error), listener.onError(error)),
