@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import pino, { destination } from 'pino'
@@ -9,7 +10,16 @@ export type LogLevel = (typeof logLevels)[number]
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
 
-const secretParams = new Set(['token', 'signature', 'key'])
+/** Keys, and what people typed or a wallet sent about them. */
+const secretParams = new Set(['token', 'signature', 'key', 'q', 'data', 'email', 'phone', 'contact'])
+
+const MASK = '***'
+
+/**
+ * A phone number: ten to fifteen digits of any script, with at most two signs between one and the next. Not within a word
+ * or an id such as a UUID. The classes exclude each other and the length is bounded, so matching takes linear time.
+ */
+const PHONE = /(?<![\p{L}\p{N}-])\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}(?![\p{L}\p{N}-])/u
 
 /** Whoever has the key after it sees what somebody shared. */
 const SHARED = /(\/share[ds]\/)[^/]+/
@@ -42,16 +52,26 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, url: withoutSecrets(url), ip }
 }
 
-/** However the name of a parameter is escaped, the server reads it and this finds it. */
+/** Finds a parameter however it is escaped, as the server does. */
 function withoutSecrets(url: string): string {
   const [given = '', search] = url.split(/\?(.*)/s)
-  const path = given.replace(SHARED, '$1***')
+  const path = given
+    .replace(SHARED, `$1${MASK}`)
+    .split('/')
+    .map((part) => (isPersonal(unescape(part)) ? MASK : part))
+    .join('/')
   if (search === undefined) return path
   const shown = search.split('&').map((pair) => {
-    const [name] = new URLSearchParams(pair).keys()
-    return secretParams.has(name ?? '') ? `${name}=***` : pair
+    const [[name, value] = ['', '']] = new URLSearchParams(pair)
+    if (isPersonal(name)) return MASK
+    return secretParams.has(name) || isPersonal(value) ? `${name}=${MASK}` : pair
   })
   return `${path}?${shown.join('&')}`
+}
+
+/** Whether it looks like an e-mail address or a phone number. */
+function isPersonal(text: string): boolean {
+  return text.includes('@') || PHONE.test(text)
 }
 
 /**
