@@ -26,9 +26,3 @@ async function closeAll(toClose: ToClose): Promise<void> {
   for (const close of toClose.splice(0).toReversed()) await close().catch((error: unknown) => wrong.push(error))
   if (wrong.length > 0) throw wrong[0]
 }
-
-/** Closes all at once, and waits for all. */
-export async function closeTogether(closing: (Promise<void> | undefined)[]): Promise<void> {
-  const results = await Promise.allSettled(closing)
-  for (const result of results) if (result.status === 'rejected') throw result.reason
-}

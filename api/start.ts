@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
 import { findDemoShopper } from '../seed/shopper.ts'
+import { allDone } from './all-done.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
@@ -12,7 +13,7 @@ import { startJobs, type RunningJobs } from './jobs/start-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openStorage } from './media/open-storage.ts'
 import type { MediaStorage } from './media/storage.ts'
-import { closeTogether, openAll, type Stoppable, type ToClose } from './open-all.ts'
+import { openAll, type Stoppable, type ToClose } from './open-all.ts'
 import { openShopDatabase } from './open-database.ts'
 import { walletsOf } from './payments/wallets-of.ts'
 import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
@@ -73,9 +74,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     shop.log.warn({ err: error }, 'no notices of changes arrive'),
   )
   let jobs: RunningJobs | undefined
-  toClose.push(listener.close, () => closeTogether([closeApp(shop), jobs?.stop()]))
-  // What a killed process had not announced yet (api/db/announcer.ts).
-  shop.announcer.tell([{ channel: 'cache', payload: 'all' }])
+  toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
   const hasStaff = await ensureOwner(db, env)
   if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)

@@ -104,7 +104,7 @@ test('what a wallet leaves open for two days has failed, and is paid if the wall
   gateway.answer = () => ({ status: 'AMBIGUOUS' })
   await reconcilePayments({}, shop, undefined, later(48 * 60 - 1))
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'pending' })
-  await reconcilePayments({}, shop, undefined, later(48 * 60 + 5))
+  await reconcilePayments({}, shop, undefined, later(49 * 60))
   expect(await showAttempt(shop, id)).toMatchObject({ state: 'failed', ending: 'late', canPayAgain: true })
   await reconcilePayments({}, shop, undefined, later(60 * 60))
   expect(gateway.asked).toHaveLength(2)

@@ -82,6 +82,30 @@ test('a gateway that hangs keeps nobody else waiting, and nothing is lost', asyn
   expect(await db.$count(orders, eq(orders.state, 'confirm'))).toBe(WAITING_BUYERS)
 })
 
+test('the job asks a gateway eight questions at once, and each attempt once', async ({ db, gateway, wallets }) => {
+  await givenSettings(db)
+  const attempts = await Promise.all(Array.from({ length: 20 }, async () => givenAttempt(db)))
+  await db.update(paymentAttempts).set({ nextCheckAt: new Date(0) })
+  const paid = { status: 'COMPLETE', total_amount: attempts[0]!.total, ref_id: '000AE01' }
+  const hanging: ServerResponse[] = []
+  const eightAsked = Promise.withResolvers<void>()
+  let asked = 0
+  gateway.answer = (_asked, response) => {
+    asked += 1
+    if (asked > ASKED_AT_ONCE) return paid
+    hanging.push(response)
+    if (asked === ASKED_AT_ONCE) eightAsked.resolve()
+  }
+  const reconciled = reconcilePayments({}, { db, secrets, wallets, log })
+  await eightAsked.promise
+  for (const response of hanging) {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(paid))
+  }
+  await reconciled
+  expect(asked).toBe(attempts.length)
+  expect(await db.$count(payments)).toBe(attempts.length)
+})
+
 /** Of an order of its own, begun at eSewa. */
 async function givenAttempt(db: Parameters<typeof givenOrder>[0]) {
   const order = await givenOrder(db, { payment: 'esewa', payBy: inHalfAnHour() })

@@ -1,3 +1,4 @@
+import { allDone } from '../all-done.ts'
 import { walletProviders, type WalletProvider } from '#domain/payment-methods.ts'
 import { readDueAttempts, updateAttempt, type StoredAttempt } from './attempt-queries.ts'
 import { countOutages } from './count-outages.ts'
@@ -6,10 +7,13 @@ import type { PaymentShop } from './payment-shop.ts'
 
 /** Of each wallet in one run. */
 const AT_MOST = 200
+/** One gateway gets as many questions from this process at the same time (open-wallets.ts). */
+const AT_ONCE = 8
 
 /**
  * Asks about attempts whose buyers never came back, those first that have waited longest, and ends those that no gateway
- * ever heard of. Each wallet has a turn of its own: one that is away, or has very many, keeps no other waiting.
+ * ever heard of. Each wallet has a turn of its own: one that is away, or has very many, keeps no other waiting. Eight
+ * questions run at once.
  *
  * @param now  instead of the clock
  */
@@ -19,16 +23,21 @@ export async function reconcilePayments(
   signal?: AbortSignal,
   now?: Date,
 ): Promise<void> {
-  for (const provider of walletProviders) await reconcileWallet(shop, provider, signal, now)
+  await allDone(walletProviders.map((provider) => reconcileWallet(shop, provider, signal, now)))
 }
 
 async function reconcileWallet(shop: PaymentShop, provider: WalletProvider, signal?: AbortSignal, now?: Date) {
   const { note, isAway } = countOutages()
-  for (const attempt of await readDueAttempts(shop.db, provider, now ?? new Date(), AT_MOST)) {
-    signal?.throwIfAborted()
-    if (attempt.providerRef === null) await endUnheardOf(shop, attempt, now)
-    else if (!isAway(provider)) note({ provider, isAnswered: await isAnswered(shop, attempt, now) })
+  const due = (await readDueAttempts(shop.db, provider, now ?? new Date(), AT_MOST)).values()
+  // Each takes the next one from the same list.
+  const ask = async () => {
+    for (const attempt of due) {
+      signal?.throwIfAborted()
+      if (attempt.providerRef === null) await endUnheardOf(shop, attempt, now)
+      else if (!isAway(provider)) note({ provider, isAnswered: await isAnswered(shop, attempt, now) })
+    }
   }
+  await allDone(Array.from({ length: AT_ONCE }, ask))
 }
 
 async function isAnswered(shop: PaymentShop, attempt: StoredAttempt, now?: Date): Promise<boolean> {

@@ -218,6 +218,15 @@ describe('when it is asked again', () => {
     expect(nextCheckAt(begun, outages, after(10))).toEqual(after(10 + minutes))
   })
 
+  test.for([
+    [29, 5],
+    [60, 10],
+    [180, 30],
+    [1_440, 60],
+  ] as const)('at an age of %i minutes in %i minutes', ([age, minutes]) => {
+    expect(nextCheckAt(begun, 0, after(age))).toEqual(after(age + minutes))
+  })
+
   test('never after two days', () => {
     expect(nextCheckAt(begun, 0, after(2 * 1_440 - 1))).not.toBeNull()
     expect(nextCheckAt(begun, 0, after(2 * 1_440))).toBeNull()

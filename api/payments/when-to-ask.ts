@@ -11,17 +11,23 @@ const UNKNOWN_FOR_MS = HOUR_MS
 /** A page asks again and again; the gateway is not asked more often about one attempt. */
 const ASKED_AT_MOST_EVERY_MS = 3_000
 
+/** A buyer who comes back makes the shop ask at once. So the older an attempt is, the less often the job asks. */
+const WAIT_PER_AGE = 1 / 6
+
 /**
- * When the shop asks next about an attempt that waits: every 5 minutes for 2 days, with longer and longer waits up to an
- * hour while the gateway is away. Only an answer ends an attempt: after an outage it is asked once more, however old.
+ * When the shop asks next about an attempt that waits: every 5 minutes in its first half hour, then after a sixth of its
+ * age, at the latest after an hour, for 2 days. While the gateway is away the waits double, up to an hour. Only an answer
+ * ends an attempt: after an outage it is asked once more, however old.
  *
  * @param outages  in a row
  * @returns null when it gives up
  */
 export function nextCheckAt(createdAt: Date, outages: number, now: Date): Date | null {
-  if (outages === 0 && now.getTime() - createdAt.getTime() >= ASKED_FOR_MS) return null
-  const wait = Math.min(ASKED_AGAIN_AFTER_MS * 2 ** Math.max(0, outages - 1), LONGEST_WAIT_MS)
-  return new Date(now.getTime() + wait)
+  const age = now.getTime() - createdAt.getTime()
+  if (outages === 0 && age >= ASKED_FOR_MS) return null
+  const usual =
+    outages === 0 ? Math.max(ASKED_AGAIN_AFTER_MS, age * WAIT_PER_AGE) : ASKED_AGAIN_AFTER_MS * 2 ** (outages - 1)
+  return new Date(now.getTime() + Math.min(usual, LONGEST_WAIT_MS))
 }
 
 /**
