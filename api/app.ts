@@ -14,6 +14,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
+import { CACHE_CHANNEL } from './cache/invalidation-listener.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -150,9 +151,12 @@ export function buildApp(options: AppOptions) {
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
   app.decorate(
     'announcer',
-    openAnnouncer(db, (err) => app.log.warn({ err }, 'others were not told of a change')),
+    openAnnouncer(db, {
+      onError: (err) => app.log.warn({ err }, 'other processes cannot be told of changes; trying again'),
+      onNotice: ({ channel, payload }) => channel === CACHE_CHANNEL && answers.drop([payload]),
+    }),
   )
-  app.addHook('onClose', () => app.announcer.settled())
+  app.addHook('onClose', () => app.announcer.close())
   app.decorate('failedLogins', openFailedLogins(db, secrets.throttleKey))
   app.decorateRequest('session')
   app.decorateRequest('language', 'en')

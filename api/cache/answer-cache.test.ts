@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 import type { ComputedAnswer } from './cached-answer.ts'
 
@@ -157,6 +157,20 @@ test('what changes without a notice is kept for its time only', async () => {
   const cache = openCache()
   await cache.answer('key', async () => ({ ...answerOf('old'), keepForMs: 0 }))
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
+})
+
+test('an answer with a product is kept for a minute at most, as a killed process tells nobody of its last order', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cache = openCache()
+  const ask = (key: string, text: string, tag: string) => bodyOf(cache.answer(key, async () => answerOf(text, [tag])))
+  await ask('product', 'old', 'product:7')
+  await ask('page', 'old', 'categories')
+  vi.setSystemTime(Date.now() + 59_000)
+  expect(await ask('product', 'new', 'product:7')).toBe('old')
+  vi.setSystemTime(Date.now() + 2_000)
+  expect(await ask('product', 'new', 'product:7')).toBe('new')
+  expect(await ask('page', 'new', 'categories')).toBe('old')
 })
 
 test('tags that are too many for a header stay out of it, and drop the answer all the same', async () => {

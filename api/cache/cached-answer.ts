@@ -8,6 +8,8 @@ const SMALLEST_COMPRESSED_BYTES = 1_024
 const LONGEST_STRING_BYTES = 8_192
 const OVERHEAD_BYTES = 2_000
 const BROTLI_QUALITY = 5
+/** A process that is killed between an order's commit and its notice tells nobody that the stock changed. */
+const PRODUCT_KEPT_MS = 60_000
 /** A list of 100 products fits; clients and proxies refuse answers whose headers are much longer (Node's at 16 KB). */
 const LONGEST_TAG_HEADER_BYTES = 4_000
 
@@ -28,7 +30,7 @@ export type ComputedAnswer = {
   body: string | Buffer
   /** The data it was made from, as the database's triggers notify them. */
   tags: readonly string[]
-  /** For what changes without a notice; else it is kept until one of its tags is dropped. */
+  /** For data that changes without a notice. Else an answer is kept until a tag is dropped, with a product a minute at most. */
   keepForMs?: number | undefined
 }
 
@@ -56,7 +58,7 @@ export class CachedAnswer {
   constructor({ status = 200, headers, body, tags, keepForMs = Infinity }: ComputedAnswer) {
     this.status = status
     this.tags = tags
-    this.expiresAt = Date.now() + keepForMs
+    this.expiresAt = Date.now() + (tags.some(isOfProduct) ? Math.min(keepForMs, PRODUCT_KEPT_MS) : keepForMs)
     this.#headers = headers
     this.#identity = Buffer.from(body)
     this.#hash = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)
@@ -95,6 +97,10 @@ export class CachedAnswer {
     this.#representations.set(encoding, representation)
     return representation
   }
+}
+
+function isOfProduct(tag: string): boolean {
+  return tag.startsWith('product:')
 }
 
 /** None for an answer of too many tags, such as a sitemap: a CDN then keeps it no longer than `CACHE_CONTROL` says. */

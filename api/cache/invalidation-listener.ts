@@ -1,7 +1,8 @@
 import { listen } from '../db/listen.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
-const CHANNEL = 'cache'
+/** On this channel the database tells of changes, by the tags of the answers that they concern. */
+export const CACHE_CHANNEL = 'cache'
 
 /**
  * Drops answers as the database tells of changes (`NOTIFY cache, 'product:7'` in the changing transaction), over a
@@ -16,7 +17,7 @@ export function listenForChanges(
   url: string,
   onError: (error: unknown) => void = () => {},
 ): { close: () => Promise<void> } {
-  return listen(url, CHANNEL, {
+  return listen(url, CACHE_CHANNEL, {
     onNotice: (payload) => answers.drop([payload]),
     onUp: () => answers.resume(),
     onDown: () => {
