@@ -1,6 +1,6 @@
 /**
- * How far an import is. `refused`: the file has bad rows, and nothing of it was taken; `ready`: it waits for somebody to
- * say yes; `failed`: it was stopped half-way, and nothing of it was taken.
+ * How far an import is. `refused`: the file has bad rows; `ready`: it waits for somebody to say yes; `failed`: it was
+ * stopped; `dropped`: somebody gave it up. In each state `doneRows` says how many rows the shop has taken.
  */
 export const importStates = ['checking', 'refused', 'ready', 'running', 'done', 'failed', 'dropped'] as const
 export type ImportState = (typeof importStates)[number]
@@ -10,6 +10,9 @@ export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
 
 /** A bad row of a file: `row` as a spreadsheet numbers it, the headings being 1; 0 where it is about the whole file. */
 export type ImportProblem = { row: number; column: string; message: string }
+
+/** Products of a checked file that the shop has not taken yet, by slug: their rows, and a hash of what changes. */
+export type SeenProducts = Record<string, { rows: number[]; hash: string }>
 
 /** A product or a variant that a file makes or changes, with what each column was and becomes; long texts are cut. */
 export type ImportChange = {

@@ -12,7 +12,7 @@ import { readForm } from '../media/read-form.ts'
 import { withRoom } from '../media/upload-room.ts'
 import { askedImport } from './asked-import.ts'
 import { bringImport } from './bring-import.ts'
-import { endAbandoned, findImport, listImports } from './import-queries.ts'
+import { findImport, listImports } from './import-queries.ts'
 import { exportColumns, linesOfPages } from './product-rows.ts'
 import { dropImport, startImport } from './start-import.ts'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ const problemColumns: Column<ImportProblem>[] = [
   { heading: 'problem', value: ({ message }) => message },
 ]
 
-/** Files of products: brought, looked at, and taken over in whole or not at all. */
+/** Files of products: brought, checked, and taken over. */
 export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
 
@@ -42,10 +42,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ImportList, '4xx': ErrorBody },
       },
     },
-    async ({ query, staffDb }) => {
-      await endAbandoned(staffDb)
-      return listImports(app.db, query)
-    },
+    async ({ query }) => listImports(app.db, query),
   )
 
   app.get(
@@ -54,10 +51,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: { ...ofOne, summary: 'One file: what it changes, or is wrong in it' },
     },
-    async ({ params, staffDb }) => {
-      await endAbandoned(staffDb)
-      return askedImport(app.db, params.id)
-    },
+    async ({ params }) => askedImport(app.db, params.id),
   )
 
   app.get(
@@ -141,17 +135,17 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports/:id/run',
     {
       config: { needs: 'catalogue.write' },
-      schema: { ...ofOne, summary: 'Says yes: it is taken over, all of it or nothing' },
+      schema: { ...ofOne, summary: 'Says yes: it is taken over, a few products at a time' },
     },
-    async ({ params, staff, staffDb, id }) => {
-      await endAbandoned(staffDb)
-      return startImport(staffDb, params.id, { staffId: staff.id, requestId: id })
-    },
+    async ({ params, staff, staffDb, id }) => startImport(staffDb, params.id, { staffId: staff.id, requestId: id }),
   )
 
   app.delete(
     '/imports/:id',
-    { config: { needs: 'catalogue.write' }, schema: { ...ofOne, summary: 'Gives it up' } },
+    {
+      config: { needs: 'catalogue.write' },
+      schema: { ...ofOne, summary: 'Gives it up: what is not taken over yet stays out' },
+    },
     async ({ params, staffDb }) => dropImport(staffDb, params.id),
   )
 }

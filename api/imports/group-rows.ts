@@ -3,9 +3,11 @@ import type { Cells } from './product-cells.ts'
 import type { CellRow } from './read-cells.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** What a file says of one product: `row` is the first that names it. */
+/** What a file says of one product. */
 export type ProductGroup = {
+  /** The first row that names it, and all of them. */
   row: number
+  rows: number[]
   slug: string
   product: Cells
   /** Of which row each of its columns is, for who reads the problems. */
@@ -32,11 +34,16 @@ export function groupRows(
       continue
     }
     above = named.slug
-    const group = groups.get(named.slug) ?? { row: row.row, slug: named.slug, product: {}, rowOf: {}, variants: [] }
+    const group = groups.get(named.slug) ?? newGroup(row, named.slug)
     groups.set(named.slug, group)
+    group.rows.push(row.row)
     problems.push(...takeProductCells(group, row), ...takeVariant(group, row, skus))
   }
   return { groups: [...groups.values()], problems }
+}
+
+function newGroup({ row }: CellRow, slug: string): ProductGroup {
+  return { row, rows: [], slug, product: {}, rowOf: {}, variants: [] }
 }
 
 function nameOf(

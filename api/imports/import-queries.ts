@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Import, ImportsQuery, ListedImport } from '#contract/admin/imports.ts'
 import type { ImportState } from '#domain/imports.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
@@ -8,8 +8,6 @@ import type { Db } from '../db/client.ts'
 import { imports, staff } from '../db/schema.ts'
 
 const PROBLEMS_SHOWN = 100
-/** Whoever runs an import holds it until the end of the transaction, or of the process. */
-const RUNNING_LOCK = sql`hashtextextended('kastha import', 0)`
 
 const columns = {
   id: imports.id,
@@ -108,27 +106,38 @@ export async function dropForgottenImports(tx: Db): Promise<void> {
     .where(and(inArray(imports.state, ['checking', 'ready']), isOld))
 }
 
-export async function holdRunning(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${RUNNING_LOCK})`)
+/** Nobody else changes this import until the end of the transaction. */
+export async function holdImport(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: imports.id }).from(imports).where(eq(imports.id, id)).for('update')
 }
 
 /**
- * Ends those that a process took up which is gone: it held a lock from its first moment on, and the database has undone
- * what it did.
+ * Holds a running import until the end of the transaction, so that each product is taken once.
+ *
+ * @returns those of `slugs` that the shop has not taken yet; none when the import is not running any more
  */
-export async function endAbandoned(db: Db): Promise<void> {
-  const begun = and(eq(imports.state, 'running'), isNotNull(imports.startedAt))
-  const [running] = await db.select({ id: imports.id }).from(imports).where(begun).orderBy(desc(imports.startedAt))
-  if (!running) return
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as free`)
-    if (!rows[0]!.free) return
-    const problem = { row: 0, column: '', message: 'It was stopped half-way. Nothing of it was taken.' }
-    await tx
-      .update(imports)
-      .set({ ...ended('failed'), problems: [problem], doneRows: 0 })
-      .where(begun)
-  })
+export async function holdWaiting(tx: Db, id: string, slugs: readonly string[]): Promise<Set<string>> {
+  const [held] = await tx.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).for('update')
+  if (held?.state !== 'running') return new Set()
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from ${imports}, unnest(${sql.param([...slugs])}::text[]) as slug
+    where ${imports.id} = ${id} and ${imports.seen} ? slug`)
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Notes in the transaction that takes products over that they are taken; with the last ones the import is done. */
+export async function noteTaken(tx: Db, id: string, slugs: readonly string[], rowCount: number): Promise<void> {
+  await tx
+    .update(imports)
+    .set({
+      seen: sql`${imports.seen} - ${sql.param([...slugs])}::text[]`,
+      doneRows: sql`${imports.doneRows} + ${rowCount}`,
+    })
+    .where(eq(imports.id, id))
+  await tx
+    .update(imports)
+    .set(ended('done'))
+    .where(and(eq(imports.id, id), sql`${imports.seen} = '{}'`))
 }
 
 export function isAnyRunning(db: Db): Promise<number> {

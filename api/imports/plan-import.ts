@@ -17,8 +17,8 @@ export type PlannedProduct = Planned & {
   was: StateProduct | undefined
   /** Those that the file names. */
   variants: PlannedVariant[]
-  /** How many rows of the file are about it. */
-  rowCount: number
+  /** The rows of the file that are about it. */
+  rows: number[]
 }
 
 export type Plan = { products: PlannedProduct[]; problems: ImportProblem[] }
@@ -54,7 +54,10 @@ const newProduct: Cells = {
 }
 const newVariant: Cells = { ...Object.fromEntries(variantColumns.map(({ name }) => [name, ''])), stock: '0' }
 
-function planProduct({ row, slug, product, variants }: ProductGroup, was: StateProduct | undefined): PlannedProduct {
+function planProduct(
+  { row, rows, slug, product, variants }: ProductGroup,
+  was: StateProduct | undefined,
+): PlannedProduct {
   const known = new Map(was?.variants.map((variant) => [variant.cells['sku'], variant]))
   let position = Math.max(-1, ...(was?.variants.map((variant) => variant.position) ?? []))
   const planned = variants.map((variant): PlannedVariant => {
@@ -68,7 +71,7 @@ function planProduct({ row, slug, product, variants }: ProductGroup, was: StateP
     slug,
     was,
     variants: planned,
-    rowCount: Math.max(1, variants.length),
+    rows,
   }
 }
 

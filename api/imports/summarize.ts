@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportChange } from '#domain/imports.ts'
+import type { ImportChange, SeenProducts } from '#domain/imports.ts'
 import type { Plan, Planned, PlannedProduct } from './plan-import.ts'
 
 const MOST_SAMPLES = 50
@@ -11,7 +11,7 @@ export type Summary = {
   changed: number
   unchanged: number
   samples: ImportChange[]
-  seen: Record<string, string>
+  seen: SeenProducts
 }
 
 /** What somebody has to know of a plan before saying yes, and what tells later whether it is still the same. */
@@ -29,7 +29,7 @@ export function summarize({ products }: Plan): Summary {
     changed: changed.length,
     unchanged: unchanged.length,
     samples: shown.map(({ key, record }) => asChange(key, record)),
-    seen: Object.fromEntries(products.map((product) => [product.slug, hashOf(product)])),
+    seen: Object.fromEntries(products.map((product) => [product.slug, { rows: product.rows, hash: hashOf(product) }])),
   }
 }
 
@@ -42,7 +42,7 @@ function asChange(key: string, { row, before, after, changed }: Planned): Import
   return { row, key, isNew: !before, fields }
 }
 
-/** Of what changes and from what on: what else happens to the product is in nobody's way. */
+/** Covers what changes and what it was before. Other changes of the product do not count. */
 function hashOf(product: PlannedProduct): string {
   const changes = [product, ...product.variants].map(({ before, after, changed }) => [
     before !== undefined,

@@ -1,17 +1,19 @@
-import type { ImportProblem } from '#domain/imports.ts'
+import type { ImportProblem, SeenProducts } from '#domain/imports.ts'
+import { changeCatalogue, holdProducts } from '../catalog/admin/hold-products.ts'
 import type { Db } from '../db/client.ts'
-import { holdProducts } from '../catalog/admin/hold-products.ts'
-import { ended, holdRunning, updateImport, type findImport } from './import-queries.ts'
+import { stockCause } from '../stock/stock-cause.ts'
+import { holdWaiting, noteTaken, updateImport, type findImport } from './import-queries.ts'
 import { namedIn } from './named-in.ts'
-import { planImport, type Plan, type PlannedProduct } from './plan-import.ts'
+import { planImport, type Plan } from './plan-import.ts'
+import type { TypedRow } from './read-table.ts'
 import { readShopState } from './state-queries.ts'
 import { summarize } from './summarize.ts'
-import { stockCause } from '../stock/stock-cause.ts'
+import { waitingProducts, type WaitingProduct } from './waiting-products.ts'
 import { writePlan } from './write-plan.ts'
 import { sql } from 'drizzle-orm'
 
-const PRODUCTS_AT_ONCE = 250
-const STATEMENT_MS = 120_000
+/** An order for one of these products waits until they are written. */
+const ROWS_AT_ONCE = 100
 
 /** What a file was to change is not what it would change now. */
 export class StaleImport extends Error {
@@ -26,53 +28,81 @@ export class StaleImport extends Error {
 type Found = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 /**
- * Takes a checked file over into the shop: all of it or, when anything is in the way, nothing.
+ * Takes a checked file over into the shop, a few products at a time, so that nobody's order waits for the whole file.
+ * Each portion commits together with the note that it is taken: called again after a crash, it goes on with the rest.
  *
- * @param acting   the database as whoever said yes uses it
- * @param db       the same for what is seen at once: that it has begun, and how far it is
- * @param signal   breaks it off
- * @throws StaleImport when others have changed meanwhile what it changes
+ * @param acting  the database in the name of the person who said yes
+ * @param signal  stops it before the next portion
+ * @throws StaleImport when others have changed meanwhile what it changes; earlier portions stay taken
  */
-export function takeImport(
+export async function takeImport(
   { acting, db }: { acting: Db; db: Db },
-  { id, rows, seen }: Pick<Found, 'id' | 'rows' | 'seen'>,
+  { id, rows, seen, startedAt }: Pick<Found, 'id' | 'rows' | 'seen' | 'startedAt'>,
   signal: AbortSignal,
 ): Promise<void> {
-  return acting.transaction(async (tx) => {
-    await holdRunning(tx)
-    await tx.execute(sql`select set_config('statement_timeout', ${String(STATEMENT_MS)}, true),
-      ${stockCause({ reason: 'imported' })}`)
-    await updateImport(db, id, ['running'], { startedAt: new Date(), doneRows: 0 })
-    const names = namedIn(rows)
-    const before = await readShopState(tx, names)
-    await holdProducts(
-      tx,
-      [...before.products.values()].map((product) => product.id),
-    )
-    const state = await readShopState(tx, names)
-    const plan = planImport(rows, state)
-    refuseOtherPlan(plan, seen)
-
-    let doneRows = 0
-    for (const products of inPortions(plan.products)) {
-      signal.throwIfAborted()
-      await writePlan(tx, products, state)
-      doneRows += products.reduce((sum, { rowCount }) => sum + rowCount, 0)
-      await updateImport(db, id, ['running'], { doneRows: Math.min(doneRows, rows.length) })
-    }
-    await updateImport(tx, id, ['running'], { ...ended('done'), doneRows: rows.length })
-  })
+  if (!startedAt) await updateImport(db, id, ['running'], { startedAt: new Date() })
+  const waiting = waitingProducts(rows, seen)
+  // What is stale already is told before anything is taken.
+  await planAsSeen(db, waiting)
+  for (const portion of inPortions(waiting)) {
+    signal.throwIfAborted()
+    await changeCatalogue(acting, (tx) => takePortion(tx, id, portion))
+  }
 }
 
-function refuseOtherPlan(plan: Plan, seen: Record<string, string>): void {
+async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[]): Promise<void> {
+  const slugs = await holdWaiting(
+    tx,
+    id,
+    portion.map(({ slug }) => slug),
+  )
+  const waiting = portion.filter(({ slug }) => slugs.has(slug))
+  if (waiting.length === 0) return
+  await tx.execute(sql`select ${stockCause({ reason: 'imported' })}`)
+  const { products } = await readShopState(tx, namedIn(rowsOf(waiting)))
+  await holdProducts(
+    tx,
+    [...products.values()].map((product) => product.id),
+  )
+  const { plan, state } = await planAsSeen(tx, waiting)
+  await writePlan(tx, plan.products, state)
+  await noteTaken(tx, id, [...slugs], rowsOf(waiting).length)
+}
+
+/** @throws StaleImport when it is not what was seen at the check */
+async function planAsSeen(db: Db, waiting: readonly WaitingProduct[]) {
+  const rows = rowsOf(waiting)
+  const state = await readShopState(db, namedIn(rows))
+  const plan = planImport(rows, state)
+  refuseOtherPlan(plan, waiting)
+  return { plan, state }
+}
+
+function refuseOtherPlan(plan: Plan, waiting: readonly WaitingProduct[]): void {
   if (plan.problems.length > 0) throw new StaleImport(plan.problems)
-  const now = summarize(plan).seen
-  const others = plan.products.filter(({ slug }) => now[slug] !== seen[slug])
+  const now: Partial<SeenProducts> = summarize(plan).seen
+  const others = waiting.filter(({ slug, hash }) => now[slug]?.hash !== hash)
   const message = 'Somebody has changed this product since the file was checked. Please look at the changes again'
-  const problems = others.map(({ row, slug }) => ({ row, column: 'slug', message: `${slug}: ${message}` }))
+  const problems = others.map(({ slug, rows: [first] }) => {
+    return { row: Number(first?.['row'] ?? 0), column: 'slug', message: `${slug}: ${message}` }
+  })
   if (problems.length > 0) throw new StaleImport(problems)
 }
 
-function* inPortions(products: readonly PlannedProduct[]): Generator<PlannedProduct[]> {
-  for (let at = 0; at < products.length; at += PRODUCTS_AT_ONCE) yield products.slice(at, at + PRODUCTS_AT_ONCE)
+function rowsOf(waiting: readonly WaitingProduct[]): TypedRow[] {
+  return waiting.flatMap(({ rows }) => rows)
+}
+
+function* inPortions(waiting: readonly WaitingProduct[]): Generator<WaitingProduct[]> {
+  let portion: WaitingProduct[] = []
+  let rowCount = 0
+  for (const product of waiting) {
+    portion.push(product)
+    rowCount += product.rows.length
+    if (rowCount < ROWS_AT_ONCE) continue
+    yield portion
+    portion = []
+    rowCount = 0
+  }
+  if (portion.length > 0) yield portion
 }

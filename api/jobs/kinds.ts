@@ -63,8 +63,8 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
-  // Never taken over twice: the second try only says that the first was stopped.
-  'run-import': { retryLimit: 1, retryDelay: 5, expireInSeconds: 30 * MINUTE_S },
+  // Each try goes on where the one before stopped. A process that is gone is noticed after half a minute of silence.
+  'run-import': { ...untilTomorrow, expireInSeconds: 30 * MINUTE_S, heartbeatSeconds: 30 },
 }
 
 /** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */

@@ -4,13 +4,17 @@ import { post, remove } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
-/** To say yes to a file, or to give it up. */
+const open = new Set<Import['state']>(['checking', 'ready', 'running'])
+const HALF = 'What is taken over stays in the shop. The page then lists the products that are not.'
+
+/** Buttons that take a file over or give it up. */
 export function ImportActs({ record }: { record: Import }) {
-  const { id, state, added, changed } = record
+  const { id, state, added, changed, doneRows } = record
   const mayWrite = useCan('catalogue.write')
-  if (!mayWrite || (state !== 'ready' && state !== 'checking')) return null
+  if (!mayWrite || !open.has(state)) return null
+  const isBegun = state === 'running' || doneRows > 0
   const number = englishFormats.number
-  const text = `${number(added)} products, sizes and types are new, and ${number(changed)} change. All of it is taken over or, when anything is in the way, nothing.`
+  const text = `${number(added)} products, sizes and types are new, and ${number(changed)} change. The shop takes a few at a time, and goes on selling meanwhile.`
   return (
     <>
       {state === 'ready' && (
@@ -27,7 +31,7 @@ export function ImportActs({ record }: { record: Import }) {
         label="Give it up"
         act={() => remove(`/imports/${id}`)}
         done="The file was given up"
-        ask={{ title: 'Give this file up?', text: 'Nothing of it is taken. You can bring it again.' }}
+        ask={{ title: 'Give this file up?', text: isBegun ? HALF : 'Nothing of it is taken. You can bring it again.' }}
       />
     </>
   )

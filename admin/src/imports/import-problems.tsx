@@ -6,7 +6,13 @@ import { englishFormats } from '#domain/english-formats.ts'
 import { download } from '../download.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** The rows that are wrong, each with its column and why. */
+const titles: Partial<Record<Import['state'], string>> = {
+  ready: 'What has changed since you looked',
+  failed: 'What was not taken over',
+  dropped: 'What was not taken over',
+}
+
+/** Rows that are wrong, have changed meanwhile or were not taken over, each with its column and why. */
 export function ImportProblems({ record }: { record: Import }) {
   const { id, state, problems, problemCount } = record
   const notify = useNotify()
@@ -14,7 +20,7 @@ export function ImportProblems({ record }: { record: Import }) {
     download(`/imports/${id}/problems`, { format: 'csv' }).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
     )
-  const title = state === 'ready' ? 'What has changed since you looked' : 'What is wrong'
+  const title = titles[state] ?? 'What is wrong'
   return (
     <PagePart
       title={title}

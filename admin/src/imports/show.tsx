@@ -53,13 +53,22 @@ function Outcome({ record }: { record: Import }) {
     const text = `${number(doneRows)} of ${number(totalRows)} rows are taken over`
     return <Waiting text={text} share={doneRows / totalRows} />
   }
+  const taken = doneRows > 0 && `${number(doneRows)} of ${number(totalRows)} rows are taken over.`
   if (state === 'refused') {
-    return <Alert severity="error">Nothing was taken. Mend the rows below in your file, and bring it again.</Alert>
+    const text = 'Mend the rows below in your file, and bring it again.'
+    return <Alert severity="error">{taken ? `${taken} ${text}` : `Nothing was taken. ${text}`}</Alert>
   }
-  if (state === 'failed') return <Alert severity="error">Nothing of it was taken.</Alert>
-  if (state === 'dropped') return <Alert severity="info">It was given up. Nothing of it was taken.</Alert>
+  if (state === 'failed' || state === 'dropped') {
+    const text = taken ? `${taken} The products below are not.` : 'Nothing of it was taken.'
+    return <Alert severity={state === 'failed' ? 'error' : 'info'}>{text}</Alert>
+  }
   if (state === 'done') return <Alert severity="success">Taken over: {counts} (products, sizes and types).</Alert>
-  return <Alert severity="info">Nothing has changed yet. It would be: {counts} (products, sizes and types).</Alert>
+  return (
+    <Alert severity="info">
+      {taken ? `${taken} The rest would be` : 'Nothing has changed yet. It would be'}: {counts} (products, sizes and
+      types).
+    </Alert>
+  )
 }
 
 function Waiting({ text, share }: { text: string; share?: number }) {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { importStates, type ImportChange, type ImportProblem } from '#domain/imports.ts'
+import { importStates, type ImportChange, type ImportProblem, type SeenProducts } from '#domain/imports.ts'
 import { instant } from './instant.ts'
 import { staff } from './staff.ts'
 
-/** Files of products that staff brought: read and checked first, then taken over in whole or not at all. */
+/** Files of products that staff brought: read and checked first, then taken over a few products at a time. */
 export const imports = pgTable(
   'imports',
   {
@@ -25,8 +25,8 @@ export const imports = pgTable(
     unchanged: integer().notNull().default(0),
     /** The first changes, for who has to say yes. */
     samples: jsonb().$type<ImportChange[]>().notNull().default([]),
-    /** What it was to change when it was checked: a hash by slug. */
-    seen: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Products that the shop has not taken yet, as they were to change when the file was checked. */
+    seen: jsonb().$type<SeenProducts>().notNull().default({}),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),
