@@ -16,6 +16,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { CACHE_CHANNEL } from './cache/invalidation-listener.ts'
 import { answerFromMemory } from './cache/respond.ts'
+import { openBulkheads } from './bulkheads.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -89,6 +90,10 @@ declare module 'fastify' {
 
 export type AppOptions = {
   db: Db
+  /** A pool of its own for searches; `db` when absent. */
+  searchDb?: Db
+  /** Event-loop delay above which searches are refused (bulkheads.ts); never when absent. */
+  maxEventLoopDelayMs?: number
   /** The origin under which people reach the shop, without a slash at the end. */
   publicUrl: string
   storage: MediaStorage
@@ -116,6 +121,7 @@ export type App = ReturnType<typeof buildApp>
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
+  const { searchDb = db, maxEventLoopDelayMs } = options
   const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none' } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
@@ -149,6 +155,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('wallets', wallets)
   app.decorate('cdn', cdn)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
+  openBulkheads(app, { searchDb, sharesOut: addressLimitFactor > 0, maxEventLoopDelayMs })
   app.decorate(
     'announcer',
     openAnnouncer(db, {

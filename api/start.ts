@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { seedDemo, seedShop } from '../seed/demo.ts'
 import { findDemoShopper } from '../seed/shopper.ts'
@@ -5,7 +6,7 @@ import { allDone } from './all-done.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
-import type { Db } from './db/client.ts'
+import { openDatabase, type Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import { removeOldDrafts } from './files.ts'
 import { freePort } from './free-port.ts'
@@ -23,6 +24,11 @@ import { StartError } from './start-error.ts'
 import { startNotices } from './start-notices.ts'
 
 const DATABASE_CONNECTIONS = 20
+const ENOUGH_CORES = 4
+/** Each keeps a core of the database busy, which orders need too (decision 035). */
+const SEARCH_CONNECTIONS = availableParallelism() < ENOUGH_CORES ? 1 : 2
+const SEARCH_QUERY_MS = 5_000
+const MAX_EVENT_LOOP_DELAY_MS = 200
 
 /** How long requests may go on after `stop`; the database needs the rest of the ten seconds a stop may take. */
 const FINISH_WITHIN_MS = 5_000
@@ -62,12 +68,20 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const opened = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
   const { url, db, secrets } = opened
 
+  const searches = openDatabase(url, {
+    max: SEARCH_CONNECTIONS,
+    queryMs: SEARCH_QUERY_MS,
+    onError: ({ message }) => warn(`A database connection for searches broke: ${message}`),
+  })
+  toClose.push(searches.close)
+
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
-  const settings = { publicUrl, wallets, ...client, logLevel: env.LOG_LEVEL }
+  const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
+  const settings = { publicUrl, wallets, ...client, ...bounds, logLevel: env.LOG_LEVEL }
   const shop = buildApp({ db, storage, secrets, answers, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>

@@ -6,6 +6,7 @@ import { measureAdminLists, measureExports } from './admin-lists.ts'
 import { measureGateways } from './gateways.ts'
 import { timeInteractions } from './interactions.ts'
 import { scorePages } from './lighthouse.ts'
+import { measureBusySearch } from './busy-search.ts'
 import { measureLogins } from './logins.ts'
 import { getAsSent, type Load, measure } from './measure.ts'
 import { measureOrders } from './orders.ts'
@@ -83,6 +84,8 @@ try {
   console.table(await measureLogins(shop))
   console.log('Ordering, 16 clients; mails and other jobs are left to a worker that does not run (JOBS=0):')
   console.table(await measureOrders(shop, dataDir))
+  console.log('Quotes of one client, alone and while 40 clients search for eight misspelt words each:')
+  console.table(await measureBusySearch(shop, dataDir))
   console.log('Lists of the back office, in a shop with a year behind it:')
   console.table(await measureAdminLists(shop, dataDir))
   console.log('Files of the back office:')

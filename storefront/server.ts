@@ -35,9 +35,9 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const rightCase = inRightCase(build, request.url)
     if (rightCase) return reply.redirect(rightCase, PERMANENT_REDIRECT)
     const address = pageAddress(build, request.url, publicUrl)
-    const { id: requestId, log } = request
+    const { id: requestId, ip: clientAddress, log } = request
     const site = { publicUrl, apiOrigin, formOrigins }
-    const render = () => renderPage({ build, mode: pages.mode, address, api, ...site, requestId, log })
+    const render = () => renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
 
     const { status, headers, body } = await render()

@@ -122,7 +122,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SearchReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => searchAndNote(db, request.query, request.language)),
+    (request, reply) => {
+      const { ip, language, query } = request
+      return respondJson(request, reply, () =>
+        app.bulkheads.search(ip, (searchDb) => searchAndNote(searchDb, query, language)),
+      )
+    },
   )
 
   app.get(
@@ -136,7 +141,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SuggestReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => suggest(db, request.query.q, request.language)),
+    (request, reply) => {
+      const { ip, language, query } = request
+      return respondJson(request, reply, () =>
+        app.bulkheads.search(ip, (searchDb) => suggest(searchDb, query.q, language)),
+      )
+    },
   )
 
   app.get(

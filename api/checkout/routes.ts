@@ -31,9 +31,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: QuoteReply, '4xx': ErrorBody },
       },
     },
-    async ({ shopper, body, language }) => ({
+    async ({ shopper, body, ip, language }) => ({
       ...done('Checkout found'),
-      data: await quoteOrder(app.db, shopper, body, app.wallets.offered, language),
+      data: await app.bulkheads.quote(ip, (db) => quoteOrder(db, shopper, body, app.wallets.offered, language)),
     }),
   )
 

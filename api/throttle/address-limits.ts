@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { refuseTooManyOpen, refuseTooManyStanding, type OpeningOrder } from '../orders/open-orders.ts'
+import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
@@ -45,8 +46,14 @@ const rules = {
 /** Account calls of any kind. */
 const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
+/** Reads that are not in memory: typing one word may ask for five suggestions. */
+const READS = {
+  searches: { most: 1_200, withinS: MINUTE_S, refusal: say('Too many searches.') },
+  quotes: { most: 1_200, withinS: MINUTE_S },
+} satisfies Record<string, Omit<LimitRule, 'name'>>
+
 /** Each by the address of the client, as `request.ip` has it, but for those that say so. */
-export type AddressLimits = Record<keyof typeof rules | 'accountCalls', Limit> & {
+export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'accountCalls', Limit> & {
   /** Caps of api/orders/open-orders.ts, looked at by the transaction that places the order, or takes its code. */
   openOrders: (tx: Db, order: OpeningOrder, pieces: number) => Promise<void>
   standingOrders: (tx: Db, order: OpeningOrder & { id: string }) => Promise<void>
@@ -90,6 +97,8 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     tickets: shared('tickets'),
     photoForms: shared('photoForms'),
     accountCalls: byAddress(ownLimit, FLOOD),
+    searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
+    quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
     openOrders: (tx, order, pieces) => refuseTooManyOpen(tx, order, pieces, factor),
     standingOrders: (tx, order) => refuseTooManyStanding(tx, order, factor),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),

@@ -33,7 +33,7 @@ function render(build: StorefrontBuild) {
     mode: 'production' as const,
     address,
   }
-  return renderPage({ ...site, build, api, requestId: 'edge-0a1b2c3d', log: api.log })
+  return renderPage({ ...site, build, api, requestId: 'edge-0a1b2c3d', clientAddress: '203.0.113.7', log: api.log })
 }
 
 test('a page carries the tags of every answer it was made from', async () => {

@@ -21,12 +21,14 @@ type Rendering = {
   formOrigins: readonly string[]
   /** Of the visitor's request: its log lines and those of the API carry one id. */
   requestId: string
+  /** Of the visitor: the API limits what one network may search. */
+  clientAddress: string
   log: FastifyBaseLogger
 }
 
 /** Renders one page, the same for everyone: no cookie and no header of the visitor takes part. */
 export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
-  const { build, mode, address, api, publicUrl, apiOrigin, requestId, log } = rendering
+  const { build, mode, address, api, publicUrl, apiOrigin, requestId, clientAddress, log } = rendering
   const tags = new Set<string>()
   let isWhole = true
   const { language } = address
@@ -40,6 +42,7 @@ export async function renderPage(rendering: Rendering): Promise<PageAnswer> {
         method: 'GET',
         url: inLanguage(path, language),
         headers: { 'x-request-id': requestId },
+        remoteAddress: clientAddress,
       })
       // A refusal names no tags: nothing would drop the page that shows an empty part in its place.
       if (answer.statusCode >= 400) isWhole = false

@@ -2,6 +2,7 @@
 export const anyCallSentences = {
   'Something went wrong. Please try again.': 'केही गडबड भयो। कृपया फेरि प्रयास गर्नुहोस्।',
   'The shop is busy. Please try again in a moment.': 'अहिले पसलमा भिड छ। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
+  'Search is busy right now. Please try again in a moment.': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'The shop is not set up yet.': 'पसल अझै तयार भएको छैन।',
   'Thank you for your feedback': 'प्रतिक्रियाका लागि धन्यवाद',
   'This is not yours to decide.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
@@ -14,6 +15,7 @@ export const anyCallSentences = {
 
   '{refusal} Please try again {when}.': '{refusal} कृपया {when} फेरि प्रयास गर्नुहोस्।',
   'Too many attempts.': 'धेरै पटक प्रयास गरियो।',
+  'Too many searches.': 'धेरै पटक खोजियो।',
   'Too many orders were placed with this email address.': 'यो इमेलबाट धेरै अर्डर गरियो।',
   'Too many requests were sent with this email address.': 'यो इमेलबाट धेरै अनुरोध पठाइयो।',
   'This order was tried to be paid too often.': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',

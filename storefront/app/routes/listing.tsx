@@ -81,7 +81,12 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
         controls={controls}
         found={listing}
         empty={
-          <NoResults controls={controls} found={listing} filtered={text('listing.none-filtered', { title })}>
+          <NoResults
+            controls={controls}
+            found={listing}
+            filtered={text('listing.none-filtered', { title })}
+            failed={{ title: text('listing.none-available'), text: text('listing.failed') }}
+          >
             <NothingIn title={listing.trail.at(-1)?.name} />
           </NoResults>
         }

@@ -76,7 +76,12 @@ function SearchResults({ found }: { found: Route.ComponentProps['loaderData'] })
   const { query } = found
   const controls = useListing({ usualSort: SEARCH_SORT, addressOf: (state) => searchAddress(query, state) })
   const empty = (
-    <NoResults controls={controls} found={found} filtered={text('search.none-filtered', { query })}>
+    <NoResults
+      controls={controls}
+      found={found}
+      filtered={text('search.none-filtered', { query })}
+      failed={{ title: text('search.busy'), text: text('search.busy-text') }}
+    >
       <NothingFound query={query} />
     </NoResults>
   )

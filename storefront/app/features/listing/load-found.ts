@@ -35,13 +35,14 @@ export function apiQuery(state: ListingState): Query {
   }
 }
 
-/** The reply, or undefined when the API is out of order. Its refusals (an unknown id) are thrown on. */
+/** The reply, or undefined when the API is out of order or too busy. Its refusals (an unknown id) are thrown on. */
 export async function replyOrNothing<Reply>(reply: Promise<Reply>): Promise<Reply | undefined> {
   try {
     return await reply
   } catch (error) {
-    if (isRefusal(error) && error.init.status < 500) throw error
-    console.error(error)
+    if (isRefusal(error) && error.init.status < 500 && error.data.code !== 'too_many_requests') throw error
+    // A shop that says it is busy is not out of order.
+    if (!isRefusal(error, 'unavailable') && !isRefusal(error, 'too_many_requests')) console.error(error)
     return undefined
   }
 }

@@ -15,6 +15,8 @@ const categories: Category[] = [
   { ...shared, _id: '8', name: 'Wardrobes', filterName: 'Wardrobes', parentId: '1' },
 ]
 
+const codes: Record<number, string> = { 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' }
+
 /** An API that lists `totalProducts` products on five pages at most, or answers every listing with `status`. */
 function shop({ status = 200, totalProducts = 20 } = {}) {
   const asked: string[] = []
@@ -23,7 +25,7 @@ function shop({ status = 200, totalProducts = 20 } = {}) {
     if (path.startsWith('/api/category')) return { status: 200, json: () => ({ data: categories }) }
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
     const products = page * 12 - 12 < totalProducts ? [card] : []
-    const refusal = { success: false, error: true, message: '', code: status === 404 ? 'not_found' : 'internal' }
+    const refusal = { success: false, error: true, message: '', code: codes[status] ?? 'internal' }
     return { status, json: () => (status === 200 ? { products, totalProducts, correctedQuery: null } : refusal) }
   })
   return { api, asked }
@@ -86,6 +88,15 @@ test('without an answer the listing is empty and says that it failed', async () 
     trail: [{ name: 'Bedroom' }],
   })
 })
+
+test.for([429, 503])(
+  'a search that is answered %i, since the shop is busy, has failed and is no error page',
+  async (status) => {
+    const { api } = shop({ status })
+    const found = await loadSearch(api, new URL('https://shop.example/search?q=bed'))
+    expect(found).toMatchObject({ query: 'bed', products: [], hasFailed: true })
+  },
+)
 
 test('a blank search asks nobody', async () => {
   const { api, asked } = shop()

@@ -13,12 +13,14 @@ type NoResultsProps = {
   found: Found
   /** What is said, and offered, when filters have left nothing. */
   filtered: string
+  /** What is said when the shop did not answer. */
+  failed: { title: string; text: string }
   /** What stands here when there was nothing to filter. */
   children: ReactNode
 }
 
 /** An empty list, and why: the shop did not answer, the filters left nothing, or there is nothing. */
-export function NoResults({ controls: { state, addressOf }, found, filtered, children }: NoResultsProps) {
+export function NoResults({ controls: { state, addressOf }, found, filtered, failed, children }: NoResultsProps) {
   const text = useText()
   const { pathname, search } = useLocation()
   if (found.hasFailed) {
@@ -26,14 +28,14 @@ export function NoResults({ controls: { state, addressOf }, found, filtered, chi
       <Panel>
         <EmptyState
           icon="info"
-          title={text('listing.none-available')}
+          title={failed.title}
           action={
             <LinkButton to={pathname + search} kind="outline" reloadDocument={found.facets === undefined}>
               {text('error.again')}
             </LinkButton>
           }
         >
-          {text('listing.failed')}
+          {failed.text}
         </EmptyState>
       </Panel>
     )

@@ -11,7 +11,7 @@ export const messages = {
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.corrected': 'Nothing is called “{query}”. Showing “{corrected}”.',
   'suggest.none': 'No suggestions for “{query}”. Try another word, or one of these.',
-  'suggest.failed': 'Suggestions cannot be shown right now. Searching still works.',
+  'suggest.failed': 'Suggestions cannot be shown right now. Press Enter to search.',
   'suggest.offline': 'You seem to be offline. Suggestions return with the connection.',
 
   'categories.close': 'Close',

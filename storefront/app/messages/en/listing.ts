@@ -63,6 +63,8 @@ export const messages = {
   'search.corrected': 'No product mentions “{query}”. Showing results for “{corrected}”.',
   'search.did-you-mean': 'Did you mean',
   'search.quoted': '“{query}”',
+  'search.busy': 'Search is busy right now',
+  'search.busy-text': 'Many people are searching at the moment. Please try again in a few seconds.',
   'search.broken': 'The words in this address are broken and cannot be read. Please enter them again.',
   'search.none': 'We found no furniture for “{query}”. Try another word, or one of these.',
   'search.none-filtered': 'Nothing found for “{query}” matches these filters. Take one away, or clear them all.',

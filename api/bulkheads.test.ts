@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { AnswerCache } from './cache/answer-cache.ts'
+import { buildApp, type App, type AppOptions } from './app.ts'
+import { givenProduct } from './catalog/given.ts'
+import { givenVariant } from './cart/given.ts'
+import { givenCheckoutShop, givenKnownGuest, order, orderOf, place, quoteFor } from './checkout/given.ts'
+import { openDatabase, type Db } from './db/client.ts'
+import { expect, ownDatabaseTest, testOptions } from './test/test.ts'
+
+const ROOM = 2 + 24
+const SHARE = 12
+
+type Bounds = Pick<AppOptions, 'addressLimitFactor' | 'maxEventLoopDelayMs' | 'answers'>
+
+/** The shop with a pool of 20 connections, as it starts, and with two more for searches. */
+const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => async (bounds: Bounds = {}) => {
+  const searches = openDatabase(url, { max: 2 })
+  const app = buildApp({ ...testOptions, db, searchDb: searches.db, ...bounds })
+  onCleanup(async () => {
+    await app.close()
+    await searches.close()
+  })
+  await givenCheckoutShop(db)
+  await givenProduct(db, { name: 'Sofa' })
+  return app
+})
+
+/** A search that nobody made before, of a network of its own unless one is named. */
+function search(app: App, turn: number, network: number | string = turn, path = 'search') {
+  const remoteAddress = typeof network === 'string' ? network : `203.0.${Math.trunc(network / 200)}.${network % 200}`
+  return app.inject({ url: `/api/product/${path}?q=sofaa+zyx${turn}`, remoteAddress })
+}
+
+/** Holds what each search reads while `work` runs. */
+function whileSearchesHang(db: Db, work: () => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table search_words in access exclusive mode`)
+    await work()
+  })
+}
+
+const waitingSearches = async (db: Db) => {
+  const { rows } = await db.execute(sql`select pid from pg_locks where not granted`)
+  return rows.length
+}
+
+test('searches that hang leave quotes and orders alone; those beyond the queue are a 503', async ({ db, open }) => {
+  const app = await open()
+  const bed = await givenVariant(db)
+  let searches: ReturnType<typeof search>[] = []
+  await whileSearchesHang(db, async () => {
+    searches = Array.from({ length: ROOM }, (_, turn) => search(app, turn, turn, turn % 2 ? 'search' : 'suggest'))
+    await expect.poll(() => waitingSearches(db)).toBe(2)
+    const late = await search(app, ROOM)
+    expect([late.statusCode, late.headers['retry-after'], late.json()]).toMatchObject([
+      503,
+      '5',
+      { code: 'unavailable', message: 'Search is busy right now. Please try again in a moment.' },
+    ])
+    const guest = givenKnownGuest(app)
+    await guest.add(bed)
+    expect((await order(guest)).statusCode).toBe(201)
+  })
+  const answers = await Promise.all(searches)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
+test('one network gets its share of the searches, and leaves room for others', async ({ db, open }) => {
+  const app = await open()
+  let searches: ReturnType<typeof search>[] = []
+  await whileSearchesHang(db, async () => {
+    searches = Array.from({ length: SHARE }, (_, turn) => search(app, turn, '198.51.100.7'))
+    await expect.poll(() => waitingSearches(db)).toBe(2)
+    expect((await search(app, SHARE, '198.51.100.7')).statusCode).toBe(503)
+    searches.push(search(app, SHARE, '198.51.100.8'))
+  })
+  expect((await Promise.all(searches)).map(({ statusCode }) => statusCode)).toEqual(
+    Array.from({ length: SHARE + 1 }, () => 200),
+  )
+  expect((await search(app, SHARE + 1, '198.51.100.7')).statusCode).toBe(200)
+})
+
+test('a network that searches too often is told so; what is in memory stays free', async ({ open }) => {
+  const answers = new AnswerCache()
+  answers.resume()
+  const app = await open({ addressLimitFactor: 3 / 1_200, answers })
+  for (const turn of [1, 2, 3, 1, 1, 1]) expect((await search(app, turn, '198.51.100.7')).statusCode).toBe(200)
+  const refused = await search(app, 4, '198.51.100.7', 'suggest')
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'Too many searches. Please try again in a minute.',
+  ])
+  expect((await search(app, 4, '198.51.100.8')).statusCode).toBe(200)
+})
+
+test('a network that asks for quotes too often is told so', async ({ db, open }) => {
+  const app = await open({ addressLimitFactor: 2 / 1_200 })
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  await quoteFor(guest)
+  const quote = await quoteFor(guest)
+  const refused = await guest.send('POST', '/api/checkout/quote', { district: 'Kathmandu' })
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.closeTo(60, -1)])
+  expect(quote.totals.total).toBeGreaterThan(0)
+})
+
+test('a process that cannot keep up refuses searches first, and still takes orders', async ({ db, open }) => {
+  const app = await open({ maxEventLoopDelayMs: Number.MIN_VALUE })
+  const guest = givenKnownGuest(app)
+  await guest.add(await givenVariant(db))
+  let turn = 0
+  await expect.poll(async () => (await search(app, ++turn)).statusCode, { timeout: 10_000 }).toBe(503)
+  const answer = await place(guest, orderOf(await quoteFor(guest)))
+  expect(answer.statusCode).toBe(201)
+})

@@ -1,0 +1,89 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Db } from './db/client.ts'
+import { fewAtOnce, type Turns } from './few-at-once.ts'
+import type { Sentence } from './language/sentence.ts'
+import { clientNetwork } from './throttle/client-network.ts'
+import type { Limit } from './throttle/limit.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    bulkheads: { search: Bulkhead; quote: Bulkhead }
+  }
+}
+
+/** `mostOfNetwork` is the share of one network in all that runs and waits. */
+type Room = Turns & { mostOfNetwork: number }
+
+/** One search asks the database four questions at once. A longer queue would only make people wait in vain. */
+const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
+/** A quote takes two connections for some milliseconds: half of the pool stays free for orders. */
+const QUOTES: Room = { atOnce: 5, mostWaiting: 200, mostOfNetwork: 100 }
+
+const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
+const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
+
+/**
+ * Runs reads that anybody can ask for, a few at a time, so that they never use up what orders need.
+ *
+ * @param address  of the client, as `request.ip` has it
+ * @throws AppError too_many_requests for the client's network; unavailable when the queue, or the network's share, is full
+ */
+export type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
+
+type BulkheadOptions = {
+  /** For searches alone, so that they leave the connections of everything else free. */
+  searchDb: Db
+  /** Each network gets its share only; false where something in front of the shop limits already. */
+  sharesOut: boolean
+  /** Event-loop delay above which searches are refused at once; never when absent. */
+  maxEventLoopDelayMs: number | undefined
+}
+
+/** Decorates the app with its bulkheads (decision 035). */
+export function openBulkheads(
+  app: FastifyInstance,
+  { searchDb, sharesOut, maxEventLoopDelayMs }: BulkheadOptions,
+): void {
+  const { db, addressLimits } = app
+  if (maxEventLoopDelayMs !== undefined) {
+    // Only searches ask for it; orders are taken as long as the process can.
+    app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, pressureHandler: () => {} })
+  }
+  const isBusy = () => app.hasDecorator('isUnderPressure') && app.isUnderPressure()
+  const shareOf = ({ mostOfNetwork }: Room) => (sharesOut ? mostOfNetwork : Infinity)
+  const search = bulkhead(
+    searchDb,
+    addressLimits.searches,
+    { ...SEARCHES, mostOfNetwork: shareOf(SEARCHES) },
+    SEARCH_BUSY,
+  )
+  const quote = bulkhead(db, addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
+  app.decorate('bulkheads', {
+    quote,
+    search: async (address, work) => {
+      if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
+      return search(address, work)
+    },
+  })
+}
+
+function bulkhead(db: Db, limit: Limit, room: Room, refusal: Sentence): Bulkhead {
+  const inTurn = fewAtOnce(room, refusal)
+  const underWay = new Map<string, number>()
+  return async (address, work) => {
+    await limit.take(address)
+    const network = clientNetwork(address)
+    const others = underWay.get(network) ?? 0
+    if (others >= room.mostOfNetwork) throw new AppError('unavailable', refusal)
+    underWay.set(network, others + 1)
+    try {
+      return await inTurn(() => work(db))
+    } finally {
+      const left = underWay.get(network)! - 1
+      if (left > 0) underWay.set(network, left)
+      else underWay.delete(network)
+    }
+  }
+}
