@@ -99,5 +99,6 @@ test('every table is in it but those that staff do not change', async ({ db }) =
     'staff_sessions',
     'stock_notices',
     'test_gateway_payments',
+    'waiting_cash',
   ])
 })

@@ -9,15 +9,8 @@ import { findUser } from '../accounts/user-queries.ts'
 import { readAddresses } from '../addresses/read-addresses.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
-import {
-  insertNote,
-  readCustomerPage,
-  readNotes,
-  readOrdersOfCustomer,
-  readTraces,
-  updateBlock,
-  type CustomerRowStored,
-} from './customer-queries.ts'
+import { readCustomerPage, type CustomerRowStored } from './customer-list-queries.ts'
+import { insertNote, readNotes, readOrdersOfCustomer, readTraces, updateBlock } from './customer-queries.ts'
 import { decryptNote, encryptNote } from './private-note.ts'
 
 type Shop = { db: Db; dataKey: KeyObject }

@@ -33,6 +33,29 @@ test('customers are found by name, address or whole phone number, sorted by what
   expect((await support.call('GET', `/customers?ids=${bina.id},nobody`)).json().total).toBe(1)
 })
 
+test('a page of customers shows what each has bought, whatever the order of the list', async ({ app, db }) => {
+  const people = await Promise.all(
+    ['Anu', 'Bina', 'Chet'].map((name) => givenUser(db, { name, email: `${name}@post.example` })),
+  )
+  const [anu, bina] = people
+  const first = await givenOrder(db, { userId: anu!.id })
+  const second = await givenOrder(db, { userId: bina!.id })
+  const third = await givenOrder(db, { userId: bina!.id })
+  await givenOrder(db, { userId: bina!.id, state: 'returned' })
+  const support = await givenStaff(app, 'support')
+  const figures = { Anu: [1, first.total], Bina: [2, second.total + third.total], Chet: [0, 0] }
+  for (const sort of ['name', '-name', 'createdAt', 'orderCount', '-spent', 'lastOrderAt']) {
+    const { items } = (await support.call('GET', `/customers?sort=${sort}`)).json()
+    const shown = items.map((one: { name: string; orderCount: number; spent: number }) => [
+      one.name,
+      [one.orderCount, one.spent],
+    ])
+    expect(Object.fromEntries(shown), sort).toEqual(figures)
+  }
+  const page = (await support.call('GET', '/customers?sort=-orderCount&perPage=1&page=2&hasOrders=true')).json()
+  expect(page).toMatchObject({ total: 2, items: [{ name: 'Anu', orderCount: 1 }] })
+})
+
 test('the page of a customer shows orders, addresses and notes', async ({ app, db }) => {
   const user = await givenUser(db)
   const order = await givenOrder(db, { userId: user.id })

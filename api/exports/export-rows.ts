@@ -28,7 +28,7 @@ const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unkno
  *         fileName: 'orders',
  *         format: query.format,
  *         columns: [{ heading: 'Number', value: (order) => order.number }, …],
- *         rows: allRows(app.db, async (tx, page) => (await listOrders(tx, { ...query, ...page })).items),
+ *         rows: allRows(app.db, (tx) => selectOrderIds(tx, query), readOrders),
  *       }))
  *
  * A `Date` is written as Nepal's clock shows it; texts that look like formulas are made harmless; everything else is as

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import { asc } from 'drizzle-orm'
+import { desc, gt, inArray } from 'drizzle-orm'
 import { describe, onTestFinished } from 'vitest'
 import type { TableFormat } from '#domain/table-files.ts'
 import { givenCategory } from '../catalog/given.ts'
@@ -114,24 +114,25 @@ test('what fails half-way is an error, never half a file', async () => {
   expect(answer.json().message).toBe('A text in it is longer than Excel can hold. Please export it as CSV.')
 })
 
-const readNames = (
-  tx: Parameters<Parameters<typeof allRows>[1]>[0],
-  { page, perPage }: { page: number; perPage: number },
-) =>
-  tx
-    .select({ name: categories.name })
-    .from(categories)
-    .orderBy(asc(categories.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+type Tx = Parameters<Parameters<typeof allRows>[1]>[0]
+
+const readNames = (db: Tx) =>
+  allRows(
+    db,
+    (tx) => tx.select({ id: categories.id }).from(categories).where(gt(categories.id, 0)).orderBy(desc(categories.id)),
+    async (tx, ids: number[]) => {
+      const rows = await tx.select().from(categories).where(inArray(categories.id, ids))
+      return rows.toSorted((one, other) => other.id - one.id)
+    },
+  )
 
 test('more rows than a page are all there, in order', async ({ db }) => {
   await db
     .insert(categories)
     .values(Array.from({ length: 1_200 }, (_, at) => ({ slug: `made-${at}`, name: `Made ${at}` })))
-  const rows = await Array.fromAsync(allRows(db, readNames))
+  const rows = await Array.fromAsync(readNames(db))
   const made = rows.filter(({ name }) => name.startsWith('Made '))
-  expect(made.map(({ name }) => name)).toEqual(Array.from({ length: 1_200 }, (_, at) => `Made ${at}`))
+  expect(made.map(({ name }) => name)).toEqual(Array.from({ length: 1_200 }, (_, at) => `Made ${1_199 - at}`))
 })
 
 ownDatabaseTest('rows are as they stood at the first, and the connection is given back', async ({ db, pool }) => {
@@ -139,12 +140,12 @@ ownDatabaseTest('rows are as they stood at the first, and the connection is give
     .insert(categories)
     .values(Array.from({ length: 600 }, (_, at) => ({ slug: `made-${at}`, name: `Made ${at}` })))
   const before = await db.$count(categories)
-  const rows = allRows(db, readNames)
+  const rows = readNames(db)
   await rows.next()
   await givenCategory(db)
   expect((await Array.fromAsync(rows)).length + 1).toBe(before)
 
-  const left = allRows(db, readNames)
+  const left = readNames(db)
   await left.next()
   await left.return(undefined)
   expect(pool.idleCount).toBe(pool.totalCount)

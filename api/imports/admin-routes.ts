@@ -13,7 +13,7 @@ import { withRoom } from '../media/upload-room.ts'
 import { askedImport } from './asked-import.ts'
 import { bringImport } from './bring-import.ts'
 import { findImport, listImports } from './import-queries.ts'
-import { exportColumns, linesOfPages } from './product-rows.ts'
+import { exportColumns, linesOfList } from './product-rows.ts'
 import { dropImport, startImport } from './start-import.ts'
 import { z } from 'zod'
 
@@ -105,7 +105,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         format: query.format,
         fileName: 'products',
         columns: exportColumns,
-        rows: linesOfPages(app.db, query),
+        rows: linesOfList(app.db, query),
       }),
   )
 

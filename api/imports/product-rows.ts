@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import type { ImportColumn } from '#domain/import-columns.ts'
 import { importColumns } from '#domain/import-columns.ts'
 import type { ProductsQuery } from '#contract/admin/products.ts'
-import { readProductKeys } from '../catalog/admin/product-list-queries.ts'
+import { selectProductIds } from '../catalog/admin/product-list-queries.ts'
+import { products } from '../db/schema.ts'
 import { allRows } from '../exports/all-rows.ts'
 import type { Db } from '../db/client.ts'
 import type { Cell, Column } from '../exports/column.ts'
@@ -27,21 +29,20 @@ function asCell({ name }: ImportColumn, text: string): Cell {
 }
 
 /** All variants of the products that a list shows, in its order. */
-export function linesOfPages(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>): AsyncIterable<ProductLine> {
-  return allRows(db, async (tx, page) => {
-    const keys = await readProductKeys(tx, { ...query, ...page })
-    return linesOf(
-      tx,
-      keys.map(({ slug }) => slug),
-    )
-  })
+export function linesOfList(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>): AsyncIterable<ProductLine> {
+  return allRows(db, (tx) => selectProductIds(tx, query), readLines)
 }
 
-/** Of some products, in the order in which these are named. */
-async function linesOf(db: Db, slugs: readonly string[]): Promise<ProductLine[]> {
-  const found = new Map((await readProducts(db, slugs)).map((product) => [product.slug, product]))
-  return slugs.flatMap((slug) => {
-    const product = found.get(slug)
+/** Of some products, in the order of their ids. */
+async function readLines(db: Db, ids: number[]): Promise<ProductLine[]> {
+  const keys = await db.select({ slug: products.slug }).from(products).where(inArray(products.id, ids))
+  const found = await readProducts(
+    db,
+    keys.map(({ slug }) => slug),
+  )
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return ids.flatMap((id) => {
+    const product = byId.get(id)
     if (!product) return []
     const { variants, cells } = product
     return variants.length === 0

@@ -1,14 +1,10 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sum } from 'drizzle-orm'
 import type { AdminHandoversQuery } from '#contract/admin/handovers.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
 import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
-import { cashHandoverLines, cashHandovers, orders, payments, staff } from '../db/schema.ts'
-
-/** Whether nobody has counted a payment yet. */
-const isWaiting = sql`not exists (select from ${cashHandoverLines} where ${cashHandoverLines.paymentId} = ${payments.id})`
-const isCash = eq(payments.method, 'cod')
+import { cashHandoverLines, cashHandovers, orders, payments, staff, waitingCash } from '../db/schema.ts'
 
 function selectCash(db: Db) {
   return db
@@ -27,8 +23,16 @@ function selectCash(db: Db) {
 }
 export type CashRow = Awaited<ReturnType<typeof selectCash>>[number]
 
-export function readWaitingCash(db: Db): Promise<CashRow[]> {
-  return selectCash(db).where(and(isCash, isWaiting)).orderBy(asc(payments.receivedAt), asc(payments.id))
+/** @returns the oldest of the cash that waits, `most` payments of it, and how much waits in all */
+export async function readWaitingCash(db: Db, most: number): Promise<{ rows: CashRow[]; count: number; sum: number }> {
+  const [rows, [all]] = await Promise.all([
+    selectCash(db)
+      .innerJoin(waitingCash, eq(waitingCash.paymentId, payments.id))
+      .orderBy(asc(waitingCash.receivedAt), asc(waitingCash.paymentId))
+      .limit(most),
+    db.select({ count: count(), sum: sum(waitingCash.amount).mapWith(Number) }).from(waitingCash),
+  ])
+  return { rows, count: all!.count, sum: all!.sum ?? 0 }
 }
 
 /** Those of these payments that are cash and were not counted. Until the end of the transaction nobody else counts them. */
@@ -38,7 +42,8 @@ export async function lockWaitingCash(tx: Db, paymentIds: readonly string[]) {
   return tx
     .select({ id: payments.id, amount: payments.amount, at: payments.receivedAt })
     .from(payments)
-    .where(and(isAsked, isCash, isWaiting))
+    .innerJoin(waitingCash, eq(waitingCash.paymentId, payments.id))
+    .where(isAsked)
 }
 
 export async function insertHandover(

@@ -1,4 +1,4 @@
-import type { AdminHandover, WaitingCash } from '#contract/admin/handovers.ts'
+import { MOST_PAYMENTS, type AdminHandover, type WaitingCash } from '#contract/admin/handovers.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import { givenDelivered, nepal } from '../fulfilment/given.ts'
@@ -34,6 +34,26 @@ test('cash waits by the days of Nepal on which it was paid', async ({ orders, wa
     ],
     sum: first!.total + second!.total + third!.total,
   })
+})
+
+test('of much cash the oldest is listed, and all of it is summed up', async ({ db, manager, orders }) => {
+  const [{ id: orderId, total } = { id: '', total: 0 }] = orders
+  const receivedAt = nepal('2026-11-19T12:00:00')
+  const many = Array.from({ length: MOST_PAYMENTS }, () => {
+    return { orderId, method: 'cod', purpose: 'full', amount: 10, receivedAt } as const
+  })
+  await db.insert(payments).values(many)
+  const { days, count, sum } = (await manager.call('GET', '/waiting-cash')).json<WaitingCash>()
+  expect(count).toBe(MOST_PAYMENTS + orders.length)
+  expect(sum).toBe(10 * MOST_PAYMENTS + orders.reduce((before, order) => before + order.total, 0))
+  expect(days.map(({ day, payments: cash }) => [day, cash.length])).toEqual([['2026-11-19', MOST_PAYMENTS]])
+  expect(total).toBeGreaterThan(0)
+
+  const counted = { day: '2026-11-19', broughtBy: 'Dil', counted: 10 * MOST_PAYMENTS }
+  const paymentIds = days[0]!.payments.map(({ id }) => id)
+  expect((await manager.call('POST', '/handovers', { ...counted, paymentIds })).statusCode).toBe(201)
+  const next = (await manager.call('GET', '/waiting-cash')).json<WaitingCash>()
+  expect(next.days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
 })
 
 test('what was counted is kept with who brought it, and waits no more', async ({ manager, waiting }) => {

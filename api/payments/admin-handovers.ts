@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type {
-  AdminHandover,
-  AdminHandoversQuery,
-  CashPayment,
-  HandoverRow,
-  WaitingCash,
+import {
+  MOST_PAYMENTS,
+  type AdminHandover,
+  type AdminHandoversQuery,
+  type CashPayment,
+  type HandoverRow,
+  type WaitingCash,
 } from '#contract/admin/handovers.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Db } from '../db/client.ts'
@@ -18,13 +19,14 @@ import {
   type StoredHandover,
 } from './admin-handover-queries.ts'
 
-/** Cash that nobody has counted yet, by the days in Nepal on which it was paid. */
+/** The oldest cash that nobody has counted yet, by the days in Nepal on which it was paid, and how much there is in all. */
 export async function showWaitingCash(db: Db): Promise<WaitingCash> {
-  const rows = await readWaitingCash(db)
+  const { rows, count, sum } = await readWaitingCash(db, MOST_PAYMENTS)
   const days = [...Map.groupBy(rows, ({ at }) => nepalDay(at))]
   return {
     days: days.map(([day, ofDay]) => ({ day, sum: sumOf(ofDay), payments: ofDay.map(presentCash) })),
-    sum: sumOf(rows),
+    count,
+    sum,
   }
 }
 

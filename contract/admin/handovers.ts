@@ -4,7 +4,8 @@ import { listOf, listQuery } from './list.ts'
 
 const MAX_NAME_LENGTH = 100
 const MAX_NOTE_LENGTH = 500
-const MOST_PAYMENTS = 500
+/** That are counted, or listed to be counted, at once. */
+export const MOST_PAYMENTS = 500
 const MAX_AMOUNT = 1_000_000_000
 const Price = z.int().nonnegative()
 
@@ -23,9 +24,10 @@ const CashPayment = z.object({
 })
 export type CashPayment = z.infer<typeof CashPayment>
 
-/** What nobody has counted yet, the oldest days first. */
+/** What nobody has counted yet: the oldest 500 payments by day, the oldest first, and all of it in `count` and `sum`. */
 export const WaitingCash = z.object({
   days: z.array(z.object({ day: z.iso.date(), sum: Price, payments: z.array(CashPayment) })),
+  count: z.int(),
   sum: Price,
 })
 export type WaitingCash = z.infer<typeof WaitingCash>

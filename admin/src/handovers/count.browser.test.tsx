@@ -19,7 +19,7 @@ test('a payment that comes while cash is counted does not end the counting, and 
   answerApi({
     'GET /api/admin/waiting-cash': () => {
       const sum = payments.reduce((before, { amount }) => before + amount, 0)
-      return { status: 200, body: { sum, days: [{ day: '2026-11-22', sum, payments }] } }
+      return { status: 200, body: { count: payments.length, sum, days: [{ day: '2026-11-22', sum, payments }] } }
     },
     'POST /api/admin/handovers': ({ body }) => {
       kept.push(body)
@@ -37,4 +37,12 @@ test('a payment that comes while cash is counted does not end the counting, and 
   await expect.element(counted).toHaveValue('5000')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.poll(() => kept).toMatchObject([{ day: '2026-11-22', counted: 5_000, paymentIds: ['1'] }])
+})
+
+test('more cash than the page lists says how much of it is shown', async () => {
+  const payments = [payment('1', 5_000), payment('2', 700)]
+  const body = { count: 1_234, sum: 6_000_000, days: [{ day: '2026-11-22', sum: 5_700, payments }] }
+  answerApi({ 'GET /api/admin/waiting-cash': () => ({ status: 200, body }) })
+  await openPart(<CountCash />)
+  await expect.element(page.getByText(/^These are the oldest 2 of 1,234 payments/)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import type { WaitingCash } from '#contract/admin/handovers.ts'
+import { englishFormats } from '#domain/english-formats.ts'
 import { get } from '../api.ts'
 import { moneyText } from '../ui/formats.ts'
 import { CountDay } from './count-day.tsx'
@@ -27,9 +28,19 @@ export default function CountCash() {
       {!data && !error && <CircularProgress aria-label="Loading" />}
       {data?.days.length === 0 && <Alert severity="success">All cash was counted.</Alert>}
       {data && data.sum > 0 && <Typography>{moneyText(data.sum)} in all</Typography>}
+      {data && shownOf(data) < data.count && (
+        <Alert severity="info">
+          These are the oldest {shownOf(data)} of {englishFormats.number(data.count)} payments. Count them to see the
+          next.
+        </Alert>
+      )}
       {data?.days.toReversed().map((day, place) => (
         <CountDay key={day.day} day={day} isFirst={place === 0} />
       ))}
     </Stack>
   )
+}
+
+function shownOf({ days }: WaitingCash): number {
+  return days.reduce((shown, { payments }) => shown + payments.length, 0)
 }

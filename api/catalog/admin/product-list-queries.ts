@@ -50,24 +50,25 @@ const variantCount = subquery<number>(
 
 /** One page of the products, those that shoppers do not see too. */
 export async function readProductPage(db: Db, query: ProductsQuery): Promise<{ items: ProductRow[]; total: number }> {
-  const [page, total] = await Promise.all([readProductKeys(db, query), db.$count(products, productFilter(query))])
+  const { limit, offset } = pageOf(query)
+  const [page, total] = await Promise.all([
+    selectProductIds(db, query).limit(limit).offset(offset),
+    db.$count(products, productFilter(query)),
+  ])
   // All that a row shows is looked for once it is known which rows there are: not of those that come before the page.
   const ids = page.map(({ id }) => id)
   const byId = new Map((await readProductRows(db, ids)).map((row) => [row.id, row]))
   return { items: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** Which products stand on a page of the list. */
-export function readProductKeys(db: Db, query: ProductsQuery): Promise<{ id: number; slug: string }[]> {
-  const { id, slug, createdAt, updatedAt, name, price, stock, salesCount: sales } = products
-  const { limit, offset } = pageOf(query)
+/** The query for all products that a list is asked for, in its order. */
+export function selectProductIds(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>) {
+  const { id, createdAt, updatedAt, name, price, stock, salesCount: sales } = products
   return db
-    .select({ id, slug })
+    .select({ id })
     .from(products)
     .where(productFilter(query))
     .orderBy(...orderOf(query.sort, { createdAt, updatedAt, name, price, stock, sales }, id))
-    .limit(limit)
-    .offset(offset)
 }
 
 /** All that the list shows of some products, by their ids. */
@@ -121,7 +122,7 @@ function asRow(row: Awaited<ReturnType<typeof selectRows>>[number]): ProductRow 
   }
 }
 
-function productFilter(query: ProductsQuery): SQL | undefined {
+function productFilter(query: Omit<ProductsQuery, 'page' | 'perPage'>): SQL | undefined {
   const { q, ids, categoryId } = query
   return and(
     ids && inArray(products.id, numericIds(ids)),

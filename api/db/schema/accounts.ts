@@ -37,6 +37,7 @@ export const users = pgTable(
   (user) => [
     uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
     index('users_by_phone').on(user.phoneIndex),
+    index('users_by_words').using('gin', sql`${user.name} gin_trgm_ops`, sql`${user.email} gin_trgm_ops`),
     index('users_by_time').on(user.createdAt.desc().nullsFirst(), user.id),
     check('users_block', sql`(${user.blockedAt} is null) = (${user.blockReason} = '')`),
   ],

@@ -84,6 +84,19 @@ export const cashHandoverLines = pgTable(
   (line) => [primaryKey({ columns: [line.handoverId, line.paymentId] })],
 )
 
+/** Cash that nobody has counted yet; triggers of payments and of cash_handover_lines keep it. */
+export const waitingCash = pgTable(
+  'waiting_cash',
+  {
+    paymentId: uuid()
+      .primaryKey()
+      .references(() => payments.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (cash) => [index('waiting_cash_by_time').on(cash.receivedAt, cash.paymentId)],
+)
+
 /** What was searched and not found, counted by day: nothing says by whom. */
 export const searchMisses = pgTable(
   'search_misses',

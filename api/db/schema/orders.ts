@@ -94,6 +94,18 @@ export const orders = pgTable(
       .where(sql`state = 'pending'`),
     index('orders_by_user').on(order.userId, order.placedAt.desc().nullsFirst(), order.id),
     index('orders_by_phone').on(order.phoneIndex),
+    // For words in it, as api/admin/saying-any.ts looks for them.
+    index('orders_by_words').using(
+      'gin',
+      sql`${order.number} gin_trgm_ops`,
+      sql`${order.name} gin_trgm_ops`,
+      sql`${order.email} gin_trgm_ops`,
+    ),
+    index('orders_by_state').on(order.state),
+    // What customers bought, read from the index alone (api/customers/customer-list-queries.ts).
+    index('orders_bought')
+      .on(order.userId, order.placedAt, order.total)
+      .where(sql`user_id is not null and state not in ('cancelled', 'returned')`),
     index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
   ],
 )

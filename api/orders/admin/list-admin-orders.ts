@@ -18,30 +18,38 @@ export async function listAdminOrders(
   query: AdminOrdersQuery,
   now = new Date(),
 ): Promise<{ items: AdminOrderRow[]; total: number }> {
-  const wanted = wantedOrders(query, dataKey)
   const { limit, offset } = pageOf(query)
-  const { placedAt, number, name, district, total, state } = orders
-  const deliveryDay = sql`${deliveryOf} ->> 'day'`
-  const sorts = { placedAt, number, name, district, total, state, deliveryDay }
   const [page, count] = await Promise.all([
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(wanted)
-      .orderBy(...orderOf(query.sort, sorts, orders.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(orders, wanted),
+    selectOrderIds({ db, dataKey }, query).limit(limit).offset(offset),
+    db.$count(orders, wantedOrders(query, dataKey)),
   ])
-  const rows = await readRows(
-    db,
-    page.map(({ id }) => id),
-  )
+  const ids = page.map(({ id }) => id)
+  return { items: await readAdminOrders({ db, dataKey }, ids, now), total: count }
+}
+
+/** The query for all orders that a list is asked for, in its order. */
+export function selectOrderIds({ db, dataKey }: Shop, query: Omit<AdminOrdersQuery, 'page' | 'perPage'>) {
+  const { id, placedAt, number, name, district, total, state } = orders
+  const sorts = { placedAt, number, name, district, total, state, deliveryDay: sql`${deliveryOf} ->> 'day'` }
+  return db
+    .select({ id })
+    .from(orders)
+    .where(wantedOrders(query, dataKey))
+    .orderBy(...orderOf(query.sort, sorts, id))
+}
+
+/** What the list shows of some orders, in the order of `ids`. */
+export async function readAdminOrders(
+  { db, dataKey }: Shop,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<AdminOrderRow[]> {
+  const rows = await readRows(db, ids)
   const moneyOf = await readMoneyOf(
     db,
     rows.map(({ order }) => order.id),
   )
-  return { items: rows.map((row) => presentRow(row, moneyOf(row.order.id), { dataKey, now })), total: count }
+  return rows.map((row) => presentRow(row, moneyOf(row.order.id), { dataKey, now }))
 }
 
 /** All that a row shows: looked for once it is known which rows there are. In the order of `ids`. */

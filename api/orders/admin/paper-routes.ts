@@ -13,7 +13,7 @@ import { byStaff } from '../../admin/by-staff.ts'
 import { allRows } from '../../exports/all-rows.ts'
 import { exportRows } from '../../exports/export-rows.ts'
 import { handOutPdf } from '../../invoices/hand-out-pdf.ts'
-import { listAdminOrders } from './list-admin-orders.ts'
+import { readAdminOrders, selectOrderIds } from './list-admin-orders.ts'
 import { orderColumns } from './order-columns.ts'
 import { askedOrder } from './order-rows.ts'
 import { readPackingSlips } from './packing-slips.ts'
@@ -44,7 +44,8 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         columns: orderColumns,
         rows: allRows(
           db,
-          async (tx, page) => (await listAdminOrders({ db: tx, dataKey }, { ...query, ...page })).items,
+          (tx) => selectOrderIds({ db: tx, dataKey }, query),
+          (tx, ids: string[]) => readAdminOrders({ db: tx, dataKey }, ids),
         ),
       })
     },

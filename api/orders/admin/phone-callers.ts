@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../accounts/private-details.ts'
 import { readAddresses } from '../../addresses/read-addresses.ts'
-import { isFoundBy } from '../../customers/customer-queries.ts'
+import { isFoundBy } from '../../customers/customer-list-queries.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema.ts'
 

@@ -1,0 +1,81 @@
+import type { KeyObject } from 'node:crypto'
+import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum, type SQL } from 'drizzle-orm'
+import type { CustomersQuery } from '#contract/admin/customers.ts'
+import { parseMobile } from '#domain/phone.ts'
+import { uuidIds } from '../admin/asked-ids.ts'
+import { orderOf, pageOf } from '../admin/page-of.ts'
+import { sayingAny } from '../admin/saying-any.ts'
+import type { Db } from '../db/client.ts'
+import { phoneIndex } from '../phone-index.ts'
+import { orders, users } from '../db/schema.ts'
+
+/** Orders of accounts that were not called off, in the words of the index orders_bought. */
+const isBought = sql`${orders.userId} is not null and ${orders.state} not in ('cancelled', 'returned')`
+const hasBought = sql`exists (select from ${orders} where ${orders.userId} = ${users.id} and ${isBought})`
+
+/** What each account has bought; of these accounts only where some are named. */
+function bought(db: Db, userIds?: readonly string[]) {
+  return db
+    .select({
+      userId: orders.userId,
+      orderCount: count().as('order_count'),
+      spent: sum(orders.total).mapWith(Number).as('spent'),
+      lastOrderAt: max(orders.placedAt).as('last_order_at'),
+    })
+    .from(orders)
+    .where(and(isBought, userIds && inArray(orders.userId, [...userIds])))
+    .groupBy(orders.userId)
+    .as('bought')
+}
+
+function figuresOf(sums: ReturnType<typeof bought>) {
+  return {
+    orderCount: sql<number>`coalesce(${sums.orderCount}, 0)`.mapWith(Number),
+    spent: sql<number>`coalesce(${sums.spent}, 0)`.mapWith(Number),
+    lastOrderAt: sums.lastOrderAt,
+  }
+}
+
+export type CustomerRowStored = Awaited<ReturnType<typeof readCustomerPage>>['rows'][number]
+
+/** A page of all accounts. All orders are added up only where the list is sorted by that. */
+export async function readCustomerPage(db: Db, dataKey: KeyObject, query: CustomersQuery) {
+  const wanted = wantedCustomers(query, dataKey)
+  const [page, total] = await Promise.all([readPageIds(db, wanted, query), db.$count(users, wanted)])
+  const ids = page.map(({ id }) => id)
+  const sums = bought(db, ids)
+  const rows = await db
+    .select({ user: users, ...figuresOf(sums) })
+    .from(users)
+    .leftJoin(sums, eq(sums.userId, users.id))
+    .where(inArray(users.id, ids))
+  const byId = new Map(rows.map((row) => [row.user.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+function readPageIds(db: Db, wanted: SQL | undefined, query: CustomersQuery): Promise<{ id: string }[]> {
+  const { id, createdAt, name } = users
+  const { limit, offset } = pageOf(query)
+  const page = db.select({ id }).from(users).where(wanted).limit(limit).offset(offset).$dynamic()
+  if (/^-?(createdAt|name)$/.test(query.sort)) return page.orderBy(...orderOf(query.sort, { createdAt, name }, id))
+  const sums = bought(db)
+  const { orderCount, spent, lastOrderAt } = figuresOf(sums)
+  return page
+    .leftJoin(sums, eq(sums.userId, id))
+    .orderBy(...orderOf(query.sort, { orderCount, spent, lastOrderAt: sql`${lastOrderAt}` }, id))
+}
+
+function wantedCustomers({ q, ids, isBlocked, hasOrders }: CustomersQuery, dataKey: KeyObject): SQL | undefined {
+  return and(
+    ids && inArray(users.id, uuidIds(ids)),
+    isFoundBy(q, dataKey),
+    isBlocked === undefined ? undefined : isBlocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
+    hasOrders === undefined ? undefined : hasOrders ? hasBought : sql`not ${hasBought}`,
+  )
+}
+
+/** A whole phone number, in any spelling, finds the accounts that have it; anything else a part of a name or an address. */
+export function isFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
+  const phone = parseMobile(q)
+  return phone === null ? sayingAny(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
+}
