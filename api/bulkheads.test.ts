@@ -94,7 +94,7 @@ test('a network that searches too often is told so; what is in memory stays free
 })
 
 test('a network that asks for quotes too often is told so', async ({ db, open }) => {
-  const app = await open({ addressLimitFactor: 2 / 1_200 })
+  const app = await open({ addressLimitFactor: 2 / 6_000 })
   const guest = givenKnownGuest(app)
   await guest.add(await givenVariant(db))
   await quoteFor(guest)

@@ -18,8 +18,11 @@ type Room = Turns & { mostOfNetwork: number }
 
 /** One search asks the database four questions at once. A longer queue would only make people wait in vain. */
 const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
-/** A quote takes two connections for some milliseconds: half of the pool stays free for orders. */
-const QUOTES: Room = { atOnce: 5, mostWaiting: 200, mostOfNetwork: 100 }
+/**
+ * A quote takes two connections for some milliseconds: half of the pool stays free for orders. A thousand who want the same
+ * piece at once wait some seconds, also behind one address of a mobile carrier.
+ */
+const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
 const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
 const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'

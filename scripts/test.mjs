@@ -58,8 +58,11 @@ async function journeysMatch() {
 
 function testFiles() {
   const folders = ['domain', 'contract', 'api', 'seed', 'scripts', 'storefront', 'admin/src', 'admin/server']
-  const under = (folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`)
-  return folders.flatMap(under).filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.slow.'))
+  return folders.flatMap(filesUnder).filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.slow.'))
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`)
 }
 
 function isWanted(path) {

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { Client } from 'pg'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { freePort } from '../free-port.ts'
-import { ownDatabaseTest as test } from '../test/test.ts'
+import { expect, ownDatabaseTest } from '../test/test.ts'
 import { openAnnouncer } from './announcer.ts'
 import { openDatabase } from './client.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 20 }
 
-test('notices wait for the database and then arrive in order; an outage is told once', async ({ url }) => {
+ownDatabaseTest('notices wait for the database and then arrive in order; an outage is told once', async ({ url }) => {
   const { announcer, failures, heard, reconnect } = await givenOutage(url)
   announcer.tell([{ channel: 'cache', payload: 'product:1' }])
   await expect.poll(() => failures, PATIENCE).toHaveLength(1)
@@ -20,18 +20,21 @@ test('notices wait for the database and then arrive in order; an outage is told 
   await announcer.close()
 })
 
-test('after very many changes every answer counts as changed, and a kind of job is announced once', async ({ url }) => {
-  const { announcer, failures, heard, reconnect } = await givenOutage(url)
-  const changes = Array.from({ length: 10_000 }, (_, id) => ({ channel: 'cache', payload: `product:${id}` }))
-  const job = { channel: 'jobs', payload: 'send-mail' }
-  announcer.tell([...changes, job, job])
-  await expect.poll(() => failures, PATIENCE).toHaveLength(1)
-  await reconnect()
-  await expect.poll(() => heard, PATIENCE).toEqual(['all', 'send-mail'])
-  await announcer.close()
-})
+ownDatabaseTest(
+  'after very many changes every answer counts as changed, and a kind of job is announced once',
+  async ({ url }) => {
+    const { announcer, failures, heard, reconnect } = await givenOutage(url)
+    const changes = Array.from({ length: 10_000 }, (_, id) => ({ channel: 'cache', payload: `product:${id}` }))
+    const job = { channel: 'jobs', payload: 'send-mail' }
+    announcer.tell([...changes, job, job])
+    await expect.poll(() => failures, PATIENCE).toHaveLength(1)
+    await reconnect()
+    await expect.poll(() => heard, PATIENCE).toEqual(['all', 'send-mail'])
+    await announcer.close()
+  },
+)
 
-test('this process itself hears of a notice at once', async ({ db }) => {
+ownDatabaseTest('this process itself hears of a notice at once', async ({ db }) => {
   const told: string[] = []
   const announcer = openAnnouncer(db, {
     onError: () => expect.unreachable(),
@@ -42,7 +45,7 @@ test('this process itself hears of a notice at once', async ({ db }) => {
   await announcer.close()
 })
 
-test('notices that cannot be sent at the end do not hold up the stop', async ({ url }) => {
+ownDatabaseTest('notices that cannot be sent at the end do not hold up the stop', async ({ url }) => {
   const { db, close } = openDatabase(url.replace(/:\d+\//, ':1/'))
   const failures: unknown[] = []
   const announcer = openAnnouncer(db, { onError: (error) => failures.push(error) })

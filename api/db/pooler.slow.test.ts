@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test as base } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop } from '../checkout/given.ts'
 import { placeGuestOrder, prepareGuestBuyer } from '../checkout/guest-buyer.fixture.ts'
@@ -19,58 +19,62 @@ const POOLED_CONNECTIONS = 3
 
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0
 
-/** Where the machine has a pgbouncer. */
-const test = base.skipIf(!isInstalled)
+// Where the machine has a pgbouncer.
+describe.skipIf(!isInstalled)('behind pgbouncer', () => {
+  test('a pooler in transaction mode alone stops the start in one line', { timeout: 60_000 }, async () => {
+    const { url, pooled } = await givenPooledDatabase('transaction')
+    expect(await keepsSessions(url)).toBe(true)
+    const server = startProcess('server.ts', { DATABASE_URL: pooled, DATA_DIR: await newFolder() })
+    expect(await server.exited).toBe(1)
+    expect(await server.complaints).toBe(
+      'DATABASE_URL: given a pooler in transaction mode, expected PostgreSQL or a pooler in session mode; ' +
+        'or DATABASE_DIRECT_URL with the address of PostgreSQL itself besides\n',
+    )
+  })
 
-test('a pooler in transaction mode alone stops the start in one line', { timeout: 60_000 }, async () => {
-  const { url, pooled } = await givenPooledDatabase('transaction')
-  expect(await keepsSessions(url)).toBe(true)
-  const server = startProcess('server.ts', { DATABASE_URL: pooled, DATA_DIR: await newFolder() })
-  expect(await server.exited).toBe(1)
-  expect(await server.complaints).toBe(
-    'DATABASE_URL: given a pooler in transaction mode, expected PostgreSQL or a pooler in session mode; ' +
-      'or DATABASE_DIRECT_URL with the address of PostgreSQL itself besides\n',
+  test('a pooler in session mode is as good as the database', { timeout: 60_000 }, async () => {
+    const { pooled } = await givenPooledDatabase('session')
+    expect(await keepsSessions(pooled)).toBe(true)
+  })
+
+  test(
+    'the shop sells through a pooler in transaction mode beside a direct address',
+    { timeout: 120_000 },
+    async () => {
+      const { url, pooled } = await givenPooledDatabase('transaction')
+      const { db, close } = openDatabase(url, { max: 1 })
+      await givenCheckoutShop(db)
+      const variantId = await givenVariant(db, { stock: BUYERS })
+      const server = startProcess('server.ts', {
+        DATABASE_URL: pooled,
+        DATABASE_DIRECT_URL: url,
+        DATA_DIR: await newFolder(),
+        ADDRESS_LIMITS: '0',
+      })
+      const address = await server.opened
+      const buy = async (turn: number) => {
+        const buyer = await prepareGuestBuyer(address, { variantId, email: `buyer-${turn}@post.example` })
+        return (await placeGuestOrder(address, buyer)).status
+      }
+      const statuses = await Promise.all(Array.from({ length: BUYERS }, (_, turn) => buy(turn)))
+      expect(statuses).toEqual(statuses.map(() => 201))
+      expect(await db.$count(sql`orders`)).toBe(BUYERS)
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      expect((await (await fetch(`${address}/api/product/getAllProducts`)).json()).success).toBe(true)
+      expect(await server.stop('SIGTERM')).toBe(0)
+      await close()
+    },
   )
-})
 
-test('a pooler in session mode is as good as the database', { timeout: 60_000 }, async () => {
-  const { pooled } = await givenPooledDatabase('session')
-  expect(await keepsSessions(pooled)).toBe(true)
-})
-
-test('the shop sells through a pooler in transaction mode beside a direct address', { timeout: 120_000 }, async () => {
-  const { url, pooled } = await givenPooledDatabase('transaction')
-  const { db, close } = openDatabase(url, { max: 1 })
-  await givenCheckoutShop(db)
-  const variantId = await givenVariant(db, { stock: BUYERS })
-  const server = startProcess('server.ts', {
-    DATABASE_URL: pooled,
-    DATABASE_DIRECT_URL: url,
-    DATA_DIR: await newFolder(),
-    ADDRESS_LIMITS: '0',
+  test('a transaction through a pooler has a limit in time, and leaves none behind', async () => {
+    const { pooled } = await givenPooledDatabase('transaction')
+    const { db, close } = openDatabase(pooled, { queryMs: 50, isPooler: true })
+    await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))).rejects.toMatchObject({
+      cause: { code: '57014' },
+    })
+    expect((await db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '0' }])
+    await close()
   })
-  const address = await server.opened
-  const buy = async (turn: number) => {
-    const buyer = await prepareGuestBuyer(address, { variantId, email: `buyer-${turn}@post.example` })
-    return (await placeGuestOrder(address, buyer)).status
-  }
-  const statuses = await Promise.all(Array.from({ length: BUYERS }, (_, turn) => buy(turn)))
-  expect(statuses).toEqual(statuses.map(() => 201))
-  expect(await db.$count(sql`orders`)).toBe(BUYERS)
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  expect((await (await fetch(`${address}/api/product/getAllProducts`)).json()).success).toBe(true)
-  expect(await server.stop('SIGTERM')).toBe(0)
-  await close()
-})
-
-test('a transaction through a pooler has a limit in time, and leaves none behind', async () => {
-  const { pooled } = await givenPooledDatabase('transaction')
-  const { db, close } = openDatabase(pooled, { queryMs: 50, isPooler: true })
-  await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`))).rejects.toMatchObject({
-    cause: { code: '57014' },
-  })
-  expect((await db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '0' }])
-  await close()
 })
 
 /** A database of the test's own, and a pgbouncer before it. */

@@ -26,8 +26,9 @@ export class ShopClient extends Client {
   }
 
   override connect(): Promise<Client>
-  override connect(callback: (error: any) => void): void // as pg's own types have it, which TypeScript cannot overload
-  override connect(callback?: (error: unknown) => void): Promise<Client> | void {
+  override connect(callback: (error: Error) => void): void
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg's own type of the callback
+  override connect(callback?: (error: any) => void): Promise<Client> | void {
     const connecting = this.#urls.length === 1 ? super.connect() : this.#connectToPrimary()
     if (!callback) return connecting
     connecting.then(() => callback(null), callback)

@@ -49,7 +49,7 @@ const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 /** Reads that are not in memory: typing one word may ask for five suggestions. */
 const READS = {
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('Too many searches.') },
-  quotes: { most: 1_200, withinS: MINUTE_S },
+  quotes: { most: 6_000, withinS: MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Each by the address of the client, as `request.ip` has it, but for those that say so. */
