@@ -33,7 +33,7 @@ const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
  * @param address  of the client, as `request.ip` has it
  * @throws AppError too_many_requests for the client's network; unavailable when the queue, or the network's share, is full
  */
-export type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
+type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
 
 type BulkheadOptions = {
   /** For searches alone, so that they leave the connections of everything else free. */
