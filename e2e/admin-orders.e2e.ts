@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { variants } from '#api/db/schema.ts'
 import { formatRupees } from '#domain/money.ts'
 import { expectAccessible } from './axe.ts'
-import { enterBackOffice } from './back-office.ts'
-import { PILLOWS, placeOrder } from './ordering.ts'
+import { enterBackOffice, findOrder } from './back-office.ts'
+import { openOrder, PILLOWS, placeOrder } from './ordering.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, overflow, test } from './test.ts'
 
@@ -12,20 +11,6 @@ import { expect, overflow, test } from './test.ts'
 test.use({ expectedErrors: [/status of (400|409)/] })
 
 const TABLET = { width: 768, height: 1024 }
-
-/** A window of the shopper's own, at their order. */
-async function openOrder(page: Page, number: string, key: string): Promise<Page> {
-  const shopper = await page.context().browser()!.newPage()
-  await shopper.goto(`/track-order?order=${number}&key=${key}`)
-  return shopper
-}
-
-async function findOrder(page: Page, number: string) {
-  await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
-  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
-  await page.getByRole('cell', { name: number }).click()
-  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
-}
 
 /** Of the pillows, by a hundred rupees: what whoever saw the old price is told, and what so many cost now. */
 async function raisePrice(pieces: number) {

@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test'
-import { enterBackOffice } from './back-office.ts'
-import { placeOrder } from './ordering.ts'
+import { enterBackOffice, findOrder } from './back-office.ts'
+import { openOrder, placeOrder } from './ordering.ts'
 import { expect, test } from './test.ts'
 
 /** What is typed wrong on purpose is refused. */
 test.use({ expectedErrors: [/status of (400|409)/] })
-
-/** A window of the shopper's own, at their order. */
-async function openOrder(page: Page, number: string, key: string): Promise<Page> {
-  const shopper = await page.context().browser()!.newPage()
-  await shopper.goto(`/track-order?order=${number}&key=${key}`)
-  return shopper
-}
-
-async function findOrder(page: Page, number: string) {
-  await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
-  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
-  await page.getByRole('cell', { name: number }).click()
-  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
-}
 
 test('an order is cancelled with a reason that its shopper reads', async ({ page }) => {
   const { data, trackKey } = await placeOrder(page.request)

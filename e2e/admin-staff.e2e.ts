@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { readMail } from './shop-under-test.ts'
+import { linkFor, logIn } from './back-office.ts'
 import { expect, test } from './test.ts'
 
 const owner = { email: 'owner@kastha.example', password: 'kastha-owner' }
@@ -9,18 +8,6 @@ const password = 'sal wood and rain'
 
 // A refused login is an answer of the API, which the browser notes all the same.
 test.use({ expectedErrors: [/status of 401/] })
-
-async function logIn(page: Page, who: { email: string; password: string }) {
-  await page.goto('/admin')
-  await page.getByLabel('E-mail').fill(who.email)
-  await page.getByLabel('Password').fill(who.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-/** The link in the newest mail to an address, once it has come. */
-function linkFor(email: string): Promise<string> {
-  return readMail(email, /\/admin\/\w+\?token=\S+/)
-}
 
 test('somebody invited for support joins, and sees what support may see @slow', async ({ page, browser, baseURL }) => {
   test.slow() // one story of two people, looked at by axe on seven pages

@@ -1,25 +1,12 @@
-import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { violations } from './axe.ts'
-import { readMail } from './shop-under-test.ts'
+import { linkFor, logIn } from './back-office.ts'
 import { expect, test } from './test.ts'
 const password = 'sal wood and rain'
 const STEP_MS = 30_000
 
 // A refused login is an answer of the API, which the browser notes all the same.
 test.use({ expectedErrors: [/status of 401/] })
-
-async function logIn(page: Page, who: { email: string; password: string }) {
-  await page.goto('/admin')
-  await page.getByLabel('E-mail').fill(who.email)
-  await page.getByLabel('Password').fill(who.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-/** The link in the newest mail to an address, once it has come. */
-function linkFor(email: string): Promise<string> {
-  return readMail(email, /\/admin\/\w+\?token=\S+/)
-}
 
 test('a second factor is set up, and asked for at the next login', async ({ page }) => {
   const support = { email: 'support@kastha.example', password: 'kastha-support' }

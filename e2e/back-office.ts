@@ -4,7 +4,7 @@ import { hashPassword } from '#api/accounts/password-hash.ts'
 import { insertStaff } from '#api/staff/staff-queries.ts'
 import type { StaffRole } from '#domain/staff.ts'
 import { expectAccessible } from './axe.ts'
-import { inShop } from './shop-under-test.ts'
+import { inShop, readMail } from './shop-under-test.ts'
 import { overflow } from './test.ts'
 
 type Colleague = { email: string; password: string }
@@ -36,4 +36,25 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
     await expectAccessible(page)
     expect(await overflow(page), `at ${width} px`).toBe(0)
   }
+}
+
+/** Leads from a list of orders to one of them. */
+export async function findOrder(page: Page, number: string): Promise<void> {
+  await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
+  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
+  await page.getByRole('cell', { name: number }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+}
+
+/** Logs in as people do, by the form. */
+export async function logIn(page: Page, who: Colleague): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Password').fill(who.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The link in the newest mail to an address, once it has come. */
+export function linkFor(email: string): Promise<string> {
+  return readMail(email, /\/admin\/\w+\?token=\S+/)
 }

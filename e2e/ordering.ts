@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { variants } from '#api/db/schema.ts'
 import type { TokensReply } from '#contract/accounts.ts'
@@ -73,4 +73,11 @@ function restock() {
       .set({ stock: sql`${variants.stock} + 100` })
       .where(short),
   )
+}
+
+/** A window of the shopper's own, at their order. */
+export async function openOrder(page: Page, number: string, key: string): Promise<Page> {
+  const shopper = await page.context().browser()!.newPage()
+  await shopper.goto(`/track-order?order=${number}&key=${key}`)
+  return shopper
 }
