@@ -14,6 +14,8 @@ test('the commands work beside a running shop, and without one', { timeout: 120_
   expect(beside.output).toContain(join(dataDir, 'secrets', 'data-key'))
   expect((await stat(join(folder, 'beside.tar.zst'))).size).toBeGreaterThan(1_000)
   expect((await fetch(`${await shop.opened}/readyz`)).status).toBe(200)
+  const migrated = await run('migrate.ts', [], { DATA_DIR: dataDir })
+  expect(migrated).toEqual({ status: 0, output: 'The database is up to date.\n', complaints: '' })
   expect(await shop.stop('SIGTERM')).toBe(0)
   expect(await run('backup.ts', ['alone.tar.zst'], { DATA_DIR: dataDir, INIT_CWD: folder })).toMatchObject({
     status: 0,
@@ -32,6 +34,10 @@ test('the commands work beside a running shop, and without one', { timeout: 120_
 
 test('a wrong call says how it is made', async () => {
   expect(await run('restore.ts', [])).toMatchObject({ status: 1, complaints: 'How to call it: npm run restore FILE\n' })
+  expect(await run('migrate.ts', ['now'])).toMatchObject({
+    status: 1,
+    complaints: 'How to call it: npm run migrate\n',
+  })
   expect(await run('backup.ts', ['one', 'two'])).toMatchObject({
     status: 1,
     complaints: 'How to call it: npm run backup [FILE]\n',
@@ -44,7 +50,7 @@ async function readFacts(address: string): Promise<unknown> {
   return answer.json()
 }
 
-function run(script: 'backup.ts' | 'restore.ts', args: string[], settings: Record<string, string> = {}) {
+function run(script: 'backup.ts' | 'restore.ts' | 'migrate.ts', args: string[], settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings }
   return new Promise<{ status: number; output: string; complaints: string }>((resolve) => {
     const child = execFile(process.execPath, [script, ...args], { env }, (_error, output, complaints) =>

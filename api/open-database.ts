@@ -4,10 +4,10 @@ import type { ToClose } from './open-all.ts'
 import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { keepsSessions } from './db/keeps-sessions.ts'
-import { databaseCause } from './db/is-out-of-reach.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { fillPhoneIndexes } from './fill-phone-indexes.ts'
+import { reasonOf } from './reason-of.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
@@ -28,7 +28,7 @@ export type OpenedDatabase = {
  * to it. Where DATABASE_DIRECT_URL is set, DATABASE_URL may be a pooler in transaction mode.
  *
  * @param connections  at most, for queries that somebody waits for, unless DATABASE_POOL says another number
- * @param warn         told when a connection breaks; it is made again
+ * @param warn         told when a connection breaks, which is made again, and when a migration waits for others
  * @param toClose      gets what has to be closed
  * @throws StartError with one line for a person
  */
@@ -43,7 +43,7 @@ export async function openShopDatabase(
   await withoutHaste(url, onError, async (database) => {
     await checkDatabase(database, settingOf(env))
     if (env.DATABASE_URL) await refusePooler(url, env)
-    await prepareDatabase(database, secrets)
+    await prepareDatabase(database, secrets, warn)
   })
   const isPooler = env.DATABASE_DIRECT_URL !== undefined
   const max = env.DATABASE_POOL ?? connections
@@ -94,8 +94,8 @@ async function withoutHaste(
   }
 }
 
-async function prepareDatabase(database: Database, { dataKey }: Secrets) {
-  await migrateDatabase(database.pool).catch((error: unknown) => {
+async function prepareDatabase(database: Database, { dataKey }: Secrets, warn: (message: string) => void) {
+  await migrateDatabase(database.pool, { warn }).catch((error: unknown) => {
     if (error instanceof StartError) throw error
     throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
   })
@@ -111,10 +111,4 @@ export async function checkDatabase({ pool }: Pick<Database, 'pool'>, setting = 
   if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
     throw new StartError(`${setting}: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
   }
-}
-
-/** What PostgreSQL itself said, in one line; drizzle's message would repeat a whole migration. */
-function reasonOf(error: unknown): string {
-  const cause = databaseCause(error)
-  return (cause instanceof Error ? cause.message || cause.name : String(cause)).replaceAll(/\s+/g, ' ')
 }

@@ -64,7 +64,8 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const outboxDir = join(dataDir, 'outbox')
 
   let app: App | undefined
-  const warn = (message: string) => app?.log.warn(message)
+  // Before there is an app, somebody may look at the terminal.
+  const warn = (message: string) => (app ? app.log.warn(message) : console.warn(message))
   const opened = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
   const { url, db, secrets } = opened
 

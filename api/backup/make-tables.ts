@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
+import { inOneTransaction } from '../db/concurrent-index.ts'
 import { ourMigrations } from '../db/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { Manifest } from './manifest.ts'
@@ -26,6 +27,6 @@ export async function makeTables(client: ClientBase, { migrations }: Manifest): 
   await client.query(migrationList)
   const wanted = readMigrationFiles({ migrationsFolder: ourMigrations }).slice(0, migrations.length)
   for (const { sql } of wanted) {
-    for (const statement of sql) await client.query(statement)
+    for (const statement of sql) await client.query(inOneTransaction(statement))
   }
 }

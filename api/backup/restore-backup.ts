@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ClientBase } from 'pg'
 import { readIfPresent } from '../db/embedded-files.ts'
-import { MIGRATION_LOCK } from '../db/migrate.ts'
+import { lockMigrations } from '../db/migrate.ts'
 import type { Env } from '../env.ts'
 import { prepareQueues } from '../jobs/prepare-queues.ts'
 import type { MediaStorage } from '../media/storage.ts'
@@ -69,7 +69,7 @@ async function restoreInto(env: Env, work: Work): Promise<string[]> {
   const place = await openAll((toClose) => openPlace(env, work.say, toClose))
   try {
     // A shop that is started meanwhile waits.
-    await place.client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lockMigrations(place.client)
     await refuseFull(place)
     return await restoreOrUndo(place, work)
   } finally {

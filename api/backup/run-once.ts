@@ -27,8 +27,9 @@ export async function runOnce(usage: string, work: (command: Command) => Promise
   stopping.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref())
   const args = process.argv.slice(2)
   try {
-    const needed = /\bFILE$/.test(usage) ? 1 : 0
-    if (args.length < needed || args.length > 1) throw new StartError(`How to call it: ${usage}`)
+    const least = /\bFILE$/.test(usage) ? 1 : 0
+    const most = usage.includes('FILE') ? 1 : 0
+    if (args.length < least || args.length > most) throw new StartError(`How to call it: ${usage}`)
     const folder = process.env['INIT_CWD'] ?? process.cwd()
     await work({ env: parseEnv(process.env), args, folder, say, complain, signal: stopping.signal })
   } catch (error) {

@@ -25,7 +25,7 @@ test(
     const journal = JSON.parse(await readFile(journalFile, 'utf8'))
     await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }))
     const older = await emptyPlace()
-    await migrateDatabase(older.pool, olderMigrations)
+    await migrateDatabase(older.pool, { migrationsFolder: olderMigrations })
     await older.db.insert(dataKeyFingerprint).values({ fingerprint: fingerprintOf(testOptions.secrets.dataKey) })
     await older.pool.query(`insert into search_words (word) values ('palang')`)
     const { path } = await writeBackup(older.env, { say: silent })

@@ -1,0 +1,5 @@
+import { installPackages } from './install.mjs'
+import { run } from './run.mjs'
+
+await installPackages()
+process.exitCode = await run('node', ['migrate.ts', ...process.argv.slice(2)])
