@@ -15,6 +15,7 @@ import { addressRoutes } from './addresses/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { CACHE_CHANNEL } from './cache/invalidation-listener.ts'
+import { readPrimary, type Reads } from './cache/replicas.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { openBulkheads } from './bulkheads.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -107,6 +108,8 @@ export type AppOptions = {
   wallets?: Wallets
   /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
   answers?: AnswerCache
+  /** Where public answers are read from; from `db` when absent. */
+  reads?: Reads
   /** How long a request may take to arrive, headers and body. */
   requestTimeoutMs?: number
   /** The proxies whose x-forwarded-* headers count; those on this machine and in private networks when absent. */
@@ -119,7 +122,7 @@ export type App = ReturnType<typeof buildApp>
 
 /** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
 export function buildApp(options: AppOptions) {
-  const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache() } = options
+  const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
   const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none' } = options
@@ -151,6 +154,7 @@ export function buildApp(options: AppOptions) {
   app.setErrorHandler(errorHandler)
   readJsonBodies(app)
   app.decorate('db', db)
+  app.decorate('reads', reads)
   app.decorate('secrets', secrets)
   app.decorate('wallets', wallets)
   app.decorate('cdn', cdn)

@@ -13,6 +13,7 @@ test('nothing has to be set', () => {
     DATABASE_URL: undefined,
     DATABASE_DIRECT_URL: undefined,
     DATABASE_POOL: undefined,
+    DATABASE_READ_URLS: [],
     SESSION_SECRET: undefined,
     DATA_KEY: undefined,
     ADDRESS_LIMITS: 1,
@@ -116,9 +117,21 @@ test.for([
   expect(() => parseEnv({ [name]: given })).toThrow(new Error(line))
 })
 
-test('the direct address of a database alone is refused', () => {
-  const line = 'DATABASE_DIRECT_URL: given without DATABASE_URL, expected both or DATABASE_URL alone'
-  expect(() => parseEnv({ DATABASE_DIRECT_URL: 'postgres://h/shop' })).toThrow(new Error(line))
+test.for(['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'])('%s alone is refused', (name) => {
+  const line = `${name}: given without DATABASE_URL, expected both or DATABASE_URL alone`
+  expect(() => parseEnv({ [name]: 'postgres://h/shop' })).toThrow(new Error(line))
+})
+
+test('each read replica has an address of its own', () => {
+  const [one, two] = ['postgresql://u:p@one:5432/shop?sslmode=require', 'postgres://u:p@two/shop']
+  const given = { DATABASE_URL: 'postgres://h/shop', DATABASE_READ_URLS: `${one},${two}` }
+  expect(parseEnv(given).DATABASE_READ_URLS).toEqual([one, two])
+  const line =
+    'DATABASE_READ_URLS: given (not shown), expected postgresql://user:password@host:port/database for each replica, ' +
+    'separated by commas'
+  for (const wrong of [`${one},`, 'postgres://u:p@one:5432,two:5432/shop', `${one},mysql://h/shop`]) {
+    expect(() => parseEnv({ ...given, DATABASE_READ_URLS: wrong })).toThrow(new Error(line))
+  }
 })
 
 test('every wrong variable is named at once', () => {

@@ -40,6 +40,14 @@ const settings = {
   DATA_DIR: { takes: z.string().default('data'), expects: 'a folder' },
   DATABASE_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
   DATABASE_DIRECT_URL: { takes: postgresUrl().optional(), expects: POSTGRES_URL },
+  DATABASE_READ_URLS: {
+    takes: z
+      .string()
+      .transform((text) => text.split(/,(?=[a-z]+:\/\/|$)/))
+      .pipe(z.array(postgresUrl().refine((url) => eachHost(url).length === 1)))
+      .default([]),
+    expects: 'postgresql://user:password@host:port/database for each replica, separated by commas',
+  },
   DATABASE_POOL: {
     takes: WholeNumber.pipe(z.number().min(2).max(MAX_POOL)).optional(),
     expects: `a whole number, 2 to ${MAX_POOL}`,
@@ -115,6 +123,7 @@ export type Env = Omit<Given, 'DEMO'> & {
 const secret: Name[] = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URLS',
   'UPLOADS_URL',
   'SMTP_URL',
   'SESSION_SECRET',
@@ -140,8 +149,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(source['ADMIN_EMAIL']) !== Boolean(source['ADMIN_PASSWORD'])) {
     wrong.push('ADMIN_EMAIL, ADMIN_PASSWORD: given one of them, expected both or none')
   }
-  if (source['DATABASE_DIRECT_URL'] && !source['DATABASE_URL']) {
-    wrong.push('DATABASE_DIRECT_URL: given without DATABASE_URL, expected both or DATABASE_URL alone')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS']) {
+    if (!source[name] || source['DATABASE_URL']) continue
+    wrong.push(`${name}: given without DATABASE_URL, expected both or DATABASE_URL alone`)
   }
   if (wrong.length > 0) throw new StartError(wrong.join('\n'))
   const given: Given = Object.fromEntries(parsed)

@@ -6,6 +6,7 @@ import { allDone } from './all-done.ts'
 import { buildApp, type App } from './app.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { listenForChanges } from './cache/invalidation-listener.ts'
+import { openReplicas } from './cache/replicas.ts'
 import { openDatabase, type Db } from './db/client.ts'
 import type { Env } from './env.ts'
 import { removeOldDrafts } from './files.ts'
@@ -79,11 +80,14 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const publicUrl = env.PUBLIC_URL ?? address
   const storage = openStorage({ dataDir, ...(env.UPLOADS_URL && { uploadsUrl: env.UPLOADS_URL }) })
   const answers = new AnswerCache()
+  const max = env.DATABASE_POOL ?? DATABASE_CONNECTIONS
+  const reads = openReplicas(env.DATABASE_READ_URLS, { primary: db, answers, max, warn })
+  toClose.push(reads.close)
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
   const settings = { publicUrl, wallets, ...client, ...bounds, logLevel: env.LOG_LEVEL }
-  const shop = buildApp({ db, storage, secrets, answers, ...settings, ...(showsMails(env) && { outboxDir }) })
+  const shop = buildApp({ db, storage, secrets, answers, reads, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
     shop.log.warn({ err: error }, 'no notices of changes arrive'),

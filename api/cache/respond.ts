@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import type { Db } from '../db/client.ts'
 import type { Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { ComputedAnswer, Representation } from './cached-answer.ts'
+import type { Reads } from './replicas.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     answers: AnswerCache
+    reads: Reads
   }
 }
 
@@ -56,14 +59,18 @@ export async function respond(
   write(request, reply, answer.status, representation)
 }
 
-/** The same for a route of the API: the key is its validated request, the payload is checked against its schema. */
+/**
+ * The same for a route of the API: the key is its validated request, the payload is checked against its schema.
+ *
+ * @param compute  only reads, from the database that it gets, which may be a replica (replicas.ts)
+ */
 export function respondJson<Payload>(
   request: FastifyRequest,
   reply: FastifyReply,
-  compute: () => Promise<Answer<Payload>>,
+  compute: (db: Db) => Promise<Answer<Payload>>,
 ): Promise<void> {
   return respond(request, reply, keyOf(request), async () => {
-    const { payload, tags, keepForMs } = await compute()
+    const { payload, tags, keepForMs } = await request.server.reads.read(compute)
     const body = String(reply.serialize(payload))
     // cors.ts: a cache in front must not give our pages on another host the answer without their headers.
     const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'origin' }

@@ -18,6 +18,7 @@ import {
   SuggestReply,
 } from '#contract/products.ts'
 import { respondJson } from '../cache/respond.ts'
+import type { Db } from '../db/client.ts'
 import { findCategory, listCategories } from './find-categories.ts'
 import { findProduct } from './find-product.ts'
 import { listAskedProducts } from './list-asked-products.ts'
@@ -28,7 +29,8 @@ import { searchAndNote } from './search-and-note.ts'
 import { suggest } from './suggest.ts'
 
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app
+  /** On the primary, searches have connections of their own; on a replica they take nothing from orders. */
+  const forSearch = (from: Db, searchDb: Db) => (from === app.db ? searchDb : from)
 
   app.get(
     '/category',
@@ -40,7 +42,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CategoriesReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listCategories(db, request.query.limit, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listCategories(db, request.query.limit, request.language)),
   )
 
   app.get(
@@ -55,7 +57,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) =>
-      respondJson(request, reply, () => findCategory(db, Number(request.params.id), request.language)),
+      respondJson(request, reply, (db) => findCategory(db, Number(request.params.id), request.language)),
   )
 
   app.get(
@@ -71,7 +73,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     (request, reply) => {
       const { language, query } = request
       const { ids } = query
-      return respondJson(request, reply, () =>
+      return respondJson(request, reply, (db) =>
         ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
       )
     },
@@ -90,7 +92,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { language, query, params } = request
-      return respondJson(request, reply, () => listProducts(db, { ...query, catId: params.categoryId }, language))
+      return respondJson(request, reply, (db) => listProducts(db, { ...query, catId: params.categoryId }, language))
     },
   )
 
@@ -107,7 +109,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { language, query, params } = request
-      return respondJson(request, reply, () => listProducts(db, { ...query, subCatId: params.subcategoryId }, language))
+      return respondJson(request, reply, (db) =>
+        listProducts(db, { ...query, subCatId: params.subcategoryId }, language),
+      )
     },
   )
 
@@ -124,8 +128,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { ip, language, query } = request
-      return respondJson(request, reply, () =>
-        app.bulkheads.search(ip, (searchDb) => searchAndNote(searchDb, query, language)),
+      return respondJson(request, reply, (from) =>
+        app.bulkheads.search(ip, (searchDb) =>
+          searchAndNote({ db: app.db, from: forSearch(from, searchDb) }, query, language),
+        ),
       )
     },
   )
@@ -143,8 +149,8 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { ip, language, query } = request
-      return respondJson(request, reply, () =>
-        app.bulkheads.search(ip, (searchDb) => suggest(searchDb, query.q, language)),
+      return respondJson(request, reply, (from) =>
+        app.bulkheads.search(ip, (searchDb) => suggest(forSearch(from, searchDb), query.q, language)),
       )
     },
   )
@@ -159,7 +165,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProductIdsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listProductIds(db, request.query)),
+    (request, reply) => respondJson(request, reply, (db) => listProductIds(db, request.query)),
   )
 
   app.get(
@@ -173,6 +179,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProductReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => findProduct(db, Number(request.params.id), request.language)),
+    (request, reply) =>
+      respondJson(request, reply, (db) => findProduct(db, Number(request.params.id), request.language)),
   )
 }

@@ -10,14 +10,16 @@ import { searchProducts } from './search-products.ts'
  * A search as a visitor makes it: what the shop has nothing for is counted, so that staff learn what people want. The
  * answer is kept in memory, and so are pages with it (storefront/server/render-page.ts, five minutes): the same search
  * within that time is counted once.
+ *
+ * @param from  to search in, perhaps a replica of `db`
  */
 export async function searchAndNote(
-  db: Db,
+  { db, from }: { db: Db; from: Db },
   query: SearchQuery,
   language: Language,
   now = new Date(),
 ): Promise<Answer<SearchReply>> {
-  const answer = await searchProducts(db, query, language)
+  const answer = await searchProducts(from, query, language)
   if (answer.payload.totalProducts === 0 && isForWordsAlone(query)) {
     await insertMiss(db, { term: query.q.toLowerCase(), language, day: nepalDay(now) })
   }

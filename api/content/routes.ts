@@ -18,8 +18,6 @@ import { findProject } from './find-project.ts'
 import { listBanners, listClients, listHoardings, listProjects } from './list-content.ts'
 
 export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app
-
   app.get(
     '/hoarding',
     {
@@ -30,7 +28,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: HoardingsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listHoardings(db, request.query, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listHoardings(db, request.query, request.language)),
   )
 
   app.get(
@@ -43,7 +41,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: BannersReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listBanners(db, request.query, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listBanners(db, request.query, request.language)),
   )
 
   app.get(
@@ -56,7 +54,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProjectsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listProjects(db, request.query, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listProjects(db, request.query, request.language)),
   )
 
   app.get(
@@ -70,7 +68,7 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ProjectReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => findProject(db, request.params.id, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => findProject(db, request.params.id, request.language)),
   )
 
   app.get(
@@ -83,6 +81,6 @@ export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ClientsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listClients(db, request.query, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listClients(db, request.query, request.language)),
   )
 }

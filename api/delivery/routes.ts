@@ -16,6 +16,6 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: DeliveryZonesReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listDeliveryZones(app.db, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listDeliveryZones(db, request.language)),
   )
 }

@@ -17,6 +17,6 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: PageReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => readPage(app.db, request.params.slug, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => readPage(db, request.params.slug, request.language)),
   )
 }

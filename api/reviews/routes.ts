@@ -8,7 +8,6 @@ import { listReviews } from './list-reviews.ts'
 import { ownReviewRoutes } from './own-review-routes.ts'
 
 export const reviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
-  const { db } = app
   app.register(ownReviewRoutes, { storage })
 
   app.get(
@@ -22,6 +21,6 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
         response: { 200: ProductReviewsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listReviews(db, Number(request.params.id), request.query)),
+    (request, reply) => respondJson(request, reply, (db) => listReviews(db, Number(request.params.id), request.query)),
   )
 }

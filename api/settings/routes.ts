@@ -16,6 +16,6 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SettingsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => readSettings(app.db, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => readSettings(db, request.language)),
   )
 }

@@ -16,6 +16,6 @@ export const storeRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: StoresReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, () => listStores(app.db, request.language)),
+    (request, reply) => respondJson(request, reply, (db) => listStores(db, request.language)),
   )
 }
