@@ -204,6 +204,11 @@ export const Order = OrderRow.extend({
   district: z.string(),
   /** '' once the account behind it was deleted. */
   city: z.string(),
+  /**
+   * True for a caller who named number and contact alone: the order can be read, and nothing can be done, paid or
+   * downloaded. `POST /orders/{orderId}/link` mails the link with which everything can.
+   */
+  isReadOnly: z.boolean(),
   /** Until when its buyer has to enter the code from our mail, or it ends; null where none is asked for (any more). */
   verifyBy: z.iso.datetime().nullable(),
   /** Days in Nepal on which it was said to arrive; null by arrangement. Of a pickup: from the first day on. */
@@ -246,7 +251,7 @@ export type PlacedReply = z.infer<typeof PlacedReply>
 
 export const OrderReply = reply({ data: Order })
 export type OrderReply = z.infer<typeof OrderReply>
-/** `trackKey` opens the order as it is shown here: without the codes that hand it over. */
+/** `trackKey` opens the order as it is shown here: to read. */
 export type TrackedReply = PlacedReply
 
 export const OrdersQuery = z.strictObject({ page: Page, limit: Limit(ORDERS_A_PAGE, MOST_ORDERS_A_PAGE) })
@@ -275,6 +280,9 @@ export type CancelBody = z.input<typeof CancelBody>
 export const VerifyOrderBody = z.strictObject({ code: z.string().max(MAX_CODE_LENGTH) })
 export type VerifyOrderBody = z.input<typeof VerifyOrderBody>
 export const CodeSentReply = reply({})
+/** The same whether or not a mail was sent. */
+export const LinkAskedReply = reply({})
+export type LinkAskedReply = z.infer<typeof LinkAskedReply>
 export type CodeSentReply = z.infer<typeof CodeSentReply>
 
 /** Puts what was ordered into the cart once more. */

@@ -53,7 +53,7 @@ export async function acceptQuote(
   })
   const order = await findOrderById(db, orderId)
   return {
-    data: await showOrder(shop, order!, { ...by, seesCodes: true }),
+    data: await showOrder(shop, order!, { ...by, isBuyer: true }),
     trackKey: trackKey(secrets.orderKey, order!.number),
   }
 }

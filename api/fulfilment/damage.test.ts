@@ -154,7 +154,10 @@ describe('the shop’s answer', () => {
     expect(await db.select().from(refunds)).toMatchObject([
       { cause: `damage:${id}`, amount: 12_000, dueBy, doneAt: null },
     ])
-    const shown = await showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, { id: null })
+    const shown = await showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, {
+      id: null,
+      isBuyer: true,
+    })
     expect(shown.damage).toMatchObject([{ state: 'accepted', remedy: 'refund', answer: 'We are sorry.' }])
     expect(shown.events.map(({ action, detail }) => [action, detail])).toContainEqual([
       'damage-accepted',

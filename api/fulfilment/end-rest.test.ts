@@ -61,7 +61,7 @@ const test = base
     await receiveReturn(shop, name, { ...deed, restock: true })
   })
   .extend('read', ({ db }) => async (number: string) => {
-    return showOrder({ db, secrets, wallets }, (await findOrder(db, number))!, { id: null })
+    return showOrder({ db, secrets, wallets }, (await findOrder(db, number))!, { id: null, isBuyer: true })
   })
 
 /** Of the one piece, and of the two. */

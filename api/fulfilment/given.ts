@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 export const staff = { actor: 'staff', id: null } as const
 /** By the key of the mails. */
-export const shopper = { actor: 'shopper', id: null, seesCodes: true } as const
+export const shopper = { actor: 'shopper', id: null, isBuyer: true } as const
 
 /** An instant of Nepal's clocks. */
 export const nepal = (text: string) => new Date(`${text}+05:45`)

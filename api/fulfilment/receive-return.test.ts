@@ -38,7 +38,7 @@ const test = base
     return givenDelivered(db, now, { lines, promotionIds: [promotion.id] })
   })
   .extend('read', ({ db, order }) => async (): Promise<Order> => {
-    return showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, { id: null })
+    return showOrder({ db, secrets, wallets }, (await findOrder(db, order.number))!, { id: null, isBuyer: true })
   })
   .extend('ask', ({ db, order }) => async (pieces: Pieces) => {
     const asked = { order: (await findOrder(db, order.number))!, by: shopper }

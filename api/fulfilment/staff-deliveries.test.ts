@@ -147,7 +147,7 @@ describe('handing over', () => {
     await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff, now })
     await sendOut(db, orderId)
     await handOver(shop, { orderId, number: 1 }, { code: await codeOf(db, orderId) }, { by: staff, now })
-    const between = await showOrder(shop, (await findOrder(db, order.number))!, { id: null })
+    const between = await showOrder(shop, (await findOrder(db, order.number))!, { id: null, isBuyer: true })
     expect(between).toMatchObject({ status: 'confirm', deliveries: [{ state: 'delivered', code: null }, {}] })
     expect(between.events.at(-1)).toMatchObject({ action: 'part-delivered', status: 'confirm' })
     expect((await lastMail(db))!.data).toMatchObject({ kind: 'part-delivered' })
@@ -156,7 +156,7 @@ describe('handing over', () => {
     const later = nepal('2026-11-30T15:00:00')
     const code = ` ${await codeOf(db, orderId, 2)} `
     await handOver(shop, { orderId, number: 2 }, { code }, { by: staff, now: later })
-    const after = await showOrder(shop, (await findOrder(db, order.number))!, { id: null })
+    const after = await showOrder(shop, (await findOrder(db, order.number))!, { id: null, isBuyer: true })
     expect(after.status).toBe('delivered')
     expect(after.deliveries.map(({ deliveredAt }) => deliveredAt)).toEqual([now.toISOString(), later.toISOString()])
     expect(await lastMail(db)).toMatchObject({ template: 'order-delivered' })

@@ -163,6 +163,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },
   ],
   'order-received': [placed],
+  'order-link': [order],
   'verify-order': [{ ...order, code: '493817', until: at }],
   'delivery-news': [
     { ...delivery, kind: 'planned' },

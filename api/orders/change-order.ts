@@ -44,8 +44,8 @@ export type Changer = {
   id: string | null
   /** In which a shopper reads the answer; English for everybody else. */
   language?: Language
-  /** Whether who asks has proved to be the buyer, by login or by the key of the mails, and reads the codes. */
-  seesCodes?: boolean
+  /** They have proved to be the buyer, by login or by the key of our mails: they may act, and they read the codes. */
+  isBuyer?: boolean
 }
 
 type OrderChange = {

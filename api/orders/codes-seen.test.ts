@@ -43,10 +43,3 @@ test('the code of a collection is seen by whoever has the mail or the account', 
   expect(await codeBy({ key })).toBeNull()
   expect(await codeBy({ key, headers: (await givenSession(db, other.id)).headers })).toBeNull()
 })
-
-test('what is done by number and contact answers without the code too', async ({ app, db }) => {
-  const order = await givenOrder(db, { method: 'pickup', collectionCode: '482190' })
-  const url = `/api/orders/${order.number}/cancel?key=${contactKey(orderKey, order.number)}`
-  const answer = await app.inject({ method: 'POST', url, payload: {} })
-  expect(answer.json()).toMatchObject({ data: { status: 'cancelled', collectionCode: null } })
-})

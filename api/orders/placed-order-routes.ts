@@ -4,6 +4,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import {
   CancelBody,
   CodeSentReply,
+  LinkAskedReply,
   OrderParams,
   OrderReply,
   OrdersQuery,
@@ -19,9 +20,10 @@ import { done } from '../accounts/done.ts'
 import { nameShopper } from '../cart/name-shopper.ts'
 import { openFailedTracks } from '../throttle/failed-tracks.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { findAsked } from './find-asked.ts'
+import { findAsked, findAskedToRead } from './find-asked.ts'
 import { rememberBuyer } from './known-buyer.ts'
 import { listOrders } from './list-orders.ts'
+import { mailOrderLink } from './mail-order-link.ts'
 import { reorder } from './reorder.ts'
 import { showOrder } from './show-order.ts'
 import { trackOrder } from './track-order.ts'
@@ -79,10 +81,10 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/:orderId',
     {
-      preHandler: findAsked,
+      preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'An order of one’s own, or of whoever has its key',
+        summary: 'An order of one’s own, or of whoever has one of its keys',
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
@@ -108,7 +110,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:orderId/verify',
     {
-      preHandler: findAsked,
+      preHandler: findAskedToRead,
       schema: {
         ...ofOne,
         summary: 'Enters the code that was mailed to a guest who pays in cash',
@@ -126,7 +128,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/orders/:orderId/verify/resend',
     {
-      preHandler: findAsked,
+      preHandler: findAskedToRead,
       schema: {
         ...ofOne,
         summary: 'Mails another code for an order',
@@ -136,6 +138,22 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ asked, ip }) => {
       await resendOrderCode(shop, asked, ip)
       return done('We have mailed you another code')
+    },
+  )
+
+  app.post(
+    '/orders/:orderId/link',
+    {
+      preHandler: findAskedToRead,
+      schema: {
+        ...ofOne,
+        summary: 'Mails the order’s link to its e-mail address: with it its buyer can act. At most three times an hour',
+        response: { 200: LinkAskedReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, ip }) => {
+      await mailOrderLink(shop, asked.order, ip)
+      return done('If this order has an email address, we have sent its link there')
     },
   )
 

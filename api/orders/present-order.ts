@@ -62,6 +62,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     province,
     district,
     city: details.city,
+    isReadOnly: false,
     verifyBy: order.verifyBy?.toISOString() ?? null,
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,

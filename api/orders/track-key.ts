@@ -11,8 +11,8 @@ export function trackKey(orderKey: KeyObject, number: string): string {
 }
 
 /**
- * What opens an order to whoever named its number and its phone number or e-mail address: everything but the codes that
- * hand it over. Both stand on the paper of whoever brings it.
+ * Opens an order for reading, to a caller who named its number and its phone number or e-mail address. Both stand on the
+ * delivery sheet, so this key does nothing else (decision 033).
  */
 export function contactKey(orderKey: KeyObject, number: string): string {
   return trackKey(orderKey, byContact(number))

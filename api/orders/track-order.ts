@@ -15,8 +15,8 @@ import { contactKey } from './track-key.ts'
 export type TrackShop = ShowingShop & { addressLimits: AddressLimits; failedTracks: Limit }
 
 /**
- * Finds a guest's order by its number and the phone number or e-mail address that it was placed with. Who knows both may
- * be who brings it: the answer and its key show no code (decision 028).
+ * Finds a guest's order by its number and the phone number or e-mail address that it was placed with. The
+ * caller may be the driver: the answer and its key are for reading alone, without a code (decisions 028 and 033).
  *
  * @param ip  of the client, which reads the answer in `language`
  * @throws AppError not_found, the same whatever is wrong; too_many_requests after many wrong ones, also for the right one:

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
-import { orders } from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
 import { contactKey, trackKey } from './track-key.ts'
@@ -100,14 +98,6 @@ test('three hundred orders that are not there are looked for from one address, a
 
 test('right ones are not counted', async ({ order, track }) => {
   for (let turn = 0; turn < 12; turn += 1) expect((await track(order.number, '9841234567')).statusCode).toBe(200)
-})
-
-test('what a guest tracks can be cancelled with the key of the answer', async ({ app, db, order, track }) => {
-  const { trackKey: key } = (await track(order.number, 'asmita@post.example')).json()
-  const url = `/api/orders/${order.number}/cancel?key=${key}`
-  const answer = await app.inject({ method: 'POST', url, payload: {} })
-  expect(answer.json()).toMatchObject({ success: true, data: { status: 'cancelled', cancelUntil: null } })
-  expect(await db.$count(orders, eq(orders.state, 'cancelled'))).toBe(1)
 })
 
 test('only its own account learns whose account an order is of', async ({ app, db, track }) => {

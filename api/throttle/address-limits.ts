@@ -5,6 +5,7 @@ import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
 import { invoicePrints } from './invoice-prints.ts'
 import { noLimit, ownLimit, sharedLimit, type Limit, type LimitRule } from './limit.ts'
+import { orderLinkMails } from './order-link-mails.ts'
 import { paymentTries } from './payment-tries.ts'
 import { placedOrders } from './placed-orders.ts'
 import { sentRequests } from './sent-requests.ts'
@@ -31,6 +32,8 @@ const rules = {
   sharedCarts: { most: 300, withinS: HOUR_S },
   /** Order numbers that were looked for with a wrong phone or e-mail, or that there are none of. */
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
+  /** Requests for the link of an order by mail. */
+  orderLinks: { most: 100, withinS: HOUR_S },
   /** Orders, and tries to order: each mails to somebody, and takes stock from others. */
   newOrders: { most: 1_000, withinS: HOUR_S },
   /** Requests for custom pieces: each mails to somebody. */
@@ -67,6 +70,8 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
   ticketMessages: (tx: Db) => Limit
   /** By order. */
   paymentTries: Limit
+  /** By order. */
+  orderLinkMails: Limit
   /** By invoice. */
   invoicePrints: Limit
 }
@@ -91,6 +96,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     newCarts: shared('newCarts'),
     sharedCarts: shared('sharedCarts'),
     wrongTracks: shared('wrongTracks'),
+    orderLinks: shared('orderLinks'),
     newOrders: shared('newOrders'),
     customRequests: shared('customRequests'),
     helpFeedback: shared('helpFeedback'),
@@ -106,6 +112,7 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     sentTickets: (tx) => sentTickets(tx, hashKey, factor),
     ticketMessages: (tx) => ticketMessages(tx, hashKey, factor),
     paymentTries: paymentTries(db, hashKey, factor),
+    orderLinkMails: orderLinkMails(db, hashKey, factor),
     invoicePrints: invoicePrints(db, hashKey, factor),
   }
 }

@@ -15,6 +15,9 @@ export const orderSentences = {
   'Your order is cancelled': 'तपाईंको अर्डर रद्द भयो',
   'Your order is confirmed': 'तपाईंको अर्डर पक्का भयो',
   'We have mailed you another code': 'हामीले अर्को कोड इमेल गरेका छौं',
+  'To do this, open the order by the link in our emails, or log in to its account.':
+    'यसका लागि हाम्रो इमेलमा भएको लिङ्कबाट अर्डर खोल्नुहोस्, वा अर्डर गरेको खातामा लगइन गर्नुहोस्।',
+  'If this order has an email address, we have sent its link there': 'यस अर्डरमा इमेल भए हामीले त्यहाँ लिङ्क पठाएका छौं',
   'This order waits for no code.': 'यस अर्डरलाई कोड चाहिँदैन।',
   'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.':
     'यो फोन नम्बर वा इमेल भएका धेरै अर्डरको भुक्तानी बाँकी छ। कृपया पहिले एउटाको भुक्तानी गर्नुहोस् वा रद्द गर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',

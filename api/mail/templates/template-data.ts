@@ -167,6 +167,8 @@ export type TemplateData = {
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail
   'order-received': OrderMail
+  /** The link of an order, which somebody asked for who knows its number and contact. */
+  'order-link': OfOrder
   /** Another code for an order; `until` is an instant in ISO form. */
   'verify-order': OfOrder & { code: string; until: string }
   'delivery-news': DeliveryNews
@@ -205,8 +207,17 @@ export type TemplateData = {
   'staff-news': StaffNews
 }
 
-/** What can only come after it was placed. */
-type NotYet = 'money' | 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil' | 'invoices' | 'custom'
+/** What no mail of its placing says. */
+type NotYet =
+  | 'isReadOnly'
+  | 'money'
+  | 'deliveries'
+  | 'damage'
+  | 'damageUntil'
+  | 'returns'
+  | 'returnUntil'
+  | 'invoices'
+  | 'custom'
 
 /** An order as it was placed. */
 export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {

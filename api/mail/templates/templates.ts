@@ -16,6 +16,7 @@ import { orderCancelled } from './order-cancelled.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { orderDelivered } from './order-delivered.ts'
 import { orderReturned } from './order-returned.ts'
+import { orderLink } from './order-link.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -59,6 +60,7 @@ export const templates: { [Name in TemplateName]: (data: TemplateData[Name], sho
   'order-placed': orderPlaced,
   'order-received': orderReceived,
   'verify-order': verifyOrder,
+  'order-link': orderLink,
   'delivery-news': deliveryNews,
   'damage-news': damageNews,
   'return-news': returnNews,

@@ -20,6 +20,7 @@ const readers = {
   'order-placed': 'customer',
   'order-received': 'shop',
   'verify-order': 'customer',
+  'order-link': 'customer',
   'delivery-news': 'customer',
   'damage-news': 'customer',
   'return-news': 'customer',

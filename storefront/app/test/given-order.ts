@@ -37,6 +37,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     province: 'Gandaki',
     district: 'Kaski',
     city: 'Pokhara',
+    isReadOnly: false,
     verifyBy: null,
     estimate: { first: '2026-11-25', last: '2026-12-01' },
     collectionCode: null,

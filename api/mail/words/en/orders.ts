@@ -49,6 +49,14 @@ export const orders = {
     enter: (number: string, until: string) =>
       `We keep your order ${number} for you until ${until}. Please enter this code on its page before then, so that we prepare it:`,
   },
+  link: {
+    subject: (number: string) => `The link to your order ${number}`,
+    preview: 'Open it to pay, change or cancel your order.',
+    heading: 'Your order',
+    asked: (number: string) =>
+      `You asked for the link to your order ${number}. It opens everything: payment, delivery day, invoices, returns and cancellation.`,
+    keep: 'Keep this email to yourself: anyone who has the link can change the order. If you did not ask for it, you need do nothing.',
+  },
   confirmed: {
     subject: (number: string) => `Your order ${number} is confirmed`,
     preview: 'We are getting it ready for you.',

@@ -29,8 +29,9 @@ export function Deliveries({ order, door }: { order: Order; door: OrderDoor }) {
 }
 
 /** Before an order is confirmed a day can be chosen already, unless it is to be paid first: for all of it. */
-function knownDeliveries({ deliveries, status, method, estimate, money, items }: Order): readonly OrderDelivery[] {
-  const isEarly = deliveries.length === 0 && status === 'pending' && money.payNow === null
+function knownDeliveries(order: Order): readonly OrderDelivery[] {
+  const { deliveries, status, method, estimate, money, items, isReadOnly } = order
+  const isEarly = deliveries.length === 0 && status === 'pending' && money.payNow === null && !isReadOnly
   if (!isEarly || method === 'pickup' || estimate === null) return deliveries
   const pieces = items.map(({ quantity }, position) => ({ position, quantity }))
   const planning = { until: null, movesLeft: MOST_MOVES }

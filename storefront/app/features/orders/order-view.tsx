@@ -21,6 +21,7 @@ import { OrderStatus } from './order-status.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import styles from './order-view.module.css'
 import type { OrderDoor } from './orders-api.ts'
+import { ReadOnlyNote } from './read-only-note.tsx'
 import { Reorder } from './reorder.tsx'
 import { VerifyOrder } from './verify-order.tsx'
 
@@ -41,10 +42,11 @@ export function OrderView({ order, door, settings }: OrderViewProps) {
         <OrderProgress status={status} />
         <div className={styles.actions}>
           <CancelOrder order={order} door={door} />
-          {order.custom === null && <Reorder door={door} />}
+          {order.custom === null && !order.isReadOnly && <Reorder door={door} />}
         </div>
       </div>
       <VerifyOrder order={order} door={door} />
+      {order.isReadOnly && <ReadOnlyNote order={order} door={door} />}
       <PaymentDue order={order} door={door} />
       <Deliveries order={order} door={door} />
       <ProductionSteps order={order} door={door} />

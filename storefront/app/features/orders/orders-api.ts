@@ -1,6 +1,7 @@
 import type {
   CancelBody,
   CodeSentReply,
+  LinkAskedReply,
   OrderReply,
   OrdersReply,
   ReorderReply,
@@ -27,6 +28,8 @@ export const ordersApi = {
     ask<OrderReply>({ method: 'POST', path: pathOf(door, '/verify'), body }),
   /** Of an order that waits for its code. */
   resendCode: (door: OrderDoor) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
+  /** Of an order that this door only reads: mails the link with which everything can be done. */
+  mailLink: (door: OrderDoor) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
   pay: (door: OrderDoor, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderDoor, form: FormData) =>

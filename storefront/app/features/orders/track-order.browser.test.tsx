@@ -45,6 +45,31 @@ test('a number is understood however it is typed, and leads to the order without
   await expect.element(orderId()).toHaveValue('')
 })
 
+test('an order that was opened by its number says how to act, and mails its link', async () => {
+  const order = givenOrder({ isReadOnly: true, cancelUntil: null })
+  const sent = answerApi({
+    [ORDER]: { status: 200, body: { ...good, data: order } },
+    [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
+  })
+  await open(LINK)
+  const note = page.getByRole('region', { name: 'To change this order' })
+  await expect.element(note.getByText(/open it by the link in our emails/)).toBeVisible()
+  for (const name of ['Cancel order', 'Order again']) {
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+  }
+  await note.getByRole('button', { name: 'Email me the link' }).click()
+  await expect.element(note.getByText(/^We have sent the link to asmita@post\.example\./)).toBeVisible()
+  expect(sent.at(-1)!.search).toBe(`key=${TRACK_KEY}`)
+})
+
+test('an order without an e-mail address says to call', async () => {
+  const order = givenOrder({ isReadOnly: true, email: '' })
+  answerApi({ [ORDER]: { status: 200, body: { ...good, data: order } } })
+  await open(LINK)
+  await expect.element(page.getByText(/It has no email address: to change anything, please call us/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Email me the link' })).not.toBeInTheDocument()
+})
+
 test('a wrong contact tells nothing but that', async () => {
   answerApi({ 'POST /api/orders/track': refused(404, 'not_found', 'No such order.') })
   await open()

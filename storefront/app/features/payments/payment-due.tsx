@@ -98,8 +98,8 @@ function whatText(text: Text, format: Formats, { totals }: Order, { purpose, amo
 }
 
 /** The job that cancels it comes within minutes. */
-function isOverdue({ status, payment, money }: Order): boolean {
-  return status === 'pending' && isWallet(payment) && money.payNow === null && money.due > 0
+function isOverdue({ status, payment, money, isReadOnly }: Order): boolean {
+  return !isReadOnly && status === 'pending' && isWallet(payment) && money.payNow === null && money.due > 0
 }
 
 function Overdue({ order: { orderId, money } }: { order: Order }) {

@@ -198,6 +198,15 @@ export const messages = {
   'order.again-gone': '{name}: not available',
   'order.again-less': '{name}: {kept} of {wanted}',
   'order.not-again': 'The order could not be put into your cart',
+  'order.read-only': 'To change this order',
+  'order.read-only-text':
+    'You opened this order by its number, so you can only read it here. To pay, cancel, choose a delivery day, return something or see an invoice, open it by the link in our emails, or log in to the account it was placed with.',
+  'order.read-only-call':
+    'You opened this order by its number, so you can only read it here. It has no email address: to change anything, please call us.',
+  'order.mail-link': 'Email me the link',
+  'order.link-mailed':
+    'We have sent the link to {email}. It arrives within a few minutes; we send it at most three times an hour.',
+  'order.link-failed': 'The link could not be sent',
   'order.help': 'Need help with this order?',
   'order.help-text': 'Tell us its number, and we look after it.',
   'order.call': 'Call {phone}',
