@@ -84,7 +84,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'An order of one’s own, or of whoever has one of its keys',
+        summary: 'An order, for its account or a caller with one of its keys',
         response: { 200: OrderReply, '4xx': ErrorBody },
       },
     },
@@ -147,7 +147,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedToRead,
       schema: {
         ...ofOne,
-        summary: 'Mails the order’s link to its e-mail address: with it its buyer can act. At most three times an hour',
+        summary: 'Emails the link with which the buyer can change the order, at most three times an hour',
         response: { 200: LinkAskedReply, '4xx': ErrorBody },
       },
     },

@@ -58,6 +58,8 @@ test.for(acts)(
   },
 )
 
+const named = (call: string) => call.replace('{number}', '1').replace(/\{(returnId|invoiceId|photoId)\}/, nobody)
+
 test('every call below an order is one of those, or is known to be for reading', async ({ app }) => {
   const { paths } = (await app.inject('/api/docs/openapi.json')).json()
   const below = Object.entries<object>(paths)
@@ -65,7 +67,6 @@ test('every call below an order is one of those, or is known to be for reading',
     .flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.slice(21)}`))
   const known = acts.map(([method, path]) => `${method} ${path}`)
   const reading = ['GET ', 'POST /verify', 'POST /verify/resend', 'POST /link']
-  const named = (call: string) => call.replace('{number}', '1').replace(/\{(returnId|invoiceId|photoId)\}/, nobody)
   expect(below.map(named).toSorted()).toEqual([...known, ...reading].toSorted())
 })
 
@@ -105,7 +106,9 @@ test('the link goes to the address of the order, three times an hour, and the ca
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(answers[0]!.json()).toMatchObject({ success: true, message: expect.stringMatching(/^If this order has/) })
   const sent = await db.select().from(mails).where(like(mails.event, 'order-link:%'))
-  expect(sent.map(({ to, template }) => [to, template])).toEqual(Array(3).fill([order.email, 'order-link']))
+  expect(sent.map(({ to, template }) => [to, template])).toEqual(
+    Array.from({ length: 3 }, () => [order.email, 'order-link']),
+  )
   const { trackKey: key } = JSON.parse(decrypt(dataKey, sent[0]!.content!, mailAad(sent[0]!)))
   expect(key).toBe(trackKey(orderKey, order.number))
 })

@@ -96,10 +96,14 @@ test('an invoice is read in Nepali, and in English again', async () => {
   await expect.element(sheet()).toMatchTextContent(/Tax invoice/)
 })
 
-test('a wrong key opens no invoice', async () => {
-  answerApi({ [INVOICE]: refused(404, 'not_found', 'No such invoice.') })
+test.each([
+  ['a wrong key', refused(404, 'not_found', 'No such invoice.')],
+  ['the key that number and phone give', refused(403, 'forbidden', 'To do this, open the order by the link.')],
+])('%s opens no invoice, and the page names the way that does', async (_key, answer) => {
+  answerApi({ [INVOICE]: answer })
   await open()
   await expect.element(page.getByRole('heading', { name: 'Invoice not found' })).toBeVisible()
+  await expect.element(page.getByText(/Use the link in our emails, or log in/)).toBeVisible()
 })
 
 test('an invoice that does not come is reported, and asked for again @slow', async () => {

@@ -3,7 +3,10 @@ import type { InvoiceReply } from '#contract/invoices.ts'
 import { queryClient, whileLookedAt } from '../../query-client.ts'
 import { invoicesApi, type InvoiceDoor } from './invoices-api.ts'
 
-/** @returns  as `data` null where there is no such invoice, or it is none of who asks */
+/** A link that was made from number and phone reads its order, and no invoice: that is `forbidden`. */
+const unreadable = new Set<string>(['not_found', 'invalid_input', 'forbidden'])
+
+/** @returns  `data` is null where there is no such invoice, or where the caller may not read it */
 export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
   const queryKey = ['invoice', door.orderId, door.invoiceId, door.key ?? userId]
   return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadInvoice(door) }, queryClient)
@@ -12,6 +15,6 @@ export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
 async function loadInvoice(door: InvoiceDoor): Promise<Pick<InvoiceReply, 'data' | 'prints'> | null> {
   const answer = await invoicesApi.read(door)
   if (answer.success) return answer
-  if (answer.code === 'not_found' || answer.code === 'invalid_input') return null
+  if (answer.code !== undefined && unreadable.has(answer.code)) return null
   throw new Error(`The invoice could not be loaded: ${answer.message || (answer.code ?? 'no answer')}`)
 }

@@ -10,7 +10,7 @@ import styles from './read-only-note.module.css'
 
 type Said = { kind: 'sent' } | { kind: 'failed'; message: string }
 
-/** Says how to act on an order that was opened by its number and contact, and mails its link. */
+/** Says how to act on an order that was opened by its number and contact, and emails its link. */
 export function ReadOnlyNote({ order, door }: { order: Order; door: OrderDoor }) {
   const text = useText()
   const [isBusy, setIsBusy] = useState(false)

@@ -42,7 +42,8 @@ export const messages = {
   'invoice.language.ne': 'नेपाली',
   'invoice.loading': 'Loading the invoice...',
   'invoice.not-found': 'Invoice not found',
-  'invoice.not-found-text': 'This order has no such invoice, or it is somebody else’s.',
+  'invoice.not-found-text':
+    'This order has no such invoice, or this link does not open it. Use the link in our emails, or log in to the account that placed the order.',
   'invoice.not-kept': 'The file could not be made. Please try again.',
   'invoice.not-loaded': 'The invoice could not be loaded',
   'invoice.not-printed': 'The print could not be noted. Please try again.',

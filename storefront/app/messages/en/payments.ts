@@ -42,7 +42,7 @@ export const messages = {
   'pay.stands-until': 'Your order stands until {time}. Try again, choose the other wallet, or cancel it.',
   'pay.still-open': '{amount} is still to be paid. Try again, or choose the other wallet.',
   'pay.again-elsewhere':
-    'The order still stands. To pay it, open it by the link in our mail, or track it by its number.',
+    'The order still stands. To pay it, open it by the link in our mail, or log in to the account it was placed with.',
   'pay.time-on': '{time} on {date}',
   'pay.title': 'Pay now',
   'pay.what-full': '{amount} is to be paid.',
