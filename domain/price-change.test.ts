@@ -4,7 +4,12 @@ import { changedPrice, oldPriceBeside } from './price-change.ts'
 test.each([
   [112_500, { kind: 'percent', amount: -10, roundTo: 1 }, 101_250],
   [112_500, { kind: 'percent', amount: -10, roundTo: 500 }, 101_500],
-  [112_500, { kind: 'percent', amount: 7.5, roundTo: 100 }, 120_900],
+  [112_500, { kind: 'percent', amount: 7.5, roundTo: 100 }, 121_000],
+  [112_500, { kind: 'percent', amount: 5, roundTo: 5_000 }, 120_000],
+  [112_600, { kind: 'rupees', amount: -2_500, roundTo: 500 }, 110_500],
+  [110_000, { kind: 'percent', amount: 10, roundTo: 1_000 }, 121_000],
+  // In floating point this comes to 1283.0000000000002.
+  [1_000, { kind: 'percent', amount: 28.3, roundTo: 1 }, 1_283],
   [112_500, { kind: 'rupees', amount: -2_500, roundTo: 1 }, 110_000],
   [900, { kind: 'rupees', amount: -5_000, roundTo: 100 }, 100],
   [99_000_000, { kind: 'percent', amount: 50, roundTo: 1 }, 100_000_000],

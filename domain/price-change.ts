@@ -2,13 +2,16 @@ import { MAX_PIECE_PRICE } from './product.ts'
 import type { Rupees } from './money.ts'
 import { isRealOldPrice, OLD_PRICE_OFFERED_DAYS, realOldPrice, type PriceStretch } from './old-price.ts'
 
-/** By how much prices change: by percent or rupees, below 0 cheaper, to the next full `roundTo` rupees. */
+/** By how much prices change: by percent or rupees (below 0: cheaper), up to the next full `roundTo` rupees. */
 export type PriceChangeRule = { kind: 'percent' | 'rupees'; amount: number; roundTo: number }
 
-/** `112500`, −10 %, to 500 -> `101500`. Never less than one step. */
+/** More digits than any share of a price has; what lies beyond is noise of the arithmetic, and no reason to round up. */
+const DIGITS = 6
+
+/** `112500`, −10 %, up to 500 -> `101500`. Never less than one step. */
 export function changedPrice(price: Rupees, { kind, amount, roundTo }: PriceChangeRule): Rupees {
   const exact = kind === 'percent' ? (price * (100 + amount)) / 100 : price + amount
-  const steps = Math.max(1, Math.round(exact / roundTo))
+  const steps = Math.max(1, Math.ceil(Number((exact / roundTo).toFixed(DIGITS))))
   return Math.min(steps * roundTo, MAX_PIECE_PRICE)
 }
 

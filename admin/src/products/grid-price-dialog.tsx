@@ -78,7 +78,7 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
         </TextField>
         <TextField
           select
-          label="Rounded to full"
+          label="Rounded up to full"
           value={roundTo}
           onChange={({ target }) => setRoundTo(Number(target.value))}
         >

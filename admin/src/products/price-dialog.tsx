@@ -113,7 +113,7 @@ function RuleFields({ rule, onChange }: { rule: Rule; onChange: (rule: Rule) => 
       </TextField>
       <TextField
         select
-        label="Rounded to full"
+        label="Rounded up to full"
         value={rule.roundTo}
         helperText=" "
         onChange={({ target }) => onChange({ ...rule, roundTo: Number(target.value) })}
