@@ -5,7 +5,7 @@ import { textIn } from '../../messages/text.ts'
 import { fetchPart } from '../../ui/lazy-part.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { endSplash } from '../shell/splash.tsx'
+import { endSplash, holdSplash } from '../shell/splash.tsx'
 import { loadAccountButton } from './account-place.tsx'
 import { readSession, setSession } from './session.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -32,6 +32,7 @@ async function follow(occasion: 'start' | 'quiet'): Promise<void> {
     setSession({ status: 'guest' })
     return
   }
+  if (occasion === 'start') holdSplash()
   try {
     const [{ checkSession }] = await loadCheck()
     await checkSession(occasion)

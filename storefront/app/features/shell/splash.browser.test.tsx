@@ -5,9 +5,9 @@ import { answerApi, hold } from '../../test/answer-api.ts'
 import { givenProfile, tokens } from '../../test/given-member.ts'
 import { DETAILS, detailsOf, openTab } from '../session/tab.fixture.tsx'
 import { keepTokens } from '../session/tokens.ts'
-import { Splash } from './splash.tsx'
+import { holdSplash, Splash } from './splash.tsx'
 
-const SPLASH_CAP_MS = 4000
+const SCRIPT_WAIT_MS = 4000
 
 const splash = () => document.querySelector('#splash')!
 const visibility = () => getComputedStyle(splash()).visibility
@@ -24,14 +24,18 @@ function openSplash(): void {
 
 /** Whether the splash is seen at these times after it came; it stops at the last. */
 function visibilityAt(times: readonly number[]): string[] {
-  const end = splash()
-    .getAnimations()
-    .find((one) => one instanceof CSSAnimation && one.animationName === 'splash-end')!
-  end.pause()
+  const [end] = splashEnds()
+  end!.pause()
   return times.map((time) => {
-    end.currentTime = time
+    end!.currentTime = time
     return visibility()
   })
+}
+
+function splashEnds(): CSSAnimation[] {
+  return splash()
+    .getAnimations()
+    .filter((one) => one instanceof CSSAnimation && one.animationName === 'splash-end') as CSSAnimation[]
 }
 
 test('the splash shows the shop’s name and ends after 100 ms', () => {
@@ -59,14 +63,40 @@ test('the splash waits for the session check', async () => {
   await expect.element(account('Asmita Gurung')).toBeVisible()
 })
 
-test('the splash keeps nobody waiting for longer than 4 s', async () => {
+test('the splash waits 4 s for the script that checks the session', () => {
+  keepTokens(tokens)
+  openSplash()
+  expect(visibilityAt([0, SCRIPT_WAIT_MS - 1, SCRIPT_WAIT_MS + 2])).toEqual(['visible', 'visible', 'hidden'])
+})
+
+test('the splash stays for as long as the session check takes, and ends with it', async () => {
   keepTokens(tokens)
   openSplash()
   const held = hold(detailsOf(givenProfile()))
-  answerApi({ [DETAILS]: held.answer })
+  const asked = answerApi({ [DETAILS]: held.answer })
   await openTab()
-  expect(visibilityAt([0, SPLASH_CAP_MS - 1, SPLASH_CAP_MS + 2])).toEqual(['visible', 'visible', 'hidden'])
-  await expect.element(account('User')).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(1)
+  const [end] = splashEnds()
+  expect([end!.playState, visibility()]).toEqual(['paused', 'visible'])
+  end!.currentTime = SCRIPT_WAIT_MS - 1
+  expect([end!.playState, visibility()]).toEqual(['paused', 'visible'])
   held.release()
+  await expect.poll(visibility).toBe('hidden')
   await expect.element(account('Asmita Gurung')).toBeVisible()
+})
+
+test('a check that fails ends the splash', async () => {
+  keepTokens(tokens)
+  openSplash()
+  answerApi({ [DETAILS]: { status: 503, body: {} } })
+  await openTab()
+  await expect.poll(visibility).toBe('hidden')
+})
+
+test('a splash that has gone does not come back for the check', () => {
+  keepTokens(tokens)
+  openSplash()
+  visibilityAt([SCRIPT_WAIT_MS + 2])
+  holdSplash()
+  expect(visibility()).toBe('hidden')
 })
