@@ -29,7 +29,8 @@ import { customOrderRoutes } from './custom-orders/routes.ts'
 import { openAnnouncer, type Announcer } from './db/announcer.ts'
 import type { Db } from './db/client.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
-import { docsPage, openApi } from './docs.ts'
+import { openApi } from './docs/open-api.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { errorHandler } from './errors.ts'
 import { fulfilmentRoutes } from './fulfilment/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -116,6 +117,8 @@ export type AppOptions = {
   trustedProxies?: TrustedProxies
   /** The network in front of the shop whose headers name the place of a client; none when absent. */
   cdn?: Cdn
+  /** Whether /api/docs lists the public calls only, and only /api/admin/docs those of the back office. */
+  hidesAdminCalls?: boolean
 }
 
 export type App = ReturnType<typeof buildApp>
@@ -125,7 +128,7 @@ export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
-  const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none' } = options
+  const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none', hidesAdminCalls = false } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
@@ -190,7 +193,7 @@ export function buildApp(options: AppOptions) {
   app.register(modelRoutes, { storage })
   app.register(features, { prefix: '/api', publicUrl, storage })
   app.register(bareAvatarRoutes)
-  app.register(docsPage)
+  app.register(docsRoutes, { hidesAdminCalls })
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
   if (wallets.isTest) app.register(testGatewayRoutes, { publicUrl, apiUrl: wallets.apiUrl })
   app.register(async (scope) => refuseWrongMethods(scope, methodsOf))

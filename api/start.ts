@@ -86,7 +86,14 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
-  const settings = { publicUrl, wallets, ...client, ...bounds, logLevel: env.LOG_LEVEL }
+  const settings = {
+    publicUrl,
+    wallets,
+    ...client,
+    ...bounds,
+    logLevel: env.LOG_LEVEL,
+    hidesAdminCalls: env.isProduction,
+  }
   const shop = buildApp({ db, storage, secrets, answers, reads, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>

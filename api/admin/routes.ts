@@ -7,6 +7,7 @@ import { adminDamageRoutes } from '../fulfilment/admin-damage-routes.ts'
 import { adminReturnRoutes } from '../fulfilment/admin-return-routes.ts'
 import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
+import { docsAdminRoutes } from '../docs/admin-routes.ts'
 import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { adminHandoverRoutes } from '../payments/admin-handover-routes.ts'
@@ -49,6 +50,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(mediaAdminRoutes, options)
   app.register(customerAdminRoutes)
   app.register(dashboardAdminRoutes)
+  app.register(docsAdminRoutes)
   app.register(feedbackAdminRoutes)
   app.register(reviewAdminRoutes)
   app.register(contentAdminRoutes)

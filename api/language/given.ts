@@ -6,7 +6,7 @@ export type Written = { file: string; sentence: string; isSaid: boolean }
 
 /** Tests, the catalog itself, and what speaks to others: mails, the database, wallets and their TEST pages, papers. */
 const NO_ANSWERS =
-  /\.test\.ts$|\/given[^/]*\.ts$|^api\/(test|language|mail|db|jobs|payments\/(model|test-gateway))\/|^domain\/(invoice|amount)-|^api\/(env|docs|client-errors)\.ts$/
+  /\.test\.ts$|\/given[^/]*\.ts$|^api\/(test|language|mail|db|jobs|docs|payments\/(model|test-gateway))\/|^domain\/(invoice|amount)-|^api\/(env|client-errors)\.ts$/
 
 /** Keys of a route's schema, which /api/docs shows, and of a library's settings. */
 const SAID_ELSEWHERE = new Set(['summary', 'tags'])

@@ -1,13 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import reference from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { languages } from '#domain/languages.ts'
-
-/** Nothing on this page may come from, or go to, anybody else. */
-const OWN_ORIGIN_ONLY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Collects the schemas of every route into an OpenAPI 3.1 document; each may also answer an error. */
 export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
@@ -45,21 +39,9 @@ function inAnyLanguage({ schema, url }: Documented): Documented {
   return { schema: { ...schema, querystring: { ...others, properties: { ...properties, lang: LANG } } }, url }
 }
 
-/** The document as a page to read and try, at /api/docs; as data at /api/docs/openapi.json. */
-export async function docsPage(app: FastifyInstance) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', OWN_ORIGIN_ONLY)
-  })
-  await app.register(reference, {
-    routePrefix: '/api/docs',
-    configuration: {
-      pageTitle: 'Kastha API',
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-      mcp: { disabled: true },
-    },
-  })
+/** @returns the document without the calls of the back office */
+export function publicCalls<Described extends object>(document: Described): Described {
+  const { paths = {} } = document as { paths?: object }
+  const shown = Object.entries(paths).filter(([path]) => !path.startsWith('/api/admin/'))
+  return { ...document, paths: Object.fromEntries(shown) }
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { buildApp } from '../app.ts'
+import { givenStaff } from '../staff/given.ts'
+import { expect, test as base, testOptions } from '../test/test.ts'
+
+/** A shop in production. */
+const test = base.extend('shop', ({ db }, { onCleanup }) => {
+  const shop = buildApp({ ...testOptions, db, hidesAdminCalls: true })
+  onCleanup(() => shop.close())
+  return shop
+})
+
+const isAdmin = (path: string) => path.startsWith('/api/admin/')
+
+test.for(['/api/docs/', '/api/docs/openapi.json', '/api/docs/openapi.yaml'])(
+  'in production %s names no call of the back office',
+  async (url, { shop }) => {
+    const answer = await shop.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('/api/admin')
+  },
+)
+
+test('in production the public calls stay where other programs look for them', async ({ shop }) => {
+  const answer = await shop.inject('/api/docs/openapi.json')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/category': {}, '/api/orders/{orderId}': {}, '/api/user/login': {} },
+  })
+  expect((await shop.inject('/api/docs/openapi.yaml')).body).toContain('/api/orders/{orderId}:')
+})
+
+test('outside production every call is listed', async ({ app }) => {
+  const { paths } = (await app.inject('/api/docs/openapi.json')).json()
+  expect(Object.keys(paths).filter(isAdmin).length).toBeGreaterThan(50)
+})
+
+test('staff of every role read every call, and nobody else does', async ({ shop }) => {
+  const { cookies } = await givenStaff(shop, 'support')
+  for (const url of ['/api/admin/docs', '/api/admin/docs/openapi.json']) {
+    expect((await shop.inject(url)).statusCode).toBe(401)
+    const answer = await shop.inject({ url, cookies })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('/api/admin/orders/{id}')
+    expect(answer.body).toContain('/api/orders/{orderId}')
+  }
+})
+
+test.for(['/api/docs/', '/api/admin/docs'])(
+  'the scripts of %s run by their hashes, in an origin of their own, and load nothing from elsewhere',
+  async (url, { shop }) => {
+    const { cookies } = await givenStaff(shop, 'owner')
+    const page = await shop.inject({ url, cookies })
+    expect(page.headers['content-type']).toContain('text/html')
+    const policy = new Map(
+      String(page.headers['content-security-policy'])
+        .split('; ')
+        .map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
+    )
+    const scripts = [...page.body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes, text]) => ({
+      src: /src="([^"]+)"/.exec(attributes!)?.[1],
+      hash: `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+    }))
+    expect(scripts).toHaveLength(2)
+    expect(policy.get('script-src')).toEqual(["'self'", scripts[1]!.hash])
+    expect(policy.get('sandbox')).not.toContain('allow-same-origin')
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    const { pathname } = new URL(scripts[0]!.src!, `http://shop.example${url}`)
+    expect(pathname).toBe('/api/docs/js/scalar.js')
+    const library = await shop.inject(pathname)
+    expect(library.statusCode).toBe(200)
+    expect(library.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  },
+)

@@ -1,0 +1,12 @@
+import { expect as expectSoon, test } from './test.ts'
+
+const expect = expectSoon.configure({ timeout: 15_000 })
+
+test('the page of the API lists its calls, and cannot read what the storefront keeps', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('accesstoken', 'secret'))
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: 'Kastha API' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orders' }).first()).toBeAttached()
+  expect(await page.evaluate(() => [self.origin, localStorage.getItem('accesstoken')])).toEqual(['null', null])
+})
