@@ -19,6 +19,9 @@ export const permissions = {
   'orders.work': everybody,
   /** Answers to returns and damage, and quotes, which bind the shop. */
   'orders.decide': managers,
+  /** All orders as a file, which leaves the shop. */
+  'orders.export': managers,
+  /** Each payment with its reference, vouchers, refunds. What is paid and due of an order in all comes with the order. */
   'money.read': managers,
   /** Transfers, refunds, cash from drivers. */
   'money.write': managers,

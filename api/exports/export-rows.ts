@@ -21,7 +21,7 @@ const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unkno
  * a slow reader holds no connection.
  *
  *     app.get('/orders/export', {
- *       config: { needs: 'orders.read' },
+ *       config: { needs: 'orders.export' },
  *       schema: { tags, summary: 'The list as a file', querystring: exportQuery(OrdersQuery), response: { '4xx': ErrorBody } },
  *     }, ({ query }, reply) =>
  *       exportRows(reply, {

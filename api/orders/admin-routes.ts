@@ -57,7 +57,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/:id',
     { config: read, schema: { ...ofOne, summary: 'Everything of one order, by its id or number' } },
-    async ({ params, staff }) => showAdminOrder(shop, params.id, byStaff(staff)),
+    async ({ params, staff }) => showAdminOrder(shop, params.id, staff),
   )
 
   app.post(
@@ -66,7 +66,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'confirm', by: byStaff(staff) })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -76,7 +76,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body: { reason }, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'cancel', by: byStaff(staff), reason })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -89,7 +89,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body: { reason }, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await actOnOrder({ db: staffDb, secrets }, id, { action: 'return', by: byStaff(staff), reason })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -108,7 +108,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, body, staff, staffDb } = request
       const { id } = await askedOrder(db, params.id)
       await addNote({ db: staffDb, secrets }, id, body.words, staff, staffOnce(request))
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -121,7 +121,7 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await changeContact({ db: staffDb, secrets }, id, body, { by: byStaff(staff) })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 }

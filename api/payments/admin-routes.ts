@@ -13,7 +13,6 @@ import {
 } from '#contract/admin/payments.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { byStaff } from '../admin/by-staff.ts'
 import { askedOrder } from '../orders/admin/order-rows.ts'
 import { showAdminOrder } from '../orders/admin/show-admin-order.ts'
 import { askAgain } from './admin/ask-again.ts'
@@ -89,7 +88,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -99,7 +98,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await confirmTransfer({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -109,7 +108,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await recordCash({ db: staffDb, secrets }, id, { ...body, by: staff })
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 
@@ -122,7 +121,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await askAgain({ db: staffDb, secrets, log, wallets }, id, params.attemptId)
-      return showAdminOrder(shop, id, byStaff(staff))
+      return showAdminOrder(shop, id, staff)
     },
   )
 }

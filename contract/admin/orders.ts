@@ -218,6 +218,7 @@ export const AdminOrder = z.object({
   contactWhy: z.string().nullable(),
   /** Of `order.deliveries`, in their order, for /deliveries/{id}. */
   deliveryIds: z.array(z.uuid()),
+  /** These four are empty, and `mostBack` is 0, for staff without `money.read`. */
   payments: z.array(AdminPayment),
   attempts: z.array(PaymentAttempt),
   vouchers: z.array(AdminVoucher),

@@ -9,11 +9,12 @@ import { SavedViews } from '../ui/saved-views.tsx'
 /** More filters, views that are kept, the list as a file, and an order by phone. */
 export function ListActions() {
   const mayWork = useCan('orders.work')
+  const mayExport = useCan('orders.export')
   return (
     <TopToolbar>
       <FilterButton />
       <SavedViews />
-      <ExportMenu />
+      {mayExport && <ExportMenu />}
       {mayWork && (
         <Button component={Link} to="/phone-orders" size="small" startIcon={<Phone />}>
           Order by phone

@@ -30,7 +30,7 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/export',
     {
       exposeHeadRoute: false, // it would read all of it
-      config: read,
+      config: { needs: 'orders.export' },
       schema: {
         tags,
         summary: 'The list of orders as a file',

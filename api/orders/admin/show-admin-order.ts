@@ -1,6 +1,8 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { mayDo } from '#domain/staff.ts'
+import { byStaff } from '../../admin/by-staff.ts'
 import { readMostBack } from '../../payments/read-most-back.ts'
-import type { Changer } from '../change-order.ts'
+import type { StaffSession } from '../../staff/read-staff-session.ts'
 import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'
 import { presentOrder, type OrderRecord } from '../present-order.ts'
 import type { ShowingShop } from '../show-order.ts'
@@ -18,18 +20,18 @@ import {
   readStaffNames,
 } from './order-rows.ts'
 import { presentAttempt, presentMail, presentMoneyRows } from './present-parts.ts'
+import { withoutPayments } from './without-payments.ts'
 
 /**
- * Everything that is known of an order.
+ * Everything of an order that this member of the staff may see, and what they can do with it.
  *
  * @param asked  its id, or its number in any spelling
- * @param by     who of the staff asks: what they can do with it is said
  * @throws AppError not_found
  */
 export async function showAdminOrder(
   shop: ShowingShop,
   asked: string,
-  by: Changer,
+  staff: Pick<StaffSession, 'id' | 'role'>,
   now = new Date(),
 ): Promise<AdminOrder> {
   const { db, secrets, wallets } = shop
@@ -47,13 +49,13 @@ export async function showAdminOrder(
   const [mails, names, acts, contactWhy, mostBack] = await Promise.all([
     readMailsAbout(db, thingsOf(record)),
     readStaffNames(db, staffIdsOf(order, record, actors)),
-    listActs(db, order, by, now),
+    listActs(db, order, byStaff(staff), now),
     contactRefusal(db, order),
     readMostBack(db, order),
   ])
   const nameOf = (staffId: string | null) => (staffId === null ? null : (names.get(staffId) ?? null))
   const shown = presentOrder(record, { dataKey, account, wallets: wallets.offered, now })
-  return {
+  const whole: AdminOrder = {
     id,
     number,
     state,
@@ -76,6 +78,7 @@ export async function showAdminOrder(
     mails: mails.map(presentMail),
     notes: notes.map((note) => presentNote(dataKey, note)),
   }
+  return mayDo(staff.role, 'money.read') ? whole : withoutPayments(whole)
 }
 
 /** Ids of what mails about an order tell of. */
