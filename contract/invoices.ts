@@ -66,6 +66,8 @@ export const InvoiceReply = z.object({
   error: z.literal(false),
   message: z.string(),
   data: InvoiceDocument,
+  /** How the order was paid by now: what is printed says how it was to be paid when the invoice was issued. */
+  waysPaid: z.array(z.enum(paymentMethods)),
   /** How often it was printed or handed out as a file so far. */
   prints: z.int().nonnegative(),
 })

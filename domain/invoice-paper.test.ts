@@ -51,6 +51,19 @@ const valueOf = (facts: { label: string; value: string }[], label: string) =>
 
 describe('the paper', () => {
   test.each([
+    ['as it says', invoice, ['cod'], undefined, undefined],
+    ['not at all yet', invoice, [], undefined, undefined],
+    ['another way', invoice, ['bank'], 'Paid by: Bank transfer', 'भुक्तानी भएको माध्यम: बैंक ट्रान्सफर'],
+    ['in two ways', invoice, ['khalti', 'cod'], 'Paid by: Khalti, Cash', 'भुक्तानी भएको माध्यम: Khalti, नगद'],
+    ['another way than its credit note says', credit, ['bank'], undefined, undefined],
+  ] as const)('of an order that was paid %s notes how', (_way, document, waysPaid, english, nepali) => {
+    const noteOf = (language: 'en' | 'ne') =>
+      invoicePaper(document, language, 1, waysPaid).notes.find((note) => /^(Paid by|भुक्तानी)/.test(note))
+    expect([noteOf('en'), noteOf('ne')]).toEqual([english, nepali])
+    expect(valueOf(invoicePaper(invoice, 'en', 1, waysPaid).facts, 'Mode of payment')).toBe('Cash')
+  })
+
+  test.each([
     [0, 'Preview', 'पूर्वावलोकन'],
     [1, 'Original', 'सक्कल'],
     [2, 'Copy of original 1', 'सक्कलको प्रतिलिपि १'],

@@ -4,6 +4,7 @@ import { invoiceWords, type InvoiceWords } from './invoice-words.ts'
 import { groupLakhs, type Rupees } from './money.ts'
 import { nationalPhone } from './national-phone.ts'
 import { nepaliFormats } from './nepali-formats.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 type Fact = { label: string; value: string }
 
@@ -37,9 +38,15 @@ export const DESCRIPTION_COLUMN = 2
 /**
  * Words an invoice.
  *
- * @param print  1 for the original, more for a copy; 0 as long as it is only looked at
+ * @param print     1 for the original, more for a copy; 0 as long as it is only looked at
+ * @param waysPaid  how the order was paid by now, which an invoice notes where it was issued with another way
  */
-export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguage, print: number): InvoicePaper {
+export function invoicePaper(
+  document: InvoiceDocument,
+  language: InvoiceLanguage,
+  print: number,
+  waysPaid: readonly PaymentMethod[] = [],
+): InvoicePaper {
   const words = invoiceWords[language]
   const digits = language === 'ne' ? devanagariDigits : (text: string) => text
   const money = (amount: Rupees) => digits(groupLakhs(amount).replace('-', '−'))
@@ -81,9 +88,18 @@ export function invoicePaper(document: InvoiceDocument, language: InvoiceLanguag
       isTotal: label === words.total,
     })),
     words: { label: words.words, value: document.words[language] },
-    notes: [words.contained, words.machine],
+    notes: [...paidNote(document, waysPaid, words), words.contained, words.machine],
     page: words.page,
   }
+}
+
+function paidNote(
+  { kind, payment }: InvoiceDocument,
+  waysPaid: readonly PaymentMethod[],
+  words: InvoiceWords,
+): string[] {
+  if (kind === 'credit-note' || waysPaid.every((way) => way === payment)) return []
+  return [`${words.paid}: ${waysPaid.map((way) => words.payments[way]).join(', ')}`]
 }
 
 function markOf(print: number, { preview, original, copy }: InvoiceWords): string {

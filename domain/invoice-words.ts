@@ -41,6 +41,7 @@ const english = {
   total: 'Total',
   words: 'In words',
   contained: 'Rates and amounts in Nepali rupees, 13% VAT included.',
+  paid: 'Paid by',
   machine: 'Issued by computer; valid without a signature.',
   page: 'Page',
   months: [
@@ -111,6 +112,7 @@ const nepali: InvoiceWords = {
   total: 'कुल जम्मा',
   words: 'अक्षरेपी',
   contained: 'दर र रकम नेपाली रुपैयाँमा, १३% मूल्य अभिवृद्धि कर सहित।',
+  paid: 'भुक्तानी भएको माध्यम',
   machine: 'कम्प्युटरबाट जारी; हस्ताक्षर आवश्यक छैन।',
   page: 'पृष्ठ',
   months: nepaliMonths,

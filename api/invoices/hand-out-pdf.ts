@@ -8,7 +8,7 @@ import { decryptInvoice } from './invoice-crypt.ts'
 import { notePrint } from './note-print.ts'
 import { countPrints } from './print-queries.ts'
 import { renderPdf } from './render-pdf.ts'
-import { askedInvoice } from './show-invoice.ts'
+import { askedInvoice, readWaysPaid } from './show-invoice.ts'
 
 /** As often somebody else may print the same invoice between the drawing and the noting of it. */
 const TRIES = 5
@@ -28,10 +28,11 @@ export async function handOutPdf(
   const invoice = await askedInvoice(db, order, invoiceId)
   await prints.take(invoice.id)
   const document = decryptInvoice(secrets.dataKey, invoice)
+  const waysPaid = await readWaysPaid(db, order.id)
   const name = `${invoice.kind}-${invoice.number.replace('/', '-')}.pdf`
   for (let tried = 0; tried < TRIES; tried += 1) {
     const print = (await countPrints(db, invoice.id)) + 1
-    const file = await renderPdf(invoicePaper(document, language, print))
+    const file = await renderPdf(invoicePaper(document, language, print, waysPaid))
     if ((await notePrint(db, invoice.id, by, print)) !== null) return { name, file }
   }
   throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { describe } from 'vitest'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
-import { invoicePrints, orders } from '../db/schema.ts'
+import { invoicePrints, orders, payments } from '../db/schema.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
@@ -38,6 +38,18 @@ describe('an invoice', () => {
     expect(shown.json().data.invoices).toMatchObject([
       { _id: invoice.id, number: '2083/84-000001', bsDay: '2083-08-05' },
     ])
+  })
+
+  test('notes how the order was paid after it was issued, on the page and in the file', async ({ app, db }) => {
+    const { order, invoice, url } = await given(db)
+    const key = `key=${keyOf(order)}`
+    const { total: amount, id: orderId } = order
+    await db.insert(payments).values({ orderId, method: 'bank', purpose: 'full', amount, reference: 'FT1' })
+    const shown = (await app.inject(`${url}?${key}`)).json()
+    expect(shown).toMatchObject({ waysPaid: ['bank'], data: { ...invoice.document, payment: 'cod' } })
+    const file = (await app.inject(`${url}/pdf?${key}`)).rawPayload
+    const { text } = await extractText(new Uint8Array(file), { mergePages: true })
+    expect(text).toContain('Paid by: Bank transfer')
   })
 
   test('is nobody else’s', async ({ app, db }) => {

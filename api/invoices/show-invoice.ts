@@ -1,8 +1,11 @@
 import type { InvoiceReply } from '#contract/invoices.ts'
+import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
+import { readMoneyOf } from '../payments/money-rows.ts'
+import { waysPaid } from '../payments/order-money.ts'
 import { decryptInvoice } from './invoice-crypt.ts'
 import { findInvoice, type StoredInvoice } from './invoice-queries.ts'
 import { countPrints } from './print-queries.ts'
@@ -19,12 +22,18 @@ export async function askedInvoice(db: Db, order: StoredOrder, invoiceId: string
   return invoice
 }
 
-/** What an invoice says, and how often it was printed; throws as `askedInvoice` does. */
+/** What an invoice says, how its order was paid, and how often it was printed; throws as `askedInvoice` does. */
 export async function showInvoice(
   { db, secrets }: OrderShop,
   order: StoredOrder,
   invoiceId: string,
-): Promise<Pick<InvoiceReply, 'data' | 'prints'>> {
+): Promise<Pick<InvoiceReply, 'data' | 'waysPaid' | 'prints'>> {
   const invoice = await askedInvoice(db, order, invoiceId)
-  return { data: decryptInvoice(secrets.dataKey, invoice), prints: await countPrints(db, invoice.id) }
+  const data = decryptInvoice(secrets.dataKey, invoice)
+  return { data, waysPaid: await readWaysPaid(db, order.id), prints: await countPrints(db, invoice.id) }
+}
+
+/** How an order was paid by now, which its papers note. */
+export async function readWaysPaid(db: Db, orderId: string): Promise<PaymentMethod[]> {
+  return waysPaid((await readMoneyOf(db, [orderId]))(orderId))
 }

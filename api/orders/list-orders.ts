@@ -3,7 +3,7 @@ import type { OrderRow } from '#contract/orders.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
 import { readBegunOrders } from '../fulfilment/delivery-queries.ts'
-import { readPaymentsOf } from '../payments/money-rows.ts'
+import { readPaymentsOf, readRefundsOf } from '../payments/money-rows.ts'
 import { countOrdersOf, readLinesOf, readOrdersOf } from './order-queries.ts'
 import { presentOrderRow } from './present-order.ts'
 
@@ -20,15 +20,16 @@ export async function listOrders(
     countOrdersOf(db, userId),
   ])
   const ids = rows.map(({ id }) => id)
-  const [linesOf, paymentsOf, begun] = await Promise.all([
+  const [linesOf, paymentsOf, refundsOf, begun] = await Promise.all([
     readLinesOf(db, ids, language),
     readPaymentsOf(db, ids),
+    readRefundsOf(db, ids),
     readBegunOrders(db, ids),
   ])
   const data = rows.map((order) => {
     const { id } = order
-    const [lines, payments] = [linesOf.get(id) ?? [], paymentsOf.get(id) ?? []]
-    return presentOrderRow({ order, lines, payments, isBegun: begun.has(id) }, { dataKey })
+    const money = { payments: paymentsOf.get(id) ?? [], refunds: refundsOf.get(id) ?? [] }
+    return presentOrderRow({ order, lines: linesOf.get(id) ?? [], money, isBegun: begun.has(id) }, { dataKey })
   })
   return { data, totalOrders, page, pages: Math.max(1, Math.ceil(totalOrders / limit)) }
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import type { OrderRow } from '#contract/orders.ts'
 import { givenPicture } from '../catalog/given.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import type { App } from '../app.ts'
-import { payments } from '../db/schema.ts'
+import { payments, refunds } from '../db/schema.ts'
 import { givenConfirmed, givenVariant, staff } from '../fulfilment/given.ts'
 import { handOver } from '../fulfilment/hand-over.ts'
 import { splitDelivery } from '../fulfilment/split-delivery.ts'
@@ -72,12 +73,20 @@ describe('my orders', () => {
       await givenOrder(db, { userId, payment: 'esewa', placedAt: daysAgo(2) }),
       await givenOrder(db, { userId, payment: 'bank', placedAt: daysAgo(3) }),
     ]
+    const changed = await givenOrder(db, { userId, payment: 'esewa', placedAt: daysAgo(4) })
+    const twice = await givenOrder(db, { userId, payment: 'bank', placedAt: daysAgo(5) })
+    const refused = randomUUID()
     const money = { purpose: 'full', amount: 11_000 } as const
     await db.insert(payments).values([
       { ...money, orderId: paid.id, method: 'esewa', reference: '0007G36', receivedAt: daysAgo(2) },
       { ...money, orderId: paid.id, method: 'khalti', reference: 'GFq9PFS7b2iYvL8Lir9oXe', receivedAt: daysAgo(1) },
       { ...money, orderId: bank.id, method: 'bank', reference: 'FT2611210001' },
+      { ...money, orderId: changed.id, method: 'bank', reference: 'FT2611210002' },
+      { ...money, orderId: twice.id, method: 'bank', reference: 'FT2611210003', receivedAt: daysAgo(2) },
+      { ...money, id: refused, orderId: twice.id, method: 'khalti', reference: 'GFq', receivedAt: daysAgo(1) },
     ])
+    const back = { amount: 11_000, dueBy: new Date() }
+    await db.insert(refunds).values({ ...back, orderId: twice.id, cause: `payment:${refused}` })
 
     const { body } = await list(app, headers)
     const named = body.data.map(({ orderId, paymentId }: OrderRow) => [orderId, paymentId])
@@ -85,6 +94,8 @@ describe('my orders', () => {
       [unpaid.number, 'khalti'],
       [paid.number, '0007G36'],
       [bank.number, 'bank'],
+      [changed.number, 'bank'],
+      [twice.number, 'bank'],
     ])
     const page = await app.inject({ url: `/api/orders/${paid.number}`, headers })
     expect(page.json().data.paymentId).toBe('0007G36')

@@ -2,12 +2,13 @@ import type { KeyObject } from 'node:crypto'
 import type { Picture } from '#contract/common.ts'
 import type { InvoiceName, Order, OrderCustom, OrderItem, OrderRow } from '#contract/orders.ts'
 import { actionRefusal, SHOPPER_CANCELS_WITHIN_MS } from '#domain/order-states.ts'
-import { isWallet, type WalletProvider } from '#domain/payment-methods.ts'
+import type { WalletProvider } from '#domain/payment-methods.ts'
 import { listTotals } from '../checkout/present-totals.ts'
 import type { orderEvents, orderLines, orderReductions, orders } from '../db/schema.ts'
 import { presentFulfilment } from '../fulfilment/present-fulfilment.ts'
 import type { FulfilmentRows } from '../fulfilment/fulfilment-rows.ts'
 import type { MoneyRows } from '../payments/money-rows.ts'
+import { paymentId } from '../payments/order-money.ts'
 import { presentMoney } from '../payments/present-money.ts'
 import { decryptOrder, type PrivateOrder } from './private-order.ts'
 
@@ -33,11 +34,11 @@ export type OrderRecord = {
 }
 
 /** What a row of My Orders needs. */
-type RowRecord = Pick<OrderRecord, 'order' | 'lines'> &
-  Pick<MoneyRows, 'payments'> & {
-    /** Whether its buyer has a part of it. */
-    isBegun: boolean
-  }
+type RowRecord = Pick<OrderRecord, 'order' | 'lines'> & {
+  money: Pick<MoneyRows, 'payments' | 'refunds'>
+  /** Whether its buyer has a part of it. */
+  isBegun: boolean
+}
 
 /** Of shop_settings; without a number nobody can transfer anything. */
 export type BankAccount = { bankName: string; bankAccountName: string; bankAccountNumber: string }
@@ -86,8 +87,8 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
   }
 }
 
-function rowOf({ order, lines, money: { payments }, fulfilment: { deliveries } }: OrderRecord): RowRecord {
-  return { order, lines, payments, isBegun: deliveries.some(({ state }) => state === 'delivered') }
+function rowOf({ order, lines, money, fulfilment: { deliveries } }: OrderRecord): RowRecord {
+  return { order, lines, money, isBegun: deliveries.some(({ state }) => state === 'delivered') }
 }
 
 /** An order as a row of My Orders. */
@@ -98,11 +99,11 @@ export function presentOrderRow(
   return presentRow(record, openDetails(dataKey, record.order), now)
 }
 
-function presentRow({ order, lines, payments, isBegun }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
+function presentRow({ order, lines, money, isBegun }: RowRecord, details: PrivateOrder, now: Date): OrderRow {
   const { number, name, total, email, userId, state, placedAt } = order
   return {
     orderId: number,
-    paymentId: paymentId(order, payments),
+    paymentId: paymentId(order, money),
     name,
     phone: details.phone.replace(/^\+977/, ''),
     address: addressLine(details, order),
@@ -115,12 +116,6 @@ function presentRow({ order, lines, payments, isBegun }: RowRecord, details: Pri
     items: lines.map(presentLine),
     cancelUntil: isBegun ? null : cancelUntil(order, now),
   }
-}
-
-/** Once a wallet has paid, what it calls the payment: of several the first. */
-function paymentId({ payment }: StoredOrder, payments: RowRecord['payments']): string {
-  const named = payments.find(({ method, reference }) => isWallet(method) && reference !== '')
-  return named?.reference ?? payment
 }
 
 const FORGOTTEN: PrivateOrder = {

@@ -12,6 +12,7 @@ export type MoneyRows = {
 }
 
 type PaymentRow = MoneyRows['payments'][number]
+type RefundRow = MoneyRows['refunds'][number]
 
 export const NO_MONEY: MoneyRows = { payments: [], refunds: [], vouchers: [], pending: [] }
 
@@ -19,18 +20,13 @@ export async function readMoneyOf(db: Db, orderIds: readonly string[]): Promise<
   const ids = [...orderIds]
   // One after the other: transactions read this too, and have one connection.
   const paymentsOf = await readPaymentsOf(db, ids)
-  const back = await db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.orderId, ids))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+  const refundsOf = await readRefundsOf(db, ids)
   const sent = await db
     .select()
     .from(bankVouchers)
     .where(inArray(bankVouchers.orderId, ids))
     .orderBy(asc(bankVouchers.createdAt))
   const pendingOf = Map.groupBy(await readPendingOf(db, ids), (row) => row.orderId)
-  const refundsOf = Map.groupBy(back, (row) => row.orderId)
   const vouchersOf = Map.groupBy(sent, (row) => row.orderId)
   return (id) => ({
     payments: paymentsOf.get(id) ?? [],
@@ -47,6 +43,16 @@ export async function readPaymentsOf(db: Db, orderIds: readonly string[]): Promi
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.receivedAt), asc(payments.id))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+/** What goes back of each of these orders, in the order of time. */
+export async function readRefundsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow[]>> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
   return Map.groupBy(rows, (row) => row.orderId)
 }
 

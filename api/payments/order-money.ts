@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payment-methods.ts'
+import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { REST_PAYS_WITHIN_MS, type PaymentPurpose } from '#domain/payments.ts'
 import type { orders } from '../db/schema.ts'
 import type { MoneyRows } from './money-rows.ts'
@@ -24,12 +24,27 @@ export function countedOf({ payments, refunds }: Money): number {
 }
 
 /** How an order is paid: by the last payment that counts, whatever its buyer chose first. */
-export function paidBy({ payment }: Pick<Order, 'payment'>, { payments, refunds }: Money): PaymentMethod {
+export function paidBy({ payment }: Pick<Order, 'payment'>, money: Money): PaymentMethod {
+  return countedPayments(money).at(-1)?.method ?? payment
+}
+
+/** Each way in which an order was paid so far, in the order of time; none before the first payment that counts. */
+export function waysPaid(money: Money): PaymentMethod[] {
+  return [...new Set(countedPayments(money).map(({ method }) => method))]
+}
+
+/** What My Orders calls the payment: the reference of the first wallet that paid, else how the order is paid. */
+export function paymentId(order: Pick<Order, 'payment'>, money: Money): string {
+  const named = countedPayments(money).find(({ method, reference }) => isWallet(method) && reference !== '')
+  return named?.reference ?? paidBy(order, money)
+}
+
+/** Payments of which something counts, in the order of time. */
+function countedPayments({ payments, refunds }: Money): MoneyRows['payments'][number][] {
   const tooMuch = new Map(refunds.map(({ cause, amount }) => [cause, amount]))
-  const counted = payments.filter(({ id, attemptId, amount }) => {
+  return payments.filter(({ id, attemptId, amount }) => {
     return amount > (tooMuch.get(`attempt:${attemptId}`) ?? tooMuch.get(`payment:${id}`) ?? 0)
   })
-  return counted.at(-1)?.method ?? payment
 }
 
 /** What the shop has of an order and owes nobody. */

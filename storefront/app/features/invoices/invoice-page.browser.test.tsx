@@ -21,6 +21,7 @@ const invoice = (prints: number): { status: number; body: InvoiceReply } => ({
   body: {
     ...good,
     prints,
+    waysPaid: ['cod'],
     data: {
       kind: 'invoice',
       number: '2083/84-000123',

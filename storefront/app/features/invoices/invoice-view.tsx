@@ -30,17 +30,16 @@ export function InvoiceView({ door, userId }: InvoiceViewProps) {
       </EmptyState>
     )
   }
-  return <Shown door={door} document={invoice.data} prints={invoice.prints} refetch={refetch} />
+  return <Shown door={door} invoice={invoice} refetch={refetch} />
 }
 
 type ShownProps = {
   door: InvoiceDoor
-  document: NonNullable<ReturnType<typeof useInvoice>['data']>['data']
-  prints: number
+  invoice: NonNullable<ReturnType<typeof useInvoice>['data']>
   refetch: () => unknown
 }
 
-function Shown({ door, document, prints, refetch }: ShownProps) {
+function Shown({ door, invoice: { data: document, waysPaid, prints }, refetch }: ShownProps) {
   const text = useText()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('lang')
@@ -78,7 +77,7 @@ function Shown({ door, document, prints, refetch }: ShownProps) {
           </Button>
         </div>
       </div>
-      <InvoiceSheet paper={invoicePaper(document, language, print)} />
+      <InvoiceSheet paper={invoicePaper(document, language, print, waysPaid)} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function useInvoice(door: InvoiceDoor, userId: string | undefined) {
   return useQuery({ ...whileLookedAt, queryKey, queryFn: () => loadInvoice(door) }, queryClient)
 }
 
-async function loadInvoice(door: InvoiceDoor): Promise<Pick<InvoiceReply, 'data' | 'prints'> | null> {
+async function loadInvoice(door: InvoiceDoor): Promise<Pick<InvoiceReply, 'data' | 'waysPaid' | 'prints'> | null> {
   const answer = await invoicesApi.read(door)
   if (answer.success) return answer
   if (answer.code !== undefined && unreadable.has(answer.code)) return null
