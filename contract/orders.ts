@@ -227,6 +227,8 @@ export const Order = OrderRow.extend({
   /** The first is its placing. */
   events: z.array(OrderEvent).min(1),
   money: OrderMoney,
+  /** The ways of paying to which its buyer can change it now, by `PUT /orders/{orderId}/payment`. */
+  otherWays: z.array(z.enum(paymentMethods)),
   /** In the order of their numbers; empty until it is confirmed or a day was chosen. */
   deliveries: z.array(OrderDelivery),
   damage: z.array(DamageReport),

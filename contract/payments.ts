@@ -1,5 +1,5 @@
 import { attemptEndings, attemptStates, paymentPurposes } from '#domain/payments.ts'
-import { walletProviders } from '#domain/payment-methods.ts'
+import { paymentMethods, walletProviders } from '#domain/payment-methods.ts'
 import { z } from 'zod'
 
 /** As eSewa sends it, in base64. */
@@ -15,6 +15,10 @@ export const PayBody = z.strictObject({
   amount: z.int().positive(),
 })
 export type PayBody = z.input<typeof PayBody>
+
+/** How a pending order is to be paid instead. */
+export const PaymentBody = z.strictObject({ payment: z.enum(paymentMethods) })
+export type PaymentBody = z.input<typeof PaymentBody>
 
 /** Where the browser goes to pay: it posts `fields` to `url`, or opens `url` where there are none. */
 const PayStep = z.object({ attemptId: z.uuid(), url: z.url(), fields: z.record(z.string(), z.string()).nullable() })

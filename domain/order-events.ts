@@ -9,6 +9,8 @@ const orderHappenings = [
   'verified',
   /** Money arrived: `amount`. */
   'payment',
+  /** The buyer pays another way than they chose first. */
+  'payment-changed',
   /** A wallet's attempt ended without money. */
   'payment-failed',
   /** The buyer sent a picture of the bank's voucher. */

@@ -58,9 +58,18 @@ export async function readTerms(
   code: string,
   language: Language = 'en',
 ): Promise<CheckoutTerms> {
+  return termsOf(await readTermsRow(db, district, code), language)
+}
+
+/** The shop as it serves a district; null before it was set up. */
+export async function readShop(db: Db, district: string): Promise<CheckoutShop | null> {
+  return (await readTermsRow(db, district, '')).shop
+}
+
+async function readTermsRow(db: Db, district: string, code: string): Promise<TermsRow> {
   const text = `select ${termsColumns({ district: '$1', code: '$2' })}`
   const [row] = await runNamed<TermsRow>(db, 'checkout_terms', text, [district, code])
-  return termsOf(row!, language)
+  return row!
 }
 
 /** @throws AppError unavailable before the shop was set up */

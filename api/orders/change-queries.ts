@@ -20,6 +20,14 @@ export async function updateVerifyBy(tx: Db, orderId: string, verifyBy: Date | n
   await tx.update(orders).set({ verifyBy }).where(eq(orders.id, orderId))
 }
 
+export async function updatePayment(
+  tx: Db,
+  orderId: string,
+  { payment, payBy, verifyBy }: Pick<StoredOrder, 'payment' | 'payBy' | 'verifyBy'>,
+): Promise<void> {
+  await tx.update(orders).set({ payment, payBy, verifyBy }).where(eq(orders.id, orderId))
+}
+
 export async function updatePrivate(
   tx: Db,
   orderId: string,

@@ -81,6 +81,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     }),
     events: events.map((event) => presentEvent(event, details)),
     money: presentMoney(order, record.money, { wallets, now }),
+    otherWays: [],
     ...presentFulfilment(record.fulfilment, record, { dataKey, now }),
     invoices: order.privateDetails === null ? [] : [...record.invoices], // of a deleted account for the books alone
     custom: record.custom,

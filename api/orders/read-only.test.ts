@@ -32,6 +32,7 @@ const test = base
 const acts = [
   ['POST', '/cancel', {}],
   ['POST', '/pay', { wallet: 'esewa', amount: 11_000 }],
+  ['PUT', '/payment', { payment: 'bank' }],
   ['POST', '/voucher', undefined],
   ['POST', '/reorder', undefined],
   ['GET', '/deliveries/1/slots', undefined],

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
+import { readOtherWays } from '../payments/other-ways.ts'
 import type { Changer, OrderShop } from './change-order.ts'
 import { readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
 import { presentOrder } from './present-order.ts'
@@ -21,5 +22,7 @@ export async function showOrder(
 ): Promise<Order> {
   const [record, account] = await Promise.all([readRecord(db, order, language), readBankAccount(db)])
   const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered })
-  return { ...(isBuyer ? shown : forReaders(shown)), userId: shown.userId === id ? id : null }
+  const userId = shown.userId === id ? id : null
+  if (!isBuyer) return { ...forReaders(shown), userId }
+  return { ...shown, otherWays: await readOtherWays(db, wallets.offered, order, record.money, new Date()), userId }
 }

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { OrderParams, TrackKeyQuery } from '#contract/orders.ts'
-import { AttemptParams, AttemptReply, PayBody, PayReply } from '#contract/payments.ts'
+import { OrderParams, OrderReply, TrackKeyQuery } from '#contract/orders.ts'
+import { AttemptParams, AttemptReply, PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { done } from '../accounts/done.ts'
 import { findAsked } from '../orders/find-asked.ts'
 import { beginPayment } from './begin-payment.ts'
+import { changePayment } from './change-payment.ts'
 import { checkPayment, showAttempt } from './check-payment.ts'
 import { returnRoutes } from './return-routes.ts'
 
@@ -19,7 +20,7 @@ const tags = ['Payments']
  */
 export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const { db, secrets, wallets, log, addressLimits } = app
-  const shop = { db, secrets, wallets, log, tries: addressLimits.paymentTries }
+  const shop = { db, secrets, wallets, log, addressLimits, tries: addressLimits.paymentTries }
   app.decorateRequest('asked')
   app.register(returnRoutes, { publicUrl })
   app.addHook('onRequest', async (_request, reply) => {
@@ -41,6 +42,28 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       },
     },
     async ({ asked, body }) => ({ ...done('Payment begun'), data: await beginPayment(shop, asked.order, body) }),
+  )
+
+  app.put(
+    '/orders/:orderId/payment',
+    {
+      preHandler: findAsked,
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: 'Changes how a pending order is paid: `otherWays` of the order says to what',
+        params: OrderParams,
+        querystring: TrackKeyQuery,
+        body: PaymentBody,
+        response: { 200: OrderReply, '4xx': ErrorBody },
+      },
+    },
+    async ({ asked, body }) => {
+      return {
+        ...done('The payment method of your order is changed'),
+        data: await changePayment(shop, asked, body.payment),
+      }
+    },
   )
 
   const ofOne = { tags, params: AttemptParams, querystring: NoQuery, response: { 200: AttemptReply, '4xx': ErrorBody } }

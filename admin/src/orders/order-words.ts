@@ -60,6 +60,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   invoice: 'Invoice issued',
   'credit-note': 'Credit note issued',
   production: 'In the workshop',
+  'payment-changed': 'Payment method changed',
   'contact-changed': 'Delivery details changed',
 }
 

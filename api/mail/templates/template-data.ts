@@ -211,6 +211,7 @@ export type TemplateData = {
 type NotYet =
   | 'isReadOnly'
   | 'money'
+  | 'otherWays'
   | 'deliveries'
   | 'damage'
   | 'damageUntil'

@@ -9,7 +9,7 @@ import type {
   TrackedReply,
   VerifyOrderBody,
 } from '#contract/orders.ts'
-import type { PayBody, PayReply } from '#contract/payments.ts'
+import type { PayBody, PaymentBody, PayReply } from '#contract/payments.ts'
 import { authorisedCall } from '../session/authorised-call.ts'
 import { call, type Answer, type Call } from '../session/call.ts'
 import { readTokens } from '../session/tokens.ts'
@@ -30,6 +30,9 @@ export const ordersApi = {
   resendCode: (door: OrderDoor) => ask<CodeSentReply>({ method: 'POST', path: pathOf(door, '/verify/resend') }),
   /** Of an order that this door only reads: mails the link with which everything can be done. */
   mailLink: (door: OrderDoor) => ask<LinkAskedReply>({ method: 'POST', path: pathOf(door, '/link') }),
+  /** Changes how a pending order is paid. */
+  changePayment: (door: OrderDoor, body: PaymentBody) =>
+    ask<OrderReply>({ method: 'PUT', path: pathOf(door, '/payment'), body }),
   pay: (door: OrderDoor, body: PayBody) => ask<PayReply>({ method: 'POST', path: pathOf(door, '/pay'), body }),
   /** A picture of what the bank gave for a transfer. */
   sendVoucher: (door: OrderDoor, form: FormData) =>

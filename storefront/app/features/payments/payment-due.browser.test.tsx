@@ -16,6 +16,7 @@ import { openPage } from '../../test/open-page.tsx'
 const ID = 'KA-261121-7Q2M4XZP'
 const ATTEMPT = '0197f0a4-7c11-4d3e-9c58-0b7a52f1c0de'
 const ORDER = `GET /api/orders/${ID}` as const
+const CHANGE = `PUT /api/orders/${ID}/payment` as const
 const PAY = `POST /api/orders/${ID}/pay` as const
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -149,4 +150,37 @@ test('a bank’s voucher is sent as a picture, and one that the shop cannot use 
   await send().click()
   await expect.element(sentOn()).toBeVisible()
   expect(sent).toHaveLength(2)
+})
+
+test('a pending order is paid another way at a press, and the page shows how then', async () => {
+  await open({ money: unpaid(), otherWays: ['cod', 'bank'] })
+  const ways = page.getByRole('region', { name: 'Pay another way' })
+  await expect.element(ways.getByRole('button', { name: 'Cash on delivery' })).toBeVisible()
+  const bank = { bank: 'Himal Bank', accountName: 'Kastha', accountNumber: '0123', reference: ID }
+  const changed = givenOrder({ payment: 'bank', bank, money: unpaid({ wallets: [] }), otherWays: ['esewa'] })
+  const sent = answerApi({ [CHANGE]: { status: 200, body: { ...good, data: changed } } })
+  await ways.getByRole('button', { name: 'Bank transfer' }).click()
+  await expect.element(ways.getByText('You now pay this order by: Bank transfer.')).toBeVisible()
+  await expect.element(bankTransfer().getByText('0123')).toBeVisible()
+  await expect.element(due()).not.toBeInTheDocument()
+  await expect.element(ways.getByRole('button', { name: 'eSewa' })).toBeVisible()
+  expect(sent).toMatchObject([{ body: { payment: 'bank' } }])
+})
+
+test('a change that is refused says why, and the order stands as it was', async () => {
+  await open({ money: unpaid(), otherWays: ['bank'] })
+  answerApi({
+    [CHANGE]: refused(409, 'conflict', 'This order cannot be changed to that way of paying now.'),
+    [ORDER]: { status: 200, body: { ...good, data: givenOrder({ payment: 'esewa', money: unpaid() }) } },
+  })
+  const ways = page.getByRole('region', { name: 'Pay another way' })
+  await ways.getByRole('button', { name: 'Bank transfer' }).click()
+  await expect.element(ways.getByText('This order cannot be changed to that way of paying now.')).toBeVisible()
+  await expect.element(payButton('eSewa')).toBeVisible()
+})
+
+test('an order that cannot be paid another way offers none', async () => {
+  await open({ money: unpaid() })
+  await expect.element(payButton('eSewa')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Pay another way' })).not.toBeInTheDocument()
 })

@@ -12,6 +12,7 @@ import { askForOrderAgain } from '../orders/use-orders.ts'
 import { ArrivedAlready, useArrivedAlready } from './arrived-already.tsx'
 import { isDueLater } from './is-due-later.ts'
 import { OpenPayment } from './open-payment.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PayButtons } from './pay-buttons.tsx'
 import './payments-messages.ts'
 import { untilText } from './until-text.ts'
@@ -38,6 +39,7 @@ export function PaymentDue({ order, door }: PaymentDueProps) {
           <Voucher voucher={money.voucher} door={door} />
         </BankTransfer>
       )}
+      <OtherWays order={order} door={door} />
     </>
   )
 }

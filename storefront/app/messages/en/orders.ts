@@ -116,6 +116,7 @@ export const messages = {
   'order.event.invoice': 'Invoice issued',
   'order.event.credit-note': 'Credit note issued',
   'order.event.production': 'In the workshop',
+  'order.event.payment-changed': 'Payment method changed',
   'order.event.contact-changed': 'Delivery details changed',
   'order.history-earlier': 'Show {count} earlier',
   'order.stage.design': 'Design',

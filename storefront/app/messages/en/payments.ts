@@ -54,6 +54,9 @@ export const messages = {
     'Your order stands until {time}. If it is not paid in full by then, it is cancelled, and what you have paid goes back.',
   'pay.with': 'Pay {amount} with {wallet}',
   'pay.note': 'You pay on the wallet’s own page and come back here. We never see your PIN or password.',
+  'pay.other-ways': 'Pay another way',
+  'pay.changed': 'You now pay this order by: {payment}.',
+  'pay.not-changed': 'The payment method could not be changed',
   'pay.later': 'This is due once your piece is ready: we write to you then. You can pay it now, too.',
   'pay.open-asking': 'We are asking {wallet} about your payment of {amount}...',
   'pay.open-unfinished':
