@@ -61,9 +61,8 @@ import { sendSecurityHeaders } from './security-headers.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './throttle/address-limits.ts'
-import { openFailedLogins } from './throttle/failed-logins.ts'
+import { openFailedLogins, type FailedLogins } from './throttle/failed-logins.ts'
 import { forgetOldCounts } from './throttle/forget-counts.ts'
-import type { ForgivingLimit } from './throttle/limit.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { OWN_NETWORK, trustOf, type TrustedProxies } from './trusted-proxies.ts'
 import {
@@ -84,7 +83,7 @@ declare module 'fastify' {
     secrets: Secrets
     addressLimits: AddressLimits
     announcer: Announcer
-    failedLogins: ForgivingLimit
+    failedLogins: FailedLogins
     wallets: Wallets
     cdn: Cdn
   }

@@ -4,6 +4,7 @@ import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { refuseProblems } from './refuse-problems.ts'
+import type { TriedFrom } from './login-tries.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Shop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
@@ -20,13 +21,13 @@ const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
 export async function changePassword(
   shop: Shop,
   given: PasswordChange & { email: string },
-  by: { userId: string; ip: string },
+  by: { userId: string; from: TriedFrom },
 ): Promise<void> {
   refuseProblems(passwordChangeProblems(given), fields)
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
   if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', 'This is not your email.')
-  await refuseWrongPassword(shop, user, given.OldPassword, by.ip)
+  await refuseWrongPassword(shop, user, given.OldPassword, by.from)
   const passwordHash = await hashPassword(given.new_password)
   await shop.db.transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) throw sessionExpired() // another change was faster, and ended all sessions
@@ -34,8 +35,8 @@ export async function changePassword(
   })
 }
 
-async function refuseWrongPassword(shop: Shop, user: User, password: string, ip: string) {
-  const isRight = await tryPassword(shop, { email: user.email, ip }, async () =>
+async function refuseWrongPassword(shop: Shop, user: User, password: string, from: TriedFrom) {
+  const isRight = await tryPassword(shop, { email: user.email, ...from }, async () =>
     (await isPassword(user.passwordHash, password)) ? true : undefined,
   )
   if (!isRight) refuseProblems({ OldPassword: 'old-password' }, fields)

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { JobData } from '../jobs/kinds.ts'
+import { deleteOldDevices } from './known-devices.ts'
 import { deleteOldCodes, deleteOldRegistrations, deleteOldSessions } from './cleaning-queries.ts'
 
 /** The daily job that forgets what nobody needs any more. */
@@ -7,4 +8,5 @@ export async function cleanAccounts(_data: JobData['clean-accounts'], { db }: { 
   await deleteOldRegistrations(db)
   await deleteOldCodes(db)
   await deleteOldSessions(db)
+  await deleteOldDevices(db)
 }

@@ -12,6 +12,7 @@ import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { forgetReviewer } from '../reviews/change-queries.ts'
 import { deleteTicketsOf } from '../tickets/ticket-queries.ts'
 import { sessionExpired } from './authenticate.ts'
+import type { TriedFrom } from './login-tries.ts'
 import { deleteTraces, lockUser } from './own-account-queries.ts'
 import { isPassword } from './password-hash.ts'
 import type { Shop } from './shop.ts'
@@ -28,10 +29,10 @@ import { findUser, type User } from './user-queries.ts'
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
  *                  conflict while an order is on its way, and while goods or money of one are on their way back
  */
-export async function deleteUser(shop: Shop, by: { userId: string; ip: string }, password: string): Promise<void> {
+export async function deleteUser(shop: Shop, by: { userId: string; from: TriedFrom }, password: string): Promise<void> {
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
-  const isRight = await tryPassword(shop, { email: user.email, ip: by.ip }, async () =>
+  const isRight = await tryPassword(shop, { email: user.email, ...by.from }, async () =>
     (await isPassword(user.passwordHash, password)) ? true : undefined,
   )
   if (!isRight) throw wrongPassword()

@@ -21,10 +21,11 @@ import { tryPassword } from './try-password.ts'
 export async function logIn(shop: Shop, given: z.output<typeof LoginBody>, client: Client): Promise<TokenPair> {
   refuseProblems(loginProblems(given), loginFields)
   const email = givenEmail(given.email)
+  const from = { ip: client.ip, deviceHash: client.deviceCookie.tokenHash }
   const known = readLogin(shop.db, email)
   known.catch(() => {}) // read while the limits are asked; whoever waits for it hears of it
   const find = async () => findOwner(await known, given.password)
-  const owner = await tryPassword(shop, { email, ip: client.ip }, find, (found) => found !== 'unverified')
+  const owner = await tryPassword(shop, { email, ...from }, find, (found) => found !== 'unverified')
   if (!owner) throw wrongLogin()
   if (owner === 'unverified') throw new AppError('email_unverified', 'Please verify your email address first.')
   if (owner.blockedAt !== null) throw blocked()

@@ -23,8 +23,8 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(
       url,
       { schema: { tags, summary: 'Opens a session', querystring: NoQuery, body: LoginBody, response: withTokens } },
-      async (request) => {
-        const data = await logIn(app, request.body, clientOf(request))
+      async (request, reply) => {
+        const data = await logIn(app, request.body, clientOf(request, reply))
         const sentence = say('Logged in as {email} successfully!', { email: givenEmail(request.body.email) })
         return { ...done(sayIn(request.language, sentence)), data }
       },

@@ -20,7 +20,9 @@ test.for(['remember-me-login', 'login'])('%s opens a session', async (call, { ap
   const answer = await givenBrowser(app).post(call, { email: ' ASMITA@post.example ', password: PASSWORD })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(answer.cookies).toEqual([
+    expect.objectContaining({ name: 'kastha-device', path: '/api/user', httpOnly: true, sameSite: 'Strict' }),
+  ])
   expect(answer.json()).toEqual({
     success: true,
     error: false,
@@ -152,7 +154,11 @@ test('a registration of one’s own forgives no guesses at the account of its ad
 test('the database learns no address from the counts', async ({ app, db }) => {
   await givenBrowser(app).post('login', { email, password: 'guessed' })
   const counts = await db.select().from(limitCounts)
-  expect(counts.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['failedLogins', 'wrongPasswords'])
+  expect(counts.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([
+    'failedLogins',
+    'strangersLogins',
+    'wrongPasswords',
+  ])
   expect(JSON.stringify(counts)).not.toMatch(/asmita|post\.example|127\.0\.0\.1/)
 })
 

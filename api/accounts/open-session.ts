@@ -5,7 +5,9 @@ import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Client } from './client.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { issueTokens } from './issue-tokens.ts'
+import { rememberDevice } from './known-devices.ts'
 import { insertSession, type Session } from './session-queries.ts'
 import type { Shop } from './shop.ts'
 import { rememberLanguage, type User } from './user-queries.ts'
@@ -39,9 +41,14 @@ export async function openSession(
     isNewDevice ? db.transaction(beginAndTell) : begin(db),
     issueTokens(secrets, session), // good for nothing without the row
   ])
+  if (beganAt) await remember(db, session, client.deviceCookie)
   if (beganAt) await mergeGuestCart(db, user.id, client.guestKey)
   if (beganAt) await rememberLanguage(db, user.id, client.language)
   return beganAt && tokens
+}
+
+function remember(db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>, { tokenHash, renew }: DeviceCookie) {
+  return rememberDevice(db, { userId }, { sessionId: id, oldHash: tokenHash, tokenHash: renew() })
 }
 
 type Begun = Pick<Session, 'id' | 'device' | 'place'> & { beganAt: Date }

@@ -4,6 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { authenticate } from './authenticate.ts'
+import { triedFrom } from './client.ts'
 import { deleteUser } from './delete-user.ts'
 import { done } from './done.ts'
 import { exportData } from './export-data.ts'
@@ -67,8 +68,9 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
         response: { 200: DoneReply, '4xx': ErrorBody },
       },
     },
-    async ({ session, body, ip }) => {
-      await deleteUser(app, { userId: session.userId, ip }, body.password)
+    async (request) => {
+      const by = { userId: request.session.userId, from: triedFrom(request) }
+      await deleteUser(app, by, request.body.password)
       return done('Your account has been deleted')
     },
   )

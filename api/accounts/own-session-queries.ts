@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { sessions } from '../db/schema.ts'
 import type { Actor } from './access-token.ts'
+import { forgetDeviceOf, forgetDevices } from './known-devices.ts'
 import { isLive, type Session } from './session-queries.ts'
 
 /** All that hold, as they were last seen. */
@@ -13,20 +14,22 @@ export function readLiveSessions(db: Db, userId: string): Promise<Session[]> {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
-/** @returns whether the person had such a session that held */
+/** Ends a session from elsewhere: its device is not known any more. @returns whether it was theirs, and held */
 export async function endOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive))
     .returning({ id: sessions.id })
+  if (ended.length > 0) await forgetDeviceOf(db, id)
   return ended.length > 0
 }
 
-/** Ends all sessions of a person but this one. */
+/** Ends all sessions of a person but this one, and forgets their other devices. */
 export async function endOtherSessions(db: Db, { id, userId }: Actor): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.userId, userId), ne(sessions.id, id), isLive))
+  await forgetDevices(db, { userId }, id)
 }

@@ -4,6 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { authenticate } from './authenticate.ts'
 import { changePassword } from './change-password.ts'
+import { triedFrom } from './client.ts'
 import { codeSent } from './code-sent.ts'
 import { done } from './done.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -46,11 +47,11 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       const { OldPassword, ...given } = request.body
       if (OldPassword !== undefined) {
         await authenticate(request)
-        const by = { userId: request.session.userId, ip: request.ip }
+        const by = { userId: request.session.userId, from: triedFrom(request) }
         await changePassword(app, { ...given, OldPassword }, by)
         return done('Password updated successfully!')
       }
-      await resetPassword(app, given, readProof(request, 'reset'))
+      await resetPassword(app, given, { codeId: readProof(request, 'reset'), ip: request.ip })
       takeProof(reply, 'reset')
       return done('Password reset successfully!')
     },

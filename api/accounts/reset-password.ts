@@ -4,6 +4,7 @@ import { isRedeemable, redeemCode } from './code-queries.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
 import { refuseProblems } from './refuse-problems.ts'
+import { unlockLogins } from './login-tries.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Shop } from './shop.ts'
 import { findUserByEmail } from './user-queries.ts'
@@ -17,11 +18,12 @@ const fields = ['email', 'new_password', 'confirm_password'] as const
  * @throws AppError invalid_input; forbidden without such a code
  */
 export async function resetPassword(
-  { db, secrets, failedLogins }: Shop,
+  shop: Shop,
   given: PasswordReset & { email: string },
-  codeId: string | undefined,
+  { codeId, ip }: { codeId: string | undefined; ip: string },
 ): Promise<void> {
   const isMissing = given.email.trim() === ''
+  const { db, secrets } = shop
   refuseProblems({ ...(isMissing && { email: 'email-missing' }), ...passwordResetProblems(given) }, fields)
   if (codeId === undefined || !(await isRedeemable(db, codeId, given.email))) throw notVerified()
   const passwordHash = await hashPassword(given.new_password)
@@ -31,7 +33,7 @@ export async function resetPassword(
     if (!user) throw notVerified()
     await replacePassword(tx, secrets, user, passwordHash)
   })
-  await failedLogins.forget(emailKey(given.email))
+  await unlockLogins(shop, emailKey(given.email), ip)
 }
 
 function notVerified(): AppError {

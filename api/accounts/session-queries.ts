@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from '../db/schema.ts'
 import type { Actor } from './access-token.ts'
+import { forgetDevices } from './known-devices.ts'
 
 export type Session = typeof sessions.$inferSelect
 
@@ -107,8 +108,10 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await endWhere(db, eq(sessions.id, id))
 }
 
+/** Ends a person's sessions and forgets their devices. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await endWhere(db, eq(sessions.userId, userId))
+  await forgetDevices(db, { userId })
 }
 
 async function endWhere(db: Db, condition: ReturnType<typeof eq>): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Db } from '../db/client.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
-import type { ForgivingLimit } from '../throttle/limit.ts'
+import type { FailedLogins } from '../throttle/failed-logins.ts'
 
 /** What the verbs of accounts need of the app they run in. */
 export type Shop = {
   db: Db
   secrets: Secrets
   addressLimits: AddressLimits
-  failedLogins: ForgivingLimit
+  failedLogins: FailedLogins
 }

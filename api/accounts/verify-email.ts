@@ -7,6 +7,7 @@ import {
   useCode,
   type OneTimeCode,
 } from './code-queries.ts'
+import { unlockLogins } from './login-tries.ts'
 import { deleteRegistrations, findRegistration, isRegistrationOf } from './registration-queries.ts'
 import { refuseBlankCode, type EnteredCode } from './refuse-blank-code.ts'
 import type { Shop } from './shop.ts'
@@ -29,7 +30,7 @@ export async function verifyEmail(
   const code = await findPending(shop.db, given.email, from.registrationId)
   const entered = await tryCode(shop, { code, otp: given.otp, ip: from.ip })
   await shop.db.transaction((tx) => makeUser(tx, shop.secrets, entered))
-  await shop.failedLogins.forget(entered.email) // whoever could not wait to log in may do so now
+  await unlockLogins(shop, entered.email, from.ip) // whoever could not wait to log in may do so now
 }
 
 async function findPending(db: Db, email: string, ownId: string | undefined): Promise<OneTimeCode | undefined> {

@@ -87,6 +87,7 @@ test('every table is in it but those that staff do not change', async ({ db }) =
     'data_key_fingerprint',
     'idempotency_keys',
     'imports',
+    'known_devices',
     'limit_counts',
     'list_items',
     'list_shares',

@@ -130,7 +130,7 @@ test('a deleted account leaves what it said of the furniture, without name, phot
   const { data } = (await buyer.write({ rating: '3' }, [await photo(37)])).json()
   await buyer.call('PUT', `${theirs._id}/vote`)
 
-  await deleteUser(app, { userId: buyer.userId, ip: '203.0.113.7' }, PASSWORD)
+  await deleteUser(app, { userId: buyer.userId, from: { ip: '203.0.113.7', deviceHash: undefined } }, PASSWORD)
 
   const shown = await shownProduct(app, product.id)
   expect(shown.reviews).toEqual([

@@ -9,7 +9,7 @@ import { changeOwnName } from './change-own-name.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { presentMe } from './present-staff.ts'
 import { presentSessions } from './present-sessions.ts'
-import { endStaffSession, endStaffSessions } from './session-queries.ts'
+import { endStaffSessions, revokeStaffSession } from './session-queries.ts'
 import { z } from 'zod'
 
 const common = { tags: ['Back office: own account'], querystring: NoQuery }
@@ -90,7 +90,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
       },
     },
     async ({ staff, params }, reply) => {
-      const didEnd = await endStaffSession(loginDb, staff.id, params.id)
+      const didEnd = await revokeStaffSession(loginDb, staff.id, params.id)
       if (!didEnd) throw new AppError('not_found', 'This login has ended already.')
       return reply.code(204).send(null)
     },

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie, readDevice } from '../accounts/device-cookie.ts'
 import { deviceName } from '../accounts/device-name.ts'
+import type { TriedFrom } from '../accounts/login-tries.ts'
 import type { Db } from '../db/client.ts'
 import type { Asking } from './confirm-password.ts'
 import type { StaffClient } from './open-staff-session.ts'
@@ -13,13 +15,22 @@ export function loginShop({ secrets, addressLimits, failedLogins }: FastifyInsta
 
 /** Where a login comes from, and the cookie it gets. */
 export function staffClient(request: FastifyRequest, reply: FastifyReply): StaffClient {
-  return { device: deviceName(request.headers['user-agent']), tokenHash: () => giveStaffCookie(reply) }
+  return {
+    device: deviceName(request.headers['user-agent']),
+    deviceCookie: deviceCookie('staff', request, reply),
+    tokenHash: () => giveStaffCookie(reply),
+  }
 }
 
 export function staffCall({ method, routeOptions, id }: FastifyRequest): StaffCall {
   return { call: `${method} ${routeOptions.url}`, requestId: id }
 }
 
-export function asking({ staff, ip }: FastifyRequest): Asking {
-  return { id: staff.id, email: staff.email, ip }
+export function triedFrom(request: FastifyRequest): TriedFrom {
+  return { ip: request.ip, deviceHash: readDevice('staff', request) }
+}
+
+export function asking(request: FastifyRequest): Asking {
+  const { id, email } = request.staff
+  return { id, email, from: triedFrom(request) }
 }

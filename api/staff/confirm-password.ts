@@ -2,10 +2,11 @@ import { isPassword } from '../accounts/password-hash.ts'
 import { AppError } from '../app-error.ts'
 import { findStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffShop } from './staff-shop.ts'
+import type { TriedFrom } from '../accounts/login-tries.ts'
 import { staffTries } from './staff-tries.ts'
 
 /** Who asks, and from where. */
-export type Asking = { id: string; email: string; ip: string }
+export type Asking = { id: string; email: string; from: TriedFrom }
 
 /**
  * Has somebody who is logged in prove who they are: the computer may have been left alone. Wrong ones count as at login.
@@ -15,16 +16,16 @@ export type Asking = { id: string; email: string; ip: string }
  */
 export async function confirmPassword(
   shop: StaffShop,
-  { id, email, ip }: Asking,
+  { id, email, from }: Asking,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<StoredStaff> {
-  const tries = staffTries(shop, email, ip)
-  await tries.refuse()
+  const { passwords } = await staffTries(shop, email, from)
+  await passwords.refuse()
   const person = await findStaff(shop.db, id)
   if (!person || !(await isPassword(person.passwordHash, password))) {
-    await tries.countWrong()
+    await passwords.countWrong()
     throw new AppError('invalid_input', 'The password is wrong.', { [field]: 'The password is wrong.' })
   }
-  await tries.forgive()
+  await passwords.forgive()
   return person
 }

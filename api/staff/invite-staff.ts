@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Secrets } from '../secrets.ts'
 import * as queries from './invitation-queries.ts'
-import { newStaffToken } from './staff-token.ts'
+import { newRandomToken } from '../random-token.ts'
 import { presentInvitation, stateOf } from './present-invitation.ts'
 import { refuseStaffName } from './refuse-staff-name.ts'
 import { findStaffByEmail } from './staff-queries.ts'
@@ -36,7 +36,7 @@ export async function inviteStaff(
       throw new AppError('conflict', 'This person is invited already. Send the invitation again, or withdraw it.')
     }
     const id = randomUUID()
-    const { token, tokenHash } = newStaffToken()
+    const { token, tokenHash } = newRandomToken()
     await queries.insertInvitation(tx, { ...given, id, email, tokenHash, invitedBy: by.id, expiresAt: newEnd() })
     return mailInvitation(tx, secrets, { id, token })
   })
@@ -50,7 +50,7 @@ export async function inviteStaff(
 export async function inviteAgain({ secrets, staffDb }: Acting, id: string): Promise<StaffInvitation> {
   return staffDb.transaction(async (tx) => {
     await lockUnanswered(tx, id)
-    const { token, tokenHash } = newStaffToken()
+    const { token, tokenHash } = newRandomToken()
     await queries.updateInvitation(tx, id, { tokenHash, expiresAt: newEnd() })
     return mailInvitation(tx, secrets, { id, token })
   })

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import { refuseStaffPassword } from './change-own-password.ts'
 import { acceptInvitation, findOpenInvitation } from './invitation-queries.ts'
-import { hashOfStaffToken } from './staff-token.ts'
+import { hashOfToken } from '../random-token.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { refuseStaffName } from './refuse-staff-name.ts'
 import { findStaff, insertStaff, type StoredStaff } from './staff-queries.ts'
@@ -46,7 +46,7 @@ export async function joinStaff(
 }
 
 async function findOpen(db: Db, token: string) {
-  const found = await findOpenInvitation(db, hashOfStaffToken(token))
+  const found = await findOpenInvitation(db, hashOfToken(token))
   if (!found) throw worthless()
   return found
 }

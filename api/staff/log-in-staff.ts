@@ -2,6 +2,7 @@ import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { givenEmail } from '../accounts/email-address.ts'
 import { isPassword } from '../accounts/password-hash.ts'
 import { AppError } from '../app-error.ts'
+import type { TriedFrom } from '../accounts/login-tries.ts'
 import { openStaffSession, type StaffClient } from './open-staff-session.ts'
 import { findStaffByEmail, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
@@ -9,34 +10,36 @@ import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
 
 /**
- * Begins a session of the back office. Wrong passwords and wrong codes count alike. A right password without its code
- * counts as nothing and makes up for nothing: else it would buy five more tries of the code, again and again.
+ * Begins a session of the back office. A right password without its code counts as nothing and makes up for nothing:
+ * else it would buy five more tries, again and again.
  *
  * @throws AppError unauthorized, also for who has left; totp_required, only after the right password; too_many_requests
  */
 export async function logInStaff(
   shop: StaffShop,
   { email: typed, password, code = '' }: StaffLoginBody,
-  { ip, call, ...client }: StaffClient & { ip: string; call: StaffCall },
+  { from, call, ...client }: StaffClient & { from: TriedFrom; call: StaffCall },
 ): Promise<StoredStaff> {
   const email = givenEmail(typed)
-  const tries = staffTries(shop, email, ip)
-  await tries.refuse()
+  const { passwords, codes } = await staffTries(shop, email, from)
+  await passwords.refuse()
   const person = await findStaffByEmail(shop.db, email)
   const isRight = await isPassword(person?.passwordHash, password)
   if (!isRight || person?.disabledAt !== null) {
-    await tries.countWrong()
+    await passwords.countWrong()
     throw wrongLogin()
   }
   if (person.totpSince !== null) {
-    await tries.refuse()
+    await passwords.refuse()
+    await codes.refuse()
     if (code.trim() === '') throw new AppError('totp_required', 'Enter the code of your second factor.')
     if (!(await takeSecondFactor(shop, person, { code, call }))) {
-      await tries.countWrong()
+      await codes.countWrong()
       throw new AppError('totp_required', 'The code is wrong, or was used already.')
     }
   }
-  await tries.forgive()
+  await passwords.forgive()
+  await codes.forgive()
   await open(shop, person, client)
   return person
 }

@@ -9,7 +9,7 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { LoginOptions } from './admin-routes.ts'
-import { loginShop, staffCall, staffClient } from './asked-by.ts'
+import { loginShop, staffCall, staffClient, triedFrom } from './asked-by.ts'
 import { forgotStaffPassword } from './forgot-staff-password.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { presentMe } from './present-staff.ts'
@@ -39,7 +39,7 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
     },
     async (request, reply) => {
       await app.addressLimits.accountCalls.take(request.ip)
-      const client = { ...staffClient(request, reply), ip: request.ip, call: staffCall(request) }
+      const client = { ...staffClient(request, reply), from: triedFrom(request), call: staffCall(request) }
       const person = await logInStaff(shop, request.body, client)
       return { staff: presentMe(await meOf(app.db, person)) }
     },

@@ -15,6 +15,7 @@ test('the right password opens a session in a cookie that only our own pages sen
   expect(answer.json().staff.permissions).not.toContain('staff.write')
   expect(answer.cookies).toMatchObject([
     { name: 'kastha-staff', path: '/api/admin', httpOnly: true, sameSite: 'Strict', value: expect.any(String) },
+    { name: 'kastha-staff-device' },
   ])
   expect(answer.headers['cache-control']).toBe('no-store')
 })

@@ -7,7 +7,7 @@ import { isGoodToken, ownerOfToken } from './reset-token.ts'
 import { endStaffSessions } from './session-queries.ts'
 import { findStaff, lockStaff, updateStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
-import { staffTries } from './staff-tries.ts'
+import { unlockStaff } from './staff-tries.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function resetStaffPassword(
     await endStaffSessions(tx, person.id)
     await tellStaff(tx, secrets, person, { news: 'password-changed' })
   })
-  await staffTries(shop, owner.email, ip).unlock()
+  await unlockStaff(shop, owner.email, ip)
 }
 
 function worthless(): AppError {

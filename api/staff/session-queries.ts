@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { forgetDeviceOf, forgetDevices } from '../accounts/known-devices.ts'
 import type { Db } from '../db/client.ts'
 import { staff, staffSessions } from '../db/schema.ts'
 import { isTotpRequiredSql } from './staff-queries.ts'
@@ -50,7 +51,7 @@ export function listStaffSessions(db: Db, staffId: string) {
     .orderBy(desc(staffSessions.lastSeenAt), staffSessions.id)
 }
 
-/** @returns whether it was theirs, and held */
+/** Logs out: the device stays known. @returns whether the session was theirs, and held */
 export async function endStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
   const rows = await db
     .update(staffSessions)
@@ -60,13 +61,21 @@ export async function endStaffSession(db: Db, staffId: string, sessionId: string
   return rows.length > 0
 }
 
-/** @param but  the one that goes on, when one does */
+/** Ends a session from elsewhere: its device is not known any more. @returns whether it was theirs, and held */
+export async function revokeStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
+  const hasEnded = await endStaffSession(db, staffId, sessionId)
+  if (hasEnded) await forgetDeviceOf(db, sessionId)
+  return hasEnded
+}
+
+/** Ends somebody's sessions and forgets their devices. @param but  the session that goes on, when one does */
 export async function endStaffSessions(db: Db, staffId: string, but?: string): Promise<void> {
   const others = but === undefined ? undefined : ne(staffSessions.id, but)
   await db
     .update(staffSessions)
     .set({ endedAt: sql`now()` })
     .where(and(eq(staffSessions.staffId, staffId), others, holds))
+  await forgetDevices(db, { staffId }, but)
 }
 
 /** Logins that ended three months ago are of no interest to anybody. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashOfStaffToken, newStaffToken } from './staff-token.ts'
+import { hashOfToken, newRandomToken } from '../random-token.ts'
 
 const NAME = 'kastha-staff'
 
@@ -8,7 +8,7 @@ const attributes = { path: '/api/admin', sameSite: 'strict' } as const
 
 /** @returns hash of the token, as the database keeps it */
 export function giveStaffCookie(reply: FastifyReply): Buffer {
-  const { token, tokenHash } = newStaffToken()
+  const { token, tokenHash } = newRandomToken()
   reply.setCookie(NAME, token, attributes)
   return tokenHash
 }
@@ -16,7 +16,7 @@ export function giveStaffCookie(reply: FastifyReply): Buffer {
 /** @returns the same hash; undefined without the cookie */
 export function readStaffCookie({ cookies }: FastifyRequest): Buffer | undefined {
   const token = cookies[NAME]
-  return token ? hashOfStaffToken(token) : undefined
+  return token ? hashOfToken(token) : undefined
 }
 
 export function takeStaffCookie(reply: FastifyReply): void {

@@ -1,4 +1,6 @@
 import { emailKey } from '../accounts/email-address.ts'
+import { findKnownDevice } from '../accounts/known-devices.ts'
+import { codeTries, passwordTries, unlockLogins, type TriedFrom } from '../accounts/login-tries.ts'
 import type { StaffShop } from './staff-shop.ts'
 
 /** Counted apart from the same person's account as a shopper. */
@@ -6,37 +8,16 @@ function keyOf(email: string): string {
   return `staff ${emailKey(email)}`
 }
 
-/**
- * Wrong passwords and wrong codes of one e-mail address, which are counted together, known or not.
- *
- * @param ip  of who tries
- */
-export function staffTries(
-  { failedLogins, addressLimits: { wrongPasswords } }: Pick<StaffShop, 'failedLogins' | 'addressLimits'>,
-  email: string,
-  ip: string,
-) {
-  const key = keyOf(email)
+/** Wrong passwords, and wrong codes of the second factor, for one email address, known or not. */
+export async function staffTries(shop: StaffShop, email: string, { ip, deviceHash }: TriedFrom) {
+  const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
   return {
-    /** @throws AppError too_many_requests when no more may be tried */
-    async refuse(): Promise<void> {
-      await Promise.all([wrongPasswords.refuse(ip), failedLogins.refuse(key)])
-    },
-    /** @throws AppError too_many_requests likewise */
-    async countWrong(): Promise<void> {
-      await failedLogins.take(key)
-      await wrongPasswords.take(ip)
-    },
-    /**
-     * Begins anew for who has proved who they are. Of many that were tried at once the right one must not tell more than
-     * one after the other would have.
-     *
-     * @throws AppError too_many_requests when too many were wrong meanwhile
-     */
-    async forgive(): Promise<void> {
-      if ((await failedLogins.refuse(key)) > 0) await failedLogins.forget(key)
-    },
-    /** By a link from a mail to that address: it unlocks. */
-    unlock: (): Promise<void> => failedLogins.forget(key),
+    passwords: passwordTries(shop, keyOf(email), { ip, deviceId }),
+    codes: codeTries(shop, keyOf(email), { deviceId }),
   }
+}
+
+/** For somebody who followed a link in a mail to that address. */
+export async function unlockStaff(shop: StaffShop, email: string, ip: string): Promise<void> {
+  await unlockLogins(shop, keyOf(email), ip)
 }
