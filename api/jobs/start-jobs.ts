@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { PgBoss, type Job } from 'pg-boss'
 import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
 import type { JobTools } from './job-tools.ts'
+import { dueWork } from '../schedule/due-work.ts'
+import { keepTime } from '../schedule/keep-time.ts'
 import { schedules, type JobData, type JobKind } from './kinds.ts'
 import { notTooOften } from './not-too-often.ts'
 import { openQueueConnections } from './queue-connections.ts'
@@ -20,10 +22,10 @@ const TIDY_WITHIN_MS = 1_000
 export type RunningJobs = { stop: () => Promise<void> }
 
 /**
- * Does jobs of every kind in this process, besides whoever else does, until `stop`. While the database is away it
- * waits. What goes wrong is logged, never thrown.
+ * Does jobs of every kind, and what has a time at that time, until `stop`. Other processes may do the same. While the
+ * database is away it waits. What goes wrong is logged, never thrown.
  *
- * @param url        of the database: at most two connections for the queue and one that listens
+ * @param url        of the database: at most two connections for the queue and two that listen
  * @param askEveryS  how often it looks for jobs whose time has come, at least 1
  * @returns          `stop` takes no more jobs and lets those finish that run; those that do not within 5 s are broken
  *                   off and tried again
@@ -64,7 +66,9 @@ export async function startJobs({
     return attempt.finally(() => running.delete(attempt))
   }
 
+  const clock = keepTime({ url, db: tools.db, log }, dueWork(tools))
   const stopNow = async () => {
+    running.add(clock.stop())
     // At once; `boss.stop` says a few goodbyes first.
     for (const kind of kinds) await boss.offWork(kind, { wait: false })
     await boss.stop({ timeout: FINISH_WITHIN_MS })

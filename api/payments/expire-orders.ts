@@ -6,6 +6,7 @@ import { bankVouchers, orders, payments, refunds } from '../db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { countOutages } from './count-outages.ts'
+import { expireUnverified } from './expire-unverified.ts'
 import { lookUpWaiting } from './look-up.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { paidUntil, uncounted } from './order-money.ts'
@@ -17,7 +18,7 @@ const AT_ONCE = 200
 const WAITS_FOR_WALLET_MS = 30 * 60_000
 
 /**
- * Ends orders that were not paid in time, after asking their wallets once more. A wallet that is away keeps its own
+ * Ends orders that nobody verified or paid in time. Wallets are asked once more first; one that is away keeps its own
  * orders alive for a while, and nobody else's.
  *
  * @param given  instead of the clock
@@ -29,6 +30,7 @@ export async function expireOrders(
   given?: Date,
 ): Promise<void> {
   const now = given ?? new Date()
+  await expireUnverified(shop, now, signal)
   const { note, isAway } = countOutages()
   let late: Late[] = []
   do {
@@ -39,26 +41,6 @@ export async function expireOrders(
       heard.forEach(note)
       const isOver = now.getTime() - payBy!.getTime() > WAITS_FOR_WALLET_MS
       if (isOver || heard.every(({ isAnswered }) => isAnswered)) await expire(shop, id, given)
-    }
-  } while (late.length === AT_ONCE)
-  await expireUnverified(shop, now, signal)
-}
-
-/** Gives back what guests ordered who did not enter their code in time. */
-async function expireUnverified({ db, secrets }: PaymentShop, now: Date, signal?: AbortSignal): Promise<void> {
-  const isLate = and(eq(orders.state, 'pending'), lt(orders.verifyBy, now))
-  let late: { id: string }[] = []
-  do {
-    late = await db.select({ id: orders.id }).from(orders).where(isLate).orderBy(asc(orders.verifyBy)).limit(AT_ONCE)
-    for (const { id } of late) {
-      signal?.throwIfAborted()
-      await retryConflicts(() => {
-        return db.transaction(async (tx) => {
-          const order = await lockOrder(tx, id)
-          if (order?.state !== 'pending' || order.verifyBy === null || order.verifyBy >= now) return
-          await changeHeldOrder(tx, secrets, order, { action: 'expire', by: { actor: 'system', id: null }, now })
-        })
-      })
     }
   } while (late.length === AT_ONCE)
 }

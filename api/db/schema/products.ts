@@ -118,6 +118,12 @@ export const products = pgTable(
         and coalesce(${product.widthCm} > 0 and ${product.depthCm} > 0 and ${product.heightCm} > 0, true)`,
     ),
     check('products_weight_capacity_positive', sql`${product.weightCapacityKg} > 0`),
+    index('products_to_publish')
+      .on(product.publishAt)
+      .where(sql`publish_at is not null`),
+    index('products_to_unpublish')
+      .on(product.unpublishAt)
+      .where(sql`unpublish_at is not null`),
     index('products_by_sales')
       .on(product.salesCount.desc().nullsFirst(), product.id)
       .where(sql`listed`),
