@@ -41,5 +41,14 @@ export const ShopSettings = z.object({
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
 
-export const SettingsReply = z.object({ success: z.literal(true), message: z.string(), data: ShopSettings })
+/** The years of Nepal's calendar that the shop has added, in order: for dates in Nepali. */
+const AddedYears = z.array(
+  z.object({ year: z.int(), startsOn: z.iso.date(), daysInMonth: z.array(z.int()).readonly() }),
+)
+
+export const SettingsReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: ShopSettings.extend({ addedYears: AddedYears.readonly() }),
+})
 export type SettingsReply = z.infer<typeof SettingsReply>

@@ -1,7 +1,8 @@
+import type { CalendarYears } from './bikram-sambat.ts'
+
 /**
- * The Bikram Sambat years whose months are known: on which Gregorian day each begins, and how long its months are. The
- * lengths follow the sun and are announced for each year; on these three published tables agree day by day. A new year
- * is a new row; a test refuses one that does not follow the row before it.
+ * The Bikram Sambat years that the shop starts with; on these, three published tables agree day by day. A migration puts
+ * them into the table `calendar_years`, which staff extend. A year added here needs a migration that adds it there.
  */
 export const bikramSambatYears = [
   { year: 2070, startsOn: '2013-04-14', daysInMonth: [31, 31, 31, 32, 31, 31, 29, 30, 30, 29, 30, 30] },
@@ -18,4 +19,4 @@ export const bikramSambatYears = [
   { year: 2081, startsOn: '2024-04-13', daysInMonth: [31, 32, 31, 32, 31, 30, 30, 30, 29, 30, 29, 31] },
   { year: 2082, startsOn: '2025-04-14', daysInMonth: [31, 31, 32, 31, 31, 31, 30, 29, 30, 29, 30, 30] },
   { year: 2083, startsOn: '2026-04-14', daysInMonth: [31, 31, 32, 31, 31, 31, 30, 29, 30, 29, 30, 30] },
-] as const
+] as const satisfies CalendarYears

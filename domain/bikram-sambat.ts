@@ -1,30 +1,45 @@
-import { bikramSambatYears } from './bikram-sambat-years.ts'
-
 const DAY_MS = 86_400_000
 
 /** A day of Nepal's calendar; months count from 1, Baisakh. */
 export type BikramSambatDay = { year: number; month: number; day: number }
 
-const first = bikramSambatYears[0]
-const last = bikramSambatYears.at(-1)!
+/** On which Gregorian day a year begins, as `2026-04-14`, and how many days each of its twelve months has. */
+export type CalendarYear = { year: number; startsOn: string; daysInMonth: readonly number[] }
 
-/** The last Gregorian day, `2027-04-13`, that can be converted: nobody knows for sure what comes after. */
-export const LAST_KNOWN_DAY = isoDay(dayNumber(last.startsOn) + lengthOf(last) - 1)
+/** Years in their order, each beginning on the day after the one before. At least one. */
+export type CalendarYears = readonly CalendarYear[]
+
+/** How many days a month and a year may have. */
+export const MONTH_DAYS = { min: 29, max: 32 }
+export const YEAR_DAYS = { min: 365, max: 366 }
+/** The government publishes a year's months weeks before it begins; staff are reminded this long before. */
+const REMIND_BEFORE_DAYS = 120
+
+/** The last Gregorian day that can be converted: nobody knows for sure what comes after. */
+export function lastKnownDay(years: CalendarYears): string {
+  return isoDay(dayNumber(startAfter(years)) - 1)
+}
+
+/** The Gregorian day on which the year after these begins. */
+export function startAfter(years: CalendarYears): string {
+  const last = years.at(-1)!
+  return isoDay(dayNumber(last.startsOn) + yearDays(last.daysInMonth))
+}
 
 /** Whether a Gregorian day, as `2026-11-21`, can be converted. */
-export function isKnownDay(day: string): boolean {
-  return day >= first.startsOn && day <= LAST_KNOWN_DAY
+export function isKnownDay(day: string, years: CalendarYears): boolean {
+  return day >= years[0]!.startsOn && day <= lastKnownDay(years)
 }
 
 /**
  * A Gregorian day in Bikram Sambat.
  *
  * @param day  as `2026-11-21`, in Nepal (`nepalDay`)
- * @throws RangeError before the table's first day and after its last one
+ * @throws RangeError before the first year and after the last one
  */
-export function toBikramSambat(day: string): BikramSambatDay {
-  if (!isKnownDay(day)) throw new RangeError(`No Bikram Sambat day is known for ${day}`)
-  const { year, startsOn, daysInMonth } = bikramSambatYears.findLast((one) => one.startsOn <= day)!
+export function toBikramSambat(day: string, years: CalendarYears): BikramSambatDay {
+  if (!isKnownDay(day, years)) throw new RangeError(`No Bikram Sambat day is known for ${day}`)
+  const { year, startsOn, daysInMonth } = years.findLast((one) => one.startsOn <= day)!
   let left = dayNumber(day) - dayNumber(startsOn)
   let month = 1
   for (const length of daysInMonth) {
@@ -40,13 +55,44 @@ export function bikramSambatText({ year, month, day }: BikramSambatDay): string 
   return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
 }
 
+/** Days of a year, by the days of its months. */
+export function yearDays(daysInMonth: readonly number[]): number {
+  return daysInMonth.reduce((sum, days) => sum + days, 0)
+}
+
+/**
+ * Whether other months would rename a day up to `today`, which papers may carry already.
+ *
+ * @param year   as it stands
+ * @param today  as `2026-11-21`
+ */
+export function renamesPast(year: CalendarYear, daysInMonth: readonly number[], today: string): boolean {
+  const past = Math.min(daysBetween(year.startsOn, today) + 1, yearDays(year.daysInMonth))
+  const changed = { ...year, daysInMonth }
+  return Array.from({ length: Math.max(past, 0) }, (_, index) => isoDay(dayNumber(year.startsOn) + index)).some(
+    (day) => nameIn(year, day) !== nameIn(changed, day),
+  )
+}
+
+/** How long the calendar still lasts, once that is so little that staff should add the next year; else null. */
+export function calendarEnd(years: CalendarYears, today: string): { lastDay: string; daysLeft: number } | null {
+  const lastDay = lastKnownDay(years)
+  const daysLeft = daysBetween(today, lastDay)
+  return daysLeft > REMIND_BEFORE_DAYS ? null : { lastDay, daysLeft }
+}
+
 /** Gregorian days between one day and another, both as `2026-11-21`. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-function lengthOf({ daysInMonth }: { daysInMonth: readonly number[] }): number {
-  return daysInMonth.reduce((sum, days) => sum + days, 0)
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(dayNumber(day) * DAY_MS).getUTCDay()
+}
+
+function nameIn(year: CalendarYear, day: string): string | undefined {
+  return isKnownDay(day, [year]) ? bikramSambatText(toBikramSambat(day, [year])) : undefined
 }
 
 /** Days since 1970. */

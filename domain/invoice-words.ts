@@ -1,4 +1,4 @@
-import { nepaliMonths } from './bikram-sambat-months.ts'
+import { englishMonths, nepaliMonths } from './bikram-sambat-months.ts'
 import type { CreditReason, InvoiceLanguage } from './invoice.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
@@ -44,20 +44,7 @@ const english = {
   paid: 'Paid by',
   machine: 'Issued by computer; valid without a signature.',
   page: 'Page',
-  months: [
-    'Baisakh',
-    'Jestha',
-    'Ashadh',
-    'Shrawan',
-    'Bhadra',
-    'Ashwin',
-    'Kartik',
-    'Mangsir',
-    'Poush',
-    'Magh',
-    'Falgun',
-    'Chaitra',
-  ],
+  months: englishMonths,
   payments: { cod: 'Cash', esewa: 'eSewa', khalti: 'Khalti', bank: 'Bank transfer' } satisfies Record<
     PaymentMethod,
     string

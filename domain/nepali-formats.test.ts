@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setAddedYears } from './added-years.ts'
 import { nepaliFormats } from './nepali-formats.ts'
 import { provinces } from './provinces.ts'
 
@@ -24,6 +25,13 @@ test.each([
 ])('%s is %s; nothing is converted beyond the table', (iso, short, long) => {
   expect(shortDay(iso)).toBe(short)
   expect(day(iso)).toBe(long)
+})
+
+test('days of a year that staff added are converted', () => {
+  onTestFinished(() => setAddedYears([]))
+  setAddedYears([{ year: 2084, startsOn: '2027-04-14', daysInMonth: [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30] }])
+  expect(day('2027-04-14')).toBe('२०८४ वैशाख १')
+  expect(day('2028-04-14')).toBe('सन् २०२८ अप्रिल १४')
 })
 
 test('places are called by their Nepali names, districts in the order of the alphabet', () => {

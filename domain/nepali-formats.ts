@@ -1,4 +1,6 @@
-import { isKnownDay, toBikramSambat } from './bikram-sambat.ts'
+import { type CalendarYears, isKnownDay, toBikramSambat } from './bikram-sambat.ts'
+import { bikramSambatYears } from './bikram-sambat-years.ts'
+import { addedYears } from './added-years.ts'
 import { nepaliMonths } from './bikram-sambat-months.ts'
 import { devanagariDigits } from './devanagari.ts'
 import { englishFormats } from './english-formats.ts'
@@ -42,8 +44,10 @@ const units: Record<Exclude<TimeUnit, 'second'>, string> = {
 const placeNames = new Map<string, string>(Object.entries(nepaliPlaces))
 const placeOrder = [...placeNames.keys()]
 
-/** Devanagari digits and the calendar of Nepal; a day beyond its table stays Gregorian and says so. Browsers know
- * little Nepali, so the words are ours. */
+/**
+ * Devanagari digits and the calendar of Nepal. A day beyond its years stays Gregorian and says so. Browsers know little
+ * Nepali, so the words are ours.
+ */
 export const nepaliFormats: Formats = {
   money: (amount) => `रु. ${devanagariDigits(groupLakhs(amount))}`,
   number: (value) => devanagariDigits(englishFormats.number(value)),
@@ -80,13 +84,20 @@ export const nepaliFormats: Formats = {
 /** `2026-11-21` -> `२०८३ मंसिर ५`, `2027-05-02` -> `सन् २०२७ मे २`. */
 function longDay(day: string): string {
   const [ofMonth, month] = monthDay(day)
-  const year = isKnownDay(day) ? String(toBikramSambat(day).year) : `सन् ${day.slice(0, 4)}`
+  const years = knownYears()
+  const year = isKnownDay(day, years) ? String(toBikramSambat(day, years).year) : `सन् ${day.slice(0, 4)}`
   return `${devanagariDigits(year)} ${month} ${ofMonth}`
 }
 
 function monthDay(day: string): [ofMonth: string, month: string] {
-  if (!isKnownDay(day))
+  const years = knownYears()
+  if (!isKnownDay(day, years))
     return [devanagariDigits(String(Number(day.slice(8)))), gregorianMonths[Number(day.slice(5, 7)) - 1]!]
-  const { month, day: ofMonth } = toBikramSambat(day)
+  const { month, day: ofMonth } = toBikramSambat(day, years)
   return [devanagariDigits(String(ofMonth)), nepaliMonths[month - 1]!]
+}
+
+function knownYears(): CalendarYears {
+  const added = addedYears()
+  return [...bikramSambatYears.filter(({ year }) => !added.some((one) => one.year === year)), ...added]
 }

@@ -20,6 +20,7 @@ import { deliveryAdminRoutes } from '../delivery/admin-routes.ts'
 import { helpAdminRoutes } from '../help/admin-routes.ts'
 import { pageAdminRoutes } from '../pages/admin-routes.ts'
 import { promotionAdminRoutes } from '../promotions/admin-routes.ts'
+import { calendarAdminRoutes } from '../calendar/admin-routes.ts'
 import { settingsAdminRoutes } from '../settings/admin-routes.ts'
 import { storeAdminRoutes } from '../stores/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
@@ -59,6 +60,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(pageAdminRoutes)
   app.register(promotionAdminRoutes)
   app.register(settingsAdminRoutes)
+  app.register(calendarAdminRoutes)
   app.register(storeAdminRoutes)
   app.register(ticketAdminRoutes)
   app.register(stockAdminRoutes, options)

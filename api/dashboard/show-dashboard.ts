@@ -1,5 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { calendarEnd } from '#domain/bikram-sambat.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
+import { readCalendarYears } from '../calendar/calendar-queries.ts'
 import { readMisses } from '../catalog/miss-queries.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -20,7 +22,7 @@ type Asked = { days: number; seesMoney: boolean; now?: Date }
 export async function showDashboard(db: Db, { days, seesMoney, now = new Date() }: Asked): Promise<Dashboard> {
   const since = firstDay(days, now)
   const from = new Date(`${since}T00:00:00+05:45`)
-  const [sales, byState, bestSellers, lowStock, waiting, refunds, misses] = await Promise.all([
+  const [sales, byState, bestSellers, lowStock, waiting, refunds, misses, years] = await Promise.all([
     seesMoney ? readSales(db, { since, today: nepalDay(now) }) : null,
     countOrdersByState(db),
     readBestSellers(db, from),
@@ -28,9 +30,11 @@ export async function showDashboard(db: Db, { days, seesMoney, now = new Date() 
     countWaiting(db),
     seesMoney ? readRefundClock(db, now) : null,
     readMisses(db, { page: 1, perPage: TOP_MISSES, sort: '-count', q: '' }, since),
+    readCalendarYears(db),
   ])
   const searchMisses = misses.items.map(({ term, count }) => ({ term, count }))
-  return { sales, orders: byState, bestSellers, lowStock, waiting, refunds, searchMisses }
+  const end = calendarEnd(years, nepalDay(now))
+  return { sales, orders: byState, bestSellers, lowStock, waiting, refunds, calendarEnd: end, searchMisses }
 }
 
 /** In Nepal, as `2026-11-22`; today is the last of so many days. */

@@ -1,6 +1,7 @@
 // One list of the tables, as drizzle and drizzle-kit want it.
 export * from './schema/accounts.ts'
 export * from './schema/back-office.ts'
+export * from './schema/calendar.ts'
 export * from './schema/cart.ts'
 export * from './schema/categories.ts'
 export * from './schema/content.ts'

@@ -39,7 +39,7 @@ export async function issueCreditNote(
   const isInvoiceWaiting = !invoice && (await readWaiting(tx, order.id)).length > 0
   if (!invoice && !isInvoiceWaiting) return undefined // it was never confirmed
   const seller = await findSeller(tx)
-  if (!invoice || !seller || !isIssuable(now)) {
+  if (!invoice || !seller || !(await isIssuable(tx, now))) {
     await insertWaiting(tx, { orderId: order.id, kind: 'credit-note', cause, credit })
     return undefined
   }

@@ -21,7 +21,7 @@ export async function issueInvoice(
   now: Date,
 ): Promise<StoredInvoice | undefined> {
   const seller = await findSeller(tx)
-  if (!seller || !isIssuable(now)) {
+  if (!seller || !(await isIssuable(tx, now))) {
     await insertWaiting(tx, { orderId: order.id, kind: 'invoice', cause: CAUSE })
     return undefined
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bikramSambatText, isKnownDay, toBikramSambat } from '#domain/bikram-sambat.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { fiscalYearOf } from '#domain/fiscal-year.ts'
+import { readCalendarYears } from '../calendar/calendar-queries.ts'
 import type { Db } from '../db/client.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
@@ -13,8 +14,8 @@ import { findIssuedAt, insertInvoice, takeNumber, type StoredInvoice } from './i
 export type Paper = { draft: Draft; cause: string; creditsId: string | null }
 
 /** Whether the day has a date that can be printed. */
-export function isIssuable(at: Date): boolean {
-  return isKnownDay(nepalDay(at))
+export async function isIssuable(db: Db, at: Date): Promise<boolean> {
+  return isKnownDay(nepalDay(at), await readCalendarYears(db))
 }
 
 /**
@@ -43,11 +44,12 @@ export async function keepPaper(
 ): Promise<StoredInvoice> {
   const { kind, sums } = draft
   const id = randomUUID()
-  const fiscalYear = fiscalYearOf(toBikramSambat(nepalDay(now)))
+  const years = await readCalendarYears(tx)
+  const fiscalYear = fiscalYearOf(toBikramSambat(nepalDay(now), years))
   const sequence = await takeNumber(tx, kind, fiscalYear)
   const issuedAt = notBefore(await findIssuedAt(tx, { kind, fiscalYear, sequence: sequence - 1 }), now)
   const day = nepalDay(issuedAt)
-  const bsDay = bikramSambatText(toBikramSambat(day))
+  const bsDay = bikramSambatText(toBikramSambat(day, years))
   const number = `${fiscalYear}-${String(sequence).padStart(6, '0')}`
   const document = encryptInvoice(dataKey, id, { ...draft, number, day, bsDay })
   const { total, vat } = sums

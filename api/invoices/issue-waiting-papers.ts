@@ -23,8 +23,9 @@ export async function issueWaitingPapers(
 ): Promise<void> {
   const waiting = await readWaiting(tools.db)
   if (waiting.length === 0) return
-  if (!isIssuable(now) || !(await findSeller(tools.db))) {
-    const why = isIssuable(now) ? 'the shop is not set up' : 'the calendar (domain/bikram-sambat-years.ts) has ended'
+  const isDayKnown = await isIssuable(tools.db, now)
+  if (!isDayKnown || !(await findSeller(tools.db))) {
+    const why = isDayKnown ? 'the shop is not set up' : 'the calendar has ended: staff must add the next year'
     tools.log.warn({ waiting: waiting.length }, `invoices wait: ${why}`)
     return
   }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { LAST_KNOWN_DAY } from '#domain/bikram-sambat.ts'
 import { orders, waitingPapers } from '../db/schema.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { givenOrder } from '../orders/given.ts'
@@ -100,9 +99,9 @@ test.for([
   ['2026-12-13T06:00:00Z', 0],
   ['2026-12-14T06:00:00Z', 1],
   ['2027-05-01T06:00:00Z', 1],
-] as const)('at %s the log has %i warnings of the calendar’s end', async ([at, count]) => {
+] as const)('at %s the log has %i warnings of the calendar’s end', async ([at, count], { db }) => {
   const { said, log } = listen()
-  await warnOfCalendarEnd({}, { log }, undefined, new Date(at))
+  await warnOfCalendarEnd({}, { db, log }, undefined, new Date(at))
   expect(said).toHaveLength(count)
-  for (const { facts } of said) expect(facts).toMatchObject({ lastDay: LAST_KNOWN_DAY })
+  for (const { facts } of said) expect(facts).toMatchObject({ lastDay: '2027-04-13' })
 })

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Language } from '#domain/languages.ts'
+import { readAddedYears } from '../calendar/calendar-queries.ts'
 import type { Db } from '../db/client.ts'
 import { mails, shopSettings } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
@@ -58,6 +59,7 @@ function olderThan(days: number) {
 /** The shop as mails in that language name it. */
 export async function readMailShop(db: Db, url: string, language: Language): Promise<MailShop | undefined> {
   const { name, nativeName, translations } = shopSettings
+  await readAddedYears(db) // mails tell dates
   const [shop] = await db
     .select({
       name: language === 'ne' ? sql<string>`coalesce(nullif(${nativeName}, ''), ${name})` : name,

@@ -34,6 +34,8 @@ export const Dashboard = z.object({
   refunds: z
     .object({ count: z.int(), total: z.int(), overdue: z.int(), nextDue: z.iso.datetime().nullable() })
     .nullable(),
+  /** When Nepal's calendar ends, once staff should add its next year. */
+  calendarEnd: z.object({ lastDay: z.iso.date(), daysLeft: z.int() }).nullable(),
   /** Of the same days, the most frequent first. */
   searchMisses: z.array(z.object({ term: z.string(), count: z.int() })),
 })

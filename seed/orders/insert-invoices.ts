@@ -41,7 +41,7 @@ async function insertPaper(
   { orderId, action, at }: Event,
 ): Promise<StoredInvoice | undefined> {
   if (action === 'confirm') {
-    if (!isIssuable(at)) return void (await insertWaiting(tx, { orderId, kind: 'invoice', cause: 'order' }))
+    if (!(await isIssuable(tx, at))) return void (await insertWaiting(tx, { orderId, kind: 'invoice', cause: 'order' }))
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
     const draft = await composeInvoice(tx, dataKey, order!, seller)
     return keepPaper(tx, { dataKey }, orderId, { draft, cause: 'order', creditsId: null }, at)
@@ -50,7 +50,7 @@ async function insertPaper(
   if (!invoice && (await readWaiting(tx, orderId)).length === 0) return undefined // it was never confirmed
   const cause = action as CreditReason
   const credit = { rest: true } as const
-  if (!invoice || !isIssuable(at))
+  if (!invoice || !(await isIssuable(tx, at)))
     return void (await insertWaiting(tx, { orderId, kind: 'credit-note', cause, credit }))
   const draft = composeCreditNote({ dataKey }, { invoice, notes: [], seller }, cause, credit)
   return draft && keepPaper(tx, { dataKey }, orderId, { draft, cause, creditsId: invoice.id }, at)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useMatches, useRouteLoaderData } from 'react-router'
+import { setAddedYears } from '#domain/added-years.ts'
 import { type Language, languageOf, languagePath } from '#domain/languages.ts'
 import nepaliEczar from './ui/eczar-devanagari.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useHref('/'))
   const text = textIn(language)
+  if (shell) setAddedYears(shell.settings.addedYears)
   const ownHeader = useOwnHeader()
   const isHydrated = useHydrated()
   useEffect(() => {

@@ -6,6 +6,7 @@ import ProjectsIcon from '@mui/icons-material/HomeWorkOutlined'
 import PromotionsIcon from '@mui/icons-material/LocalOfferOutlined'
 import ZonesIcon from '@mui/icons-material/MapOutlined'
 import FaqsIcon from '@mui/icons-material/QuizOutlined'
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import StoresIcon from '@mui/icons-material/StorefrontOutlined'
 import TranslationsIcon from '@mui/icons-material/TranslateOutlined'
@@ -124,6 +125,19 @@ export const contentAreas: Area[] = [
     icon: TranslationsIcon,
     read: 'content.read',
     list: lazy(() => import('../translations/list.tsx')),
+  },
+  {
+    name: 'calendar-years',
+    label: 'Calendar',
+    one: 'calendar year',
+    group: 'Content',
+    icon: CalendarIcon,
+    read: 'settings.read',
+    write: 'settings.write',
+    represent: ({ year }) => String(year),
+    list: lazy(() => import('../calendar-years/list.tsx')),
+    create: lazy(() => import('../calendar-years/create.tsx')),
+    edit: lazy(() => import('../calendar-years/edit.tsx')),
   },
   {
     name: 'settings',

@@ -3,6 +3,7 @@ import { areas } from '../areas.ts'
 /** Areas by the table of their records, where the two have different names. */
 const resources: Record<string, string> = {
   bank_vouchers: 'vouchers',
+  calendar_years: 'calendar-years',
   cash_handovers: 'handovers',
   custom_requests: 'custom-requests',
   damage_reports: 'damage-reports',

@@ -5,6 +5,7 @@ import { Title } from 'react-admin'
 import type { Dashboard as Figures } from '#contract/admin/dashboard.ts'
 import { get } from '../api.ts'
 import { useStaff } from '../session/use-can.ts'
+import { CalendarEnd } from '../calendar-years/calendar-end.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrderStates } from './order-states.tsx'
@@ -52,9 +53,10 @@ export function Dashboard() {
 }
 
 function Parts({ figures, days }: { figures: Figures; days: Period }) {
-  const { sales, orders, bestSellers, lowStock, waiting, refunds, searchMisses } = figures
+  const { sales, orders, bestSellers, lowStock, waiting, refunds, calendarEnd, searchMisses } = figures
   return (
     <>
+      {calendarEnd && <CalendarEnd {...calendarEnd} />}
       <Waiting orders={orders} waiting={waiting} refunds={refunds} />
       {sales && <SalesChart sales={sales} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>

@@ -29,7 +29,7 @@ export const givenSettings: ShopSettings = {
 export function givenShell(changes: Partial<ShopSettings> = {}): Shell & { publicUrl: string } {
   return {
     language: 'en',
-    settings: { ...givenSettings, ...changes },
+    settings: { ...givenSettings, addedYears: [], ...changes },
     categories: [],
     hoardings: [],
     publicUrl: 'https://kastha.example',

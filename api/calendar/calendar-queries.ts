@@ -1,0 +1,21 @@
+import { asc } from 'drizzle-orm'
+import type { CalendarYears } from '#domain/bikram-sambat.ts'
+import { setAddedYears } from '#domain/added-years.ts'
+import { bikramSambatYears } from '#domain/bikram-sambat-years.ts'
+import type { Db } from '../db/client.ts'
+import { calendarYears } from '../db/schema.ts'
+
+/** Every year of Bikram Sambat that the shop knows, in order. */
+export function readCalendarYears(db: Db): Promise<CalendarYears> {
+  return db.select().from(calendarYears).orderBy(asc(calendarYears.year))
+}
+
+/** The years that staff have added or corrected. Texts of this process use them from now on. */
+export async function readAddedYears(db: Db): Promise<CalendarYears> {
+  const added = (await readCalendarYears(db)).filter((row) => {
+    const known = bikramSambatYears.find(({ year }) => year === row.year)
+    return known?.daysInMonth.join() !== row.daysInMonth.join()
+  })
+  setAddedYears(added)
+  return added
+}

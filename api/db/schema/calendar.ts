@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, date, pgTable, smallint } from 'drizzle-orm/pg-core'
+
+/** The years of Bikram Sambat that the shop goes by, each beginning on the day after the one before. */
+export const calendarYears = pgTable(
+  'calendar_years',
+  {
+    year: smallint().primaryKey(),
+    /** The Gregorian day of 1 Baisakh. */
+    startsOn: date().notNull(),
+    daysInMonth: smallint().array().notNull(),
+  },
+  ({ daysInMonth }) => [
+    check(
+      'calendar_years_months',
+      sql`cardinality(${daysInMonth}) = 12 and 29 <= all (${daysInMonth}) and 32 >= all (${daysInMonth})`,
+    ),
+    check(
+      'calendar_years_days',
+      sql.raw(`${Array.from({ length: 12 }, (_, month) => `days_in_month[${month + 1}]`).join(' + ')} in (365, 366)`),
+    ),
+  ],
+)
