@@ -39,12 +39,7 @@ test(
     expect(await isFromReplica()).toBe(false)
     answers.resume()
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
-    const find = async (from: Db) => {
-      const answer = await look(from, [])
-      if (answer.isReplica) throw new AppError('not_found', 'There is no such page.')
-      return answer
-    }
-    expect(await reads.read(find)).toMatchObject({ isReplica: false })
+    expect(await reads.read(findOnPrimary)).toMatchObject({ isReplica: false })
     expect(warnings).toEqual([])
 
     // It lags for long.
@@ -106,4 +101,10 @@ async function look(from: Db, tags: string[]) {
     sql`select pg_is_in_recovery() as "isReplica", (select max(text) from written) as written`,
   )
   return { ...rows[0]!, tags }
+}
+
+async function findOnPrimary(from: Db) {
+  const answer = await look(from, [])
+  if (answer.isReplica) throw new AppError('not_found', 'There is no such page.')
+  return answer
 }

@@ -15,7 +15,7 @@ const inNextYear = new Date('2027-05-02T06:00:00Z')
 const silent = { info: () => {}, warn: () => {} }
 
 /** The calendar of the process is as it was after each test. */
-const test = base.extend('calendar', { auto: true }, ({}, { onCleanup }) => onCleanup(() => setAddedYears([])))
+const test = base.extend('calendar', { auto: true }, (_, { onCleanup }) => onCleanup(() => setAddedYears([])))
 
 test('a new shop knows the years of the file', async ({ db }) => {
   expect(await readCalendarYears(db)).toEqual(bikramSambatYears)

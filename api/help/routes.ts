@@ -25,7 +25,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: FaqsReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, (db) => listFaqs(db, request.language)),
+    (request, reply) => respondJson(request, reply, (from) => listFaqs(from, request.language)),
   )
 
   app.get(
@@ -38,7 +38,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SupportReply, '4xx': ErrorBody },
       },
     },
-    (request, reply) => respondJson(request, reply, (db) => showSupport(db, request.language)),
+    (request, reply) => respondJson(request, reply, (from) => showSupport(from, request.language)),
   )
 
   app.post(
