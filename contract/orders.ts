@@ -206,7 +206,8 @@ export const Order = OrderRow.extend({
   city: z.string(),
   /**
    * True for a caller who named number and contact alone: the order can be read, and nothing can be done, paid or
-   * downloaded. `POST /orders/{orderId}/link` mails the link with which everything can.
+   * downloaded; references of payments and refunds are ''. `POST /orders/{orderId}/link` emails the link with which
+   * everything can.
    */
   isReadOnly: z.boolean(),
   /** Until when its buyer has to enter the code from our mail, or it ends; null where none is asked for (any more). */

@@ -1,16 +1,19 @@
 import type { Order } from '#contract/orders.ts'
 import { withoutCodes } from './without-codes.ts'
 
-/** An order for somebody who knows its number and contact and no more: nothing of it can be done, paid or downloaded. */
+/** An order for somebody who knows its number and contact and no more: they do, pay and download nothing, and see no reference. */
 export function forReaders(order: Order): Order {
   const { money } = order
   const shown = withoutCodes(order)
+  const payments = money.payments.map((payment) => ({ ...payment, reference: '' }))
+  const refunds = money.refunds.map((refund) => ({ ...refund, reference: '' }))
   return {
     ...shown,
     isReadOnly: true,
+    paymentId: payments.at(-1)?.method ?? order.payment,
     cancelUntil: null,
     bank: null,
-    money: { ...money, payNow: null, pending: null, wallets: [], voucher: null },
+    money: { ...money, payNow: null, pending: null, wallets: [], voucher: null, payments, refunds },
     deliveries: shown.deliveries.map((delivery) => ({ ...delivery, planning: null })),
     damage: order.damage.map((report) => ({ ...report, photos: [] })),
     damageUntil: null,

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
-import { mails, orders } from '../db/schema.ts'
+import { mails, orders, payments, refunds } from '../db/schema.ts'
 import { decrypt } from '../encryption.ts'
 import { mailAad } from '../mail/mail-aad.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
@@ -84,6 +84,25 @@ test('an order that was opened by number and phone offers nothing to do', async 
   const mailed = (await ask('GET', '', { key: trackKey(orderKey, order.number) })).json().data
   expect(mailed).toMatchObject({ isReadOnly: false, cancelUntil: expect.any(String) })
   expect(mailed.money.payNow).toMatchObject({ amount: order.total })
+})
+
+test('number and phone show what was paid, and no reference of a wallet or a bank', async ({ ask, db, order }) => {
+  const { id: orderId } = order
+  const paid = { orderId, purpose: 'full', amount: 1_000 } as const
+  await db.insert(payments).values([
+    { ...paid, method: 'esewa', reference: 'WALLET-REFERENCE' },
+    { ...paid, method: 'bank', reference: 'BANK-REFERENCE' },
+  ])
+  const sent = { doneAt: new Date(), reference: 'REFUND-REFERENCE' }
+  await db.insert(refunds).values({ orderId, cause: 'staff:1', amount: 500, dueBy: new Date(), ...sent })
+  const shown = await ask('GET', '')
+  expect(shown.json().data).toMatchObject({
+    paymentId: expect.stringMatching(/^(bank|esewa)$/),
+    money: { paid: 1_500 },
+  })
+  expect(shown.body).not.toContain('REFERENCE')
+  const mailed = await ask('GET', '', { key: trackKey(orderKey, order.number) })
+  for (const one of ['WALLET', 'BANK', 'REFUND']) expect(mailed.body).toContain(`${one}-REFERENCE`)
 })
 
 test('the account of the order acts by either key', async ({ ask, db, order }) => {
