@@ -7,6 +7,6 @@ test('the page of the API lists its calls, and cannot read what the storefront k
   await page.evaluate(() => localStorage.setItem('accesstoken', 'secret'))
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'Kastha API' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Orders' }).first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
   expect(await page.evaluate(() => [self.origin, localStorage.getItem('accesstoken')])).toEqual(['null', null])
 })
