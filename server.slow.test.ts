@@ -175,19 +175,21 @@ test('a port that is taken and a database that is not there are each one line', 
 })
 
 test(
-  'mails that go nowhere are shown at /dev/mail, except in production and where others reach the shop',
+  'mails that go nowhere are shown at /dev/mail, and admin calls at /api/docs, except where others reach the shop',
   { timeout: 180_000 }, // four starts
   async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
     const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder() }
-    for (const [more, status] of [
-      [{ NODE_ENV: '' }, 200],
-      [{ NODE_ENV: 'production' }, 404],
-      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404],
-      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404],
+    for (const [more, status, listsAdmin] of [
+      [{ NODE_ENV: '' }, 200, true],
+      [{ NODE_ENV: 'production' }, 404, false],
+      [{ NODE_ENV: '', PUBLIC_URL: 'https://shop.example' }, 404, false],
+      [{ NODE_ENV: '', SMTP_URL: 'smtp://localhost:1025' }, 404, true],
     ] as const) {
       const server = startProcess('server.ts', { ...settings, ...more })
       expect((await fetch(`${await server.opened}/dev/mail`)).status).toBe(status)
+      const described = await (await fetch(`${await server.opened}/api/docs/openapi.json`)).text()
+      expect(described.includes('/api/admin/')).toBe(listsAdmin)
       expect(await server.stop('SIGTERM')).toBe(0)
     }
     await database.drop()
