@@ -41,7 +41,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     super()
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: (answer) => answer.bytes,
+      sizeCalculation: (answer, key) => answer.bytes + 2 * key.length,
       dispose: (answer, key) => this.#forgetTags(answer.tags, key),
     })
   }

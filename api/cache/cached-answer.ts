@@ -6,7 +6,10 @@ import type { Encoding } from './accepted-encoding.ts'
 const SMALLEST_COMPRESSED_BYTES = 1_024
 /** Longer bodies are dearer to copy behind the head than to write after it. */
 const LONGEST_STRING_BYTES = 8_192
-const OVERHEAD_BYTES = 2_000
+/** Objects, headers and entries of maps, in V8's heap; measured with all three encodings (memory.slow.test.ts). */
+const OVERHEAD_BYTES = 4_000
+/** The tag itself, and the answer among those that a change of it drops. */
+const BYTES_PER_TAG = 150
 const BROTLI_QUALITY = 5
 /** A process that is killed between an order's commit and its notice tells nobody that the stock changed. */
 const PRODUCT_KEPT_MS = 60_000
@@ -53,6 +56,7 @@ export class CachedAnswer {
   readonly #headers: Record<string, string>
   readonly #identity: Buffer
   readonly #hash: string
+  readonly #tagHeader: { 'cache-tag'?: string }
   readonly #representations = new Map<Encoding, Representation | Promise<Representation>>()
 
   constructor({ status = 200, headers, body, tags, keepForMs = Infinity }: ComputedAnswer) {
@@ -60,9 +64,10 @@ export class CachedAnswer {
     this.tags = tags
     this.expiresAt = Date.now() + (tags.some(isOfProduct) ? Math.min(keepForMs, PRODUCT_KEPT_MS) : keepForMs)
     this.#headers = headers
-    this.#identity = Buffer.from(body)
+    this.#identity = inOwnMemory(Buffer.from(body))
     this.#hash = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)
-    this.bytes = 2 * this.#identity.length + 4 * tags.join().length + OVERHEAD_BYTES
+    this.#tagHeader = tagHeader(tags)
+    this.bytes = bytesOfBodies(this.#identity.length) + BYTES_PER_TAG * tags.length + OVERHEAD_BYTES
   }
 
   /** At once when it was asked for before, else after it was compressed. */
@@ -76,14 +81,14 @@ export class CachedAnswer {
   }
 
   async #encode(encoding: Encoding): Promise<Representation> {
-    const body = await compress[encoding](this.#identity)
+    const body = inOwnMemory(await compress[encoding](this.#identity))
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
     const { 'cache-control': own, vary, ...others } = this.#headers
     const validators = Object.entries({
       etag,
       'cache-control': this.status === 200 ? (own ?? CACHE_CONTROL) : 'no-store',
       vary: vary ? `accept-encoding, ${vary}` : 'accept-encoding',
-      ...tagHeader(this.tags),
+      ...this.#tagHeader,
     }).flat()
     const headers = [
       ...Object.entries(others).flat(),
@@ -97,6 +102,19 @@ export class CachedAnswer {
     this.#representations.set(encoding, representation)
     return representation
   }
+}
+
+/** Compressed twice, pages take as much again at most. Short bodies hardly shrink, and are strings besides. */
+function bytesOfBodies(length: number): number {
+  return (length <= LONGEST_STRING_BYTES ? 4 : 2) * length
+}
+
+/** Node and zlib cut short buffers from larger ones, of 16 KB each, and those stay in memory as long as the short ones. */
+function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 function isOfProduct(tag: string): boolean {
