@@ -79,7 +79,7 @@ export const QuotedMethod = z.object({
 export type QuotedMethod = z.infer<typeof QuotedMethod>
 
 /** Why a code takes nothing off: there is none of this name, or domain/promotion.ts says so. */
-const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'no-goods', 'below-minimum'] as const
+const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'used-before', 'no-goods', 'below-minimum'] as const
 
 /** What an order would be, at the figures of now. */
 export const Quote = z.object({

@@ -18,6 +18,7 @@ const everybodys = {
   startsAt: new Date(0),
   endsAt: null,
   usesLeft: null,
+  usesLeftEach: null,
 }
 const effect = fc.oneof(
   fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 1, max: 100 }) }),

@@ -21,6 +21,7 @@ const promotion = (effect: PromotionEffect, others: Partial<Promotion> = {}): Pr
   startsAt: new Date('2026-11-01'),
   endsAt: null,
   usesLeft: null,
+  usesLeftEach: null,
   ...others,
 })
 const percent = (figure: number, others?: Partial<Promotion>) =>

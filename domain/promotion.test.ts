@@ -13,6 +13,7 @@ const promotion = (others: Partial<Promotion> = {}): Promotion => ({
   startsAt: instant(-1_000),
   endsAt: null,
   usesLeft: null,
+  usesLeftEach: null,
   ...others,
 })
 
@@ -24,6 +25,8 @@ test.each<[string, Partial<Promotion>, number, ReturnType<typeof promotionRefusa
   ['does not hold at its end', { endsAt: now }, 100, 'over'],
   ['holds for a last time', { usesLeft: 1 }, 100, undefined],
   ['does not hold once it was used up', { usesLeft: 0 }, 100, 'used-up'],
+  ['holds for a last time by this customer', { usesLeftEach: 1 }, 100, undefined],
+  ['does not hold once this customer has used it up', { usesLeftEach: 0 }, 100, 'used-before'],
   ['does not hold without goods that it is for', {}, 0, 'no-goods'],
   ['holds from its minimum on', { minimum: 100 }, 100, undefined],
   ['does not hold below it', { minimum: 101 }, 100, 'below-minimum'],

@@ -24,10 +24,12 @@ export type Promotion = {
   endsAt: Date | null
   /** How often it can still be used; null for any number of times. */
   usesLeft: number | null
+  /** The same for this customer; null where each may use it any number of times, or nobody knows whose cart it is. */
+  usesLeftEach: number | null
 }
 
 /** Why a promotion does nothing for a cart. */
-export type PromotionRefusal = 'not-begun' | 'over' | 'used-up' | 'no-goods' | 'below-minimum'
+export type PromotionRefusal = 'not-begun' | 'over' | 'used-up' | 'used-before' | 'no-goods' | 'below-minimum'
 
 /**
  * Whether a promotion holds for a cart.
@@ -39,6 +41,7 @@ export function promotionRefusal(promotion: Promotion, goods: Rupees, now: Date)
   if (now < promotion.startsAt) return 'not-begun'
   if (promotion.endsAt && now >= promotion.endsAt) return 'over'
   if (promotion.usesLeft !== null && promotion.usesLeft <= 0) return 'used-up'
+  if (promotion.usesLeftEach !== null && promotion.usesLeftEach <= 0) return 'used-before'
   if (goods === 0) return 'no-goods'
   return goods < promotion.minimum ? 'below-minimum' : undefined
 }

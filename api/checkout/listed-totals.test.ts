@@ -84,7 +84,7 @@ const promotions = fc
     { maxLength: 4 },
   )
   .map((given) => {
-    const rest = { code: null, startsAt: new Date(0), endsAt: null, usesLeft: null }
+    const rest = { code: null, startsAt: new Date(0), endsAt: null, usesLeft: null, usesLeftEach: null }
     return given.map((one, index) => ({ ...one, ...rest, id: String(index), name: `Offer ${index}` }))
   })
 

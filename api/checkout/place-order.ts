@@ -15,6 +15,7 @@ import { NO_FULFILMENT } from '../fulfilment/fulfilment-rows.ts'
 import { saidIn } from '../language/said-in.ts'
 import { newMail } from '../mail/queue-mail.ts'
 import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
+import { phoneIndex } from '../phone-index.ts'
 import { networkIndex } from '../orders/open-orders.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
@@ -22,6 +23,7 @@ import { NO_MONEY } from '../payments/money-rows.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
+import { parseMobile } from '#domain/phone.ts'
 import { couponCode } from '#domain/coupon-code.ts'
 import { choiceChanges, figureChanges, figuresChanged, type Changes } from './figure-changes.ts'
 import { asksAccess, figureOrder, type FiguredOrder } from './figure-order.ts'
@@ -41,6 +43,7 @@ import { offeredMethods, offeredPayments } from './offered-methods.ts'
 import { orderMails } from './order-mails.ts'
 import { insertOrder, type NewOrder } from './order-queries.ts'
 import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
+import { holdUsesEach, type Customer } from './uses-each.ts'
 import type { CheckoutShop } from './shop-queries.ts'
 
 type Given = z.output<typeof PlaceBody>
@@ -137,19 +140,20 @@ async function orderCart(
   keys: Keys,
   given: Given,
   once: OnceRequest,
-  { hasCart, lines, terms: { shop, promotions } }: Begun,
+  { hasCart, lines, terms: { shop, promotions: offered } }: Begun,
 ): Promise<Placing | AppError> {
   if (!hasCart) return cartEmpty()
   const now = new Date()
+  const userId = buyerId(keys.taken, once.shopper)
+  const promotions = await holdUsesEach(tx, offered, customerOf(given, userId, keys))
   const figured = figureOrder(shop, lines, promotions, given.method, now)
-
+  refuseUsedBefore(given, figured)
   const changes = await changesSince(tx, keys, given, once, shop, figured)
   if (changes) return changes
   const access = asksAccess(figured.bought)
   const { secrets, language, taken } = keys
   refuseWrongCheckout(given, { asksAccess: access, isByPhone: taken !== undefined })
 
-  const userId = buyerId(taken, once.shopper)
   const takenBy = taken?.staffId ?? null
   const isGuest = userId === null && !taken
   const order = newOrder(given, {
@@ -168,6 +172,18 @@ async function orderCart(
   // Who sits in the shop needs no guarding against, and callers without an address are many.
   if (!taken) await refuseTooMany(tx, keys, order)
   return writeOrder(tx, keys, order, figured, shop, once)
+}
+
+function customerOf({ email, phone }: Given, userId: string | null, { secrets }: Keys): Customer {
+  const number = parseMobile(phone)
+  return { userId, email, phoneIndex: number === null ? null : phoneIndex(secrets.dataKey, number) }
+}
+
+/** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */
+function refuseUsedBefore({ shown }: Given, { total }: FiguredOrder): void {
+  if (shown.total === total.total || !total.refusals.some(({ reason }) => reason === 'used-before')) return
+  const reason = 'You have used this code as often as one customer may. Please remove it.'
+  throw new AppError('invalid_input', reason, { coupon: reason })
 }
 
 /** @throws AppError too_many_requests */

@@ -9,6 +9,8 @@ export type OfferedPromotion = Promotion & {
   name: string
   /** As an order keeps it, which is read in other languages too. */
   kept: Pick<PromotionRow, 'name' | 'translations'>
+  /** How often one customer may use it; null for any number of times. Who that is decides `usesLeftEach`. */
+  maxUsesEach: number | null
 }
 
 /** As PostgreSQL writes it into JSON. */
@@ -28,12 +30,12 @@ export function promotionsJson(code?: `$${number}`): string {
   return `(
     select coalesce(json_agg(json_build_object('id', id, 'name', name, 'translations', translations, 'code', code, 'kind', kind, 'percent', percent,
       'amount', amount, 'categoryId', category_id, 'minimum', minimum, 'startsAt', starts_at, 'endsAt', ends_at,
-      'maxUses', max_uses, 'uses', uses) order by id), '[]')
+      'maxUses', max_uses, 'maxUsesEach', max_uses_each, 'uses', uses) order by id), '[]')
     from promotions where is_active and ${isOffered})`
 }
 
 export function asPromotion(row: PromotionRow, language: Language): OfferedPromotion {
-  const { id, name, translations, code, categoryId, minimum, startsAt, endsAt, maxUses, uses } = row
+  const { id, name, translations, code, categoryId, minimum, startsAt, endsAt, maxUses, maxUsesEach, uses } = row
   return {
     id,
     name: saidIn(row, 'name', language),
@@ -45,6 +47,8 @@ export function asPromotion(row: PromotionRow, language: Language): OfferedPromo
     startsAt: new Date(startsAt),
     endsAt: endsAt === null ? null : new Date(endsAt),
     usesLeft: maxUses === null ? null : maxUses - uses,
+    usesLeftEach: null,
+    maxUsesEach,
   }
 }
 

@@ -12,6 +12,7 @@ import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
 import { arrivalOf, offeredMethods, offeredPayments } from './offered-methods.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 import { readTerms } from './shop-queries.ts'
+import { limitUsesEach } from './uses-each.ts'
 
 /**
  * What an order of the shopper's cart would be now. Nothing is held: whoever orders names what was shown.
@@ -27,10 +28,13 @@ export async function quoteOrder(
   language: Language,
 ): Promise<Quote> {
   const code = couponCode(coupon)
-  const [lines, { shop, promotions }] = await Promise.all([
+  const [lines, { shop, promotions: offered }] = await Promise.all([
     readCheckoutLines(db, shopper, language),
     readTerms(db, district, code, language),
   ])
+  // Who orders as a guest says so only when ordering.
+  const userId = shopper.kind === 'user' ? shopper.key : null
+  const promotions = await limitUsesEach(db, offered, { userId, email: '', phoneIndex: null })
   const now = new Date()
   const figure = (chosen?: ShippingMethod) => figureOrder(shop, lines, promotions, chosen, now)
   const methods = offeredMethods(shop, district)

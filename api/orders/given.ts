@@ -21,7 +21,15 @@ export const givenDetails: PrivateOrder = {
   note: 'Please call before noon.',
 }
 
-const everybodys = { code: null, categoryId: null, minimum: 0, startsAt: new Date(0), endsAt: null, usesLeft: null }
+const everybodys = {
+  code: null,
+  categoryId: null,
+  minimum: 0,
+  startsAt: new Date(0),
+  endsAt: null,
+  usesLeft: null,
+  usesLeftEach: null,
+}
 
 type GivenLine = Partial<typeof orderLines.$inferInsert>
 type GivenOrder = Partial<typeof orders.$inferInsert> & {

@@ -12,12 +12,13 @@ export function promotionProblems(
   draft: PromotionDraft,
   before?: PromotionDraft & { wasUsed: boolean; uses: number },
 ): Record<string, string | undefined> {
-  const { kind, percent, amount, startsAt, endsAt, maxUses } = draft
+  const { kind, percent, amount, startsAt, endsAt, maxUses, maxUsesEach } = draft
   const changed = before?.wasUsed ? final.filter((field) => draft[field] !== before[field]) : []
   return {
     ...needed('percent', percent, kind === 'percentage'),
     ...needed('amount', amount, kind === 'amount'),
     ...(endsAt && endsAt <= startsAt && { endsAt: 'Must be after the beginning' }),
+    ...(maxUsesEach !== null && draft.code === null && { maxUsesEach: 'Is for promotions with a code' }),
     ...(before && maxUses !== null && maxUses < before.uses && { maxUses: `Was used ${before.uses} times already` }),
     ...Object.fromEntries(changed.map((field) => [field, 'Orders have used it: make another promotion instead'])),
   }

@@ -9,7 +9,7 @@ import { subquery } from '../media/picture-rows.ts'
 import { promotionProblems } from './admin-promotion-problems.ts'
 
 const { id, name, translations, code, kind, percent, amount, categoryId, minimum } = table
-const { startsAt, endsAt, maxUses, uses, isActive, createdAt } = table
+const { startsAt, endsAt, maxUses, maxUsesEach, uses, isActive, createdAt } = table
 
 const isItsOrder = eq(orderReductions.promotionId, id)
 const given = subquery<number>(sql`
@@ -62,6 +62,7 @@ export const promotions = recordKind({
         startsAt,
         endsAt,
         maxUses,
+        maxUsesEach,
         uses,
         isActive,
         createdAt,

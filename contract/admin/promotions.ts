@@ -38,6 +38,8 @@ export const PromotionDraft = z.object({
   /** The first instant without it; null for no end. */
   endsAt: Instant.nullable(),
   maxUses: z.int().min(1).max(MAX_USES).nullable(),
+  /** Of a coupon: how often each customer may use it, by account, email address and phone number. */
+  maxUsesEach: z.int().min(1).max(MAX_USES).nullable().default(null),
   isActive: z.boolean(),
   translations: translationsOf(texts),
 })

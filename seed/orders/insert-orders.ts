@@ -81,6 +81,7 @@ async function insertPastPromotion(tx: Db, now: Date): Promise<OfferedPromotion>
     categoryId: null,
     minimum: 0,
     usesLeft: null,
+    usesLeftEach: null,
   }
 }
 

@@ -30,6 +30,7 @@ export function blankPromotion() {
     startsAt: new Date().toISOString(),
     endsAt: null,
     maxUses: null,
+    maxUsesEach: null,
     isActive: true,
     translations: {},
   }
@@ -62,6 +63,11 @@ export function PromotionForm() {
         <DayTimeInput source="startsAt" label="From" validate={required()} />
         <DayTimeInput source="endsAt" label="Until" />
         <NumberInput source="maxUses" label="How often at most" helperText="Empty for any number of times" />
+        <NumberInput
+          source="maxUsesEach"
+          label="Per customer at most"
+          helperText="With a code only; counted by account, email address and phone number"
+        />
       </Box>
       <BooleanInput source="isActive" label="Can be used" />
       {promotion && <PromotionUses promotionId={promotion.id} />}

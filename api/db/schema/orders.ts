@@ -106,6 +106,7 @@ export const orders = pgTable(
     index('orders_bought')
       .on(order.userId, order.placedAt, order.total)
       .where(sql`user_id is not null and state not in ('cancelled', 'returned')`),
+    index('orders_by_email').on(sql`lower(${order.email})`),
     index('orders_by_time').on(order.placedAt.desc().nullsFirst(), order.id),
   ],
 )

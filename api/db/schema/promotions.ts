@@ -28,6 +28,8 @@ export const promotions = pgTable(
     endsAt: instant(),
     /** Null for any number of times. */
     maxUses: integer(),
+    /** The same for each customer. Of a coupon only: nobody knows whose cart it is that everybody's promotions reduce. */
+    maxUsesEach: integer(),
     /** By orders that were not cancelled. */
     uses: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
@@ -45,6 +47,10 @@ export const promotions = pgTable(
     ),
     check('promotions_minimum', sql`${promotion.minimum} >= 0`),
     check('promotions_end_after_start', sql`${promotion.endsAt} > ${promotion.startsAt}`),
+    check(
+      'promotions_uses_each',
+      sql`${promotion.maxUsesEach} is null or (${promotion.maxUsesEach} > 0 and ${promotion.code} is not null)`,
+    ),
     check(
       'promotions_uses',
       sql`${promotion.uses} >= 0 and ${promotion.uses} <= coalesce(${promotion.maxUses}, ${promotion.uses})`,

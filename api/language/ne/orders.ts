@@ -21,6 +21,8 @@ export const orderSentences = {
   'This order cannot be changed to that way of paying now.': 'यो अर्डरको भुक्तानी अहिले त्यो तरिकामा बदल्न मिल्दैन।',
   'The payment method of your order is changed': 'तपाईंको अर्डरको भुक्तानीको तरिका बदलियो',
   'This order waits for no code.': 'यस अर्डरलाई कोड चाहिँदैन।',
+  'You have used this code as often as one customer may. Please remove it.':
+    'एक ग्राहकले यो कोड जति पटक प्रयोग गर्न मिल्छ, तपाईंले त्यति गरिसक्नुभयो। कृपया कोड हटाउनुहोस्।',
   'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.':
     'यो फोन नम्बर वा इमेल भएका धेरै अर्डरको भुक्तानी बाँकी छ। कृपया पहिले एउटाको भुक्तानी गर्नुहोस् वा रद्द गर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
   'So many pieces cannot be ordered without an account before any of them are paid. Please log in, pay by wallet, or call us.':

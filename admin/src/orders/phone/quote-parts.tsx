@@ -9,6 +9,7 @@ const couponWords: Record<NonNullable<NonNullable<PhoneQuote['coupon']>['refusal
   'not-begun': 'This code does not count yet.',
   over: 'This code is over.',
   'used-up': 'This code is used up.',
+  'used-before': 'This customer has used this code as often as one customer may.',
   'no-goods': 'This code is for other goods.',
   'below-minimum': 'The goods do not reach what this code asks for.',
 }

@@ -81,6 +81,7 @@ export const messages = {
   'checkout.coupon-not-begun': '{code} cannot be used yet',
   'checkout.coupon-over': '{code} has run out',
   'checkout.coupon-used-up': '{code} has been used as often as it may',
+  'checkout.coupon-used-before': 'You have used {code} as often as one customer may',
   'checkout.coupon-no-goods': 'Nothing in your order is reduced by {code}',
   'checkout.coupon-below-minimum': '{code} is for orders from {amount} on',
   'checkout.agree': 'I agree to the [terms of service] and the [return policy]',

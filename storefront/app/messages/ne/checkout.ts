@@ -89,6 +89,7 @@ export const messages = {
   'checkout.coupon-not-begun': '{code} अझै सुरु भएको छैन',
   'checkout.coupon-over': '{code} को म्याद सकियो',
   'checkout.coupon-used-up': '{code} प्रयोग गर्न मिल्ने संख्या सकियो',
+  'checkout.coupon-used-before': 'एक ग्राहकले {code} जति पटक प्रयोग गर्न मिल्छ, तपाईंले त्यति गरिसक्नुभयो',
   'checkout.coupon-no-goods': 'तपाईंको अर्डरको कुनै सामानमा {code} लाग्दैन',
   'checkout.coupon-below-minimum': '{code} {amount} वा बढीको अर्डरमा मात्र लाग्छ',
   'checkout.agree': 'म [सेवाका सर्त] र [फिर्ता नीति]मा सहमत छु',
