@@ -84,6 +84,7 @@ declare module 'fastify' {
     addressLimits: AddressLimits
     announcer: Announcer
     failedLogins: FailedLogins
+    managersNeedTotp: boolean
     wallets: Wallets
     cdn: Cdn
   }
@@ -118,6 +119,8 @@ export type AppOptions = {
   cdn?: Cdn
   /** Whether /api/docs lists the public calls only, and only /api/admin/docs those of the back office. */
   hidesAdminCalls?: boolean
+  /** Whether owners and managers must set up a second factor before anything else; they need not when absent. */
+  managersNeedTotp?: boolean
 }
 
 export type App = ReturnType<typeof buildApp>
@@ -127,7 +130,12 @@ export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
   const { searchDb = db, maxEventLoopDelayMs } = options
-  const { trustedProxies = OWN_NETWORK.split(','), cdn = 'none', hidesAdminCalls = false } = options
+  const {
+    trustedProxies = OWN_NETWORK.split(','),
+    cdn = 'none',
+    hidesAdminCalls = false,
+    managersNeedTotp = false,
+  } = options
   const { wallets = openWallets(testWalletSettings(publicUrl, secrets), { apiUrl: publicUrl, isTest: true }) } = options
   sayInPlainWords()
   const app = Fastify({
@@ -160,6 +168,7 @@ export function buildApp(options: AppOptions) {
   app.decorate('secrets', secrets)
   app.decorate('wallets', wallets)
   app.decorate('cdn', cdn)
+  app.decorate('managersNeedTotp', managersNeedTotp)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
   openBulkheads(app, { searchDb, sharesOut: addressLimitFactor > 0, maxEventLoopDelayMs })
   app.decorate(

@@ -21,6 +21,7 @@ test('nothing has to be set', () => {
     JOBS: true,
     DEMO: true,
     isProduction: false,
+    managersNeedTotp: false,
     SEED_PRODUCTS: 0,
     UPLOADS_URL: undefined,
     STORE_NAME: 'Kastha',
@@ -52,18 +53,27 @@ test.for([
 })
 
 test.for([
-  ['NODE_ENV=production', { NODE_ENV: 'production' }, { isProduction: true, DEMO: false }],
+  ['NODE_ENV=production', { NODE_ENV: 'production' }, { isProduction: true, DEMO: false, managersNeedTotp: true }],
   ['a PUBLIC_URL elsewhere', { PUBLIC_URL: 'https://kastha.example' }, { isProduction: true, DEMO: false }],
   [
     'a PUBLIC_URL elsewhere in development',
     { NODE_ENV: 'development', PUBLIC_URL: 'http://192.168.1.7:3000' },
     { isProduction: true, DEMO: false },
   ],
-  ['a PUBLIC_URL of this machine', { PUBLIC_URL: 'http://localhost:8080' }, { isProduction: false, DEMO: true }],
+  [
+    'a PUBLIC_URL of this machine',
+    { PUBLIC_URL: 'http://localhost:8080' },
+    { isProduction: false, DEMO: true, managersNeedTotp: false },
+  ],
   ['a PUBLIC_URL on [::1]', { PUBLIC_URL: 'http://[::1]:8080' }, { isProduction: false, DEMO: true }],
   ['a name that only begins like this machine', { PUBLIC_URL: 'http://localhost.example' }, { isProduction: true }],
-  ['production that asks for it', { NODE_ENV: 'production', DEMO: '1' }, { isProduction: true, DEMO: true }],
-] as const)('%s decides about the demo shop', ([, given, meant]) => {
+  [
+    'production that asks for it',
+    { NODE_ENV: 'production', DEMO: '1' },
+    { isProduction: true, DEMO: true, managersNeedTotp: false },
+  ],
+  ['development without the demo', { DEMO: '0' }, { isProduction: false, managersNeedTotp: false }],
+] as const)('%s decides about the demo shop and the second factor', ([, given, meant]) => {
   expect(parseEnv(given)).toMatchObject(meant)
 })
 

@@ -115,6 +115,8 @@ type Given = { [Key in Name]: z.output<(typeof settings)[Key]['takes']> }
 export type Env = Omit<Given, 'DEMO'> & {
   /** NODE_ENV is `production`, or PUBLIC_URL names a host that is not this machine. */
   isProduction: boolean
+  /** Whether owners and managers need a second factor: in production, but for shops that show the demo. */
+  managersNeedTotp: boolean
   /** Unless set, true outside production only. */
   DEMO: boolean
 }
@@ -156,7 +158,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (wrong.length > 0) throw new StartError(wrong.join('\n'))
   const given: Given = Object.fromEntries(parsed)
   const isProduction = given.NODE_ENV === 'production' || isOpenToOthers(given.PUBLIC_URL)
-  return { ...given, isProduction, DEMO: given.DEMO ?? !isProduction }
+  const DEMO = given.DEMO ?? !isProduction
+  return { ...given, isProduction, DEMO, managersNeedTotp: isProduction && !DEMO }
 }
 
 function isOpenToOthers(publicUrl: string | undefined): boolean {

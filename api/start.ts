@@ -91,6 +91,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     wallets,
     ...client,
     ...bounds,
+    managersNeedTotp: env.managersNeedTotp,
     logLevel: env.LOG_LEVEL,
     hidesAdminCalls: env.isProduction,
   }

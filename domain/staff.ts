@@ -57,7 +57,14 @@ export function permissionsOf(role: StaffRole): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
 }
 
-/** Who can change prices and send money back needs more than a shopper's six. */
+/** Who needs a second factor: everybody where the shop says so, owners and managers where real money is at stake. */
+export type TotpRule = { isRequired: boolean; managersNeedTotp: boolean }
+
+export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: TotpRule): boolean {
+  return isRequired || (managersNeedTotp && role !== 'support')
+}
+
+/** Somebody who can change prices and send money back needs more than a shopper's six. */
 export const MIN_STAFF_PASSWORD_LENGTH = 10
 
 /** How long the link of an invitation is good for. */

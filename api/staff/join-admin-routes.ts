@@ -44,7 +44,7 @@ export const joinAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       await app.addressLimits.accountCalls.take(request.ip)
       const client = { ...staffClient(request, reply), call: staffCall(request) }
       const person = await joinStaff(loginShop(app, loginDb), request.body, client)
-      return { staff: presentMe(await meOf(app.db, person)) }
+      return { staff: presentMe(await meOf(app, person)) }
     },
   )
 }

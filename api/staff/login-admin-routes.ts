@@ -41,7 +41,7 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
       await app.addressLimits.accountCalls.take(request.ip)
       const client = { ...staffClient(request, reply), from: triedFrom(request), call: staffCall(request) }
       const person = await logInStaff(shop, request.body, client)
-      return { staff: presentMe(await meOf(app.db, person)) }
+      return { staff: presentMe(await meOf(app, person)) }
     },
   )
 

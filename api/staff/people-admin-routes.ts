@@ -78,7 +78,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.read' },
       schema: { tags, summary: 'Whether everybody needs a second factor', querystring: NoQuery, response: security },
     },
-    async () => readStaffSecurity(app.db),
+    async () => readStaffSecurity(app),
   )
 
   app.put(
@@ -94,6 +94,9 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, staff, staffDb }) =>
-      requireTotp(staffDb, { isRequired: body.isTotpRequired, hasTotp: staff.hasTotp }),
+      requireTotp(
+        { staffDb, managersNeedTotp: app.managersNeedTotp },
+        { isRequired: body.isTotpRequired, hasTotp: staff.hasTotp },
+      ),
   )
 }

@@ -1,12 +1,12 @@
 import type { OwnSecurity } from '#contract/admin/staff.ts'
-import type { Db } from '../db/client.ts'
-import { findStaff, isTotpRequired } from './staff-queries.ts'
+import { needsTotp } from '#domain/staff.ts'
+import { findStaff, readTotpRule, type TotpShop } from './staff-queries.ts'
 
-export async function readOwnSecurity(db: Db, id: string): Promise<OwnSecurity> {
-  const person = await findStaff(db, id)
+export async function readOwnSecurity(app: TotpShop, id: string): Promise<OwnSecurity> {
+  const person = (await findStaff(app.db, id))!
   return {
-    totpSince: person?.totpSince?.toISOString() ?? null,
-    recoveryCodesLeft: person?.recoveryHashes.length ?? 0,
-    isTotpRequired: await isTotpRequired(db),
+    totpSince: person.totpSince?.toISOString() ?? null,
+    recoveryCodesLeft: person.recoveryHashes.length,
+    isTotpRequired: needsTotp(person.role, await readTotpRule(app)),
   }
 }

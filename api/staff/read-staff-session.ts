@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { StaffRole } from '#domain/staff.ts'
+import { needsTotp, type StaffRole, type TotpRule } from '#domain/staff.ts'
 import type { Db } from '../db/client.ts'
 import { readStaffCookie } from './staff-cookie.ts'
 import { findStaffSession, touchStaffSession } from './session-queries.ts'
-import { isTotpRequired, type StoredStaff } from './staff-queries.ts'
+import { readTotpRule, type StoredStaff, type TotpShop } from './staff-queries.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -21,7 +21,7 @@ export type StaffSession = {
   role: StaffRole
   sessionId: string
   hasTotp: boolean
-  /** The shop wants a second factor of everybody, and they have none yet. */
+  /** They need a second factor, and have none yet. */
   mustSetUpTotp: boolean
 }
 
@@ -36,15 +36,16 @@ export async function readStaffSession(db: Db, request: FastifyRequest): Promise
     const expiresAt = new Date(Math.min(now + STAFF_SESSION_MS, loggedInAt.getTime() + STAFF_LOGIN_MS))
     await touchStaffSession(db, sessionId, expiresAt)
   }
-  return { ...asSession(staff, found.isTotpRequired), sessionId }
+  const { managersNeedTotp } = request.server
+  return { ...asSession(staff, { isRequired: found.isTotpRequired, managersNeedTotp }), sessionId }
 }
 
 /** The same for somebody who has just logged in. */
-export async function meOf(db: Db, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId'>> {
-  return asSession(person, await isTotpRequired(db))
+export async function meOf(app: TotpShop, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId'>> {
+  return asSession(person, await readTotpRule(app))
 }
 
-function asSession({ id, name, email, role, totpSince }: StoredStaff, isRequired: boolean) {
+function asSession({ id, name, email, role, totpSince }: StoredStaff, rule: TotpRule) {
   const hasTotp = totpSince !== null
-  return { id, name, email, role, hasTotp, mustSetUpTotp: isRequired && !hasTotp }
+  return { id, name, email, role, hasTotp, mustSetUpTotp: needsTotp(role, rule) && !hasTotp }
 }

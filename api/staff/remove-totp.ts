@@ -1,9 +1,10 @@
+import { needsTotp } from '#domain/staff.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import type { Secrets } from '../secrets.ts'
 import { showStaff } from './list-staff.ts'
 import { endStaffSessions } from './session-queries.ts'
-import { isTotpRequired, lockStaff, updateStaff } from './staff-queries.ts'
+import { lockStaff, readTotpRule, updateStaff } from './staff-queries.ts'
 import { tellStaff } from './tell-staff.ts'
 
 type Acting = { secrets: Secrets; staffDb: Db }
@@ -11,14 +12,18 @@ type Acting = { secrets: Secrets; staffDb: Db }
 const none = { totpSecret: null, totpSince: null, totpLastStep: null, recoveryHashes: [] }
 
 /**
- * Does without a second factor. Whoever calls it has asked for the password.
+ * Does without a second factor. The caller has asked for the password.
  *
- * @throws AppError conflict where the shop wants one of everybody
+ * @throws AppError conflict for somebody who needs one
  */
-export async function removeOwnTotp({ secrets, staffDb }: Acting, id: string): Promise<void> {
+export async function removeOwnTotp(
+  { secrets, staffDb, managersNeedTotp }: Acting & { managersNeedTotp: boolean },
+  id: string,
+): Promise<void> {
   await staffDb.transaction(async (tx) => {
-    if (await isTotpRequired(tx)) throw new AppError('conflict', 'The shop requires a second factor of everybody.')
     const person = await lockStaff(tx, id)
+    const rule = await readTotpRule({ db: tx, managersNeedTotp })
+    if (person && needsTotp(person.role, rule)) throw new AppError('conflict', 'You need a second factor in this shop.')
     if (person?.totpSince == null) return
     await updateStaff(tx, id, none)
     await tellStaff(tx, secrets, person, { news: 'totp-off' })

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { TotpRule } from '#domain/staff.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings, staff } from '../db/schema.ts'
 
@@ -6,6 +7,13 @@ export type StoredStaff = typeof staff.$inferSelect
 
 /** Whether the shop wants a second factor of everybody; a select of one value. */
 export const isTotpRequiredSql = sql<boolean>`coalesce((select ${shopSettings.staffTotpRequired} from ${shopSettings}), false)`
+
+/** What knows who needs a second factor: the database, and how the shop runs. */
+export type TotpShop = { db: Db; managersNeedTotp: boolean }
+
+export async function readTotpRule({ db, managersNeedTotp }: TotpShop): Promise<TotpRule> {
+  return { isRequired: await isTotpRequired(db), managersNeedTotp }
+}
 
 export async function isTotpRequired(db: Db): Promise<boolean> {
   const [row] = await db.select({ isRequired: shopSettings.staffTotpRequired }).from(shopSettings)

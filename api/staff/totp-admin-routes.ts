@@ -12,7 +12,7 @@ import { beginTotp, confirmTotp } from './set-up-totp.ts'
 
 const common = { tags: ['Back office: own account'], querystring: NoQuery }
 
-/** One's own second factor. What would shut the owner of the login out asks for the password. */
+/** One's own second factor. What would shut the person out asks for the password. */
 export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   const shop = loginShop(app, loginDb)
 
@@ -22,7 +22,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: { ...common, summary: 'How one’s login is guarded', response: { 200: OwnSecurity, '4xx': ErrorBody } },
     },
-    async ({ staff }) => readOwnSecurity(app.db, staff.id),
+    async ({ staff }) => readOwnSecurity(app, staff.id),
   )
 
   app.post(
@@ -69,8 +69,9 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
     },
     async (request) => {
       await confirmPassword(shop, asking(request), request.body)
-      await removeOwnTotp({ secrets: app.secrets, staffDb: request.staffDb }, request.staff.id)
-      return readOwnSecurity(app.db, request.staff.id)
+      const { secrets, managersNeedTotp } = app
+      await removeOwnTotp({ secrets, managersNeedTotp, staffDb: request.staffDb }, request.staff.id)
+      return readOwnSecurity(app, request.staff.id)
     },
   )
 

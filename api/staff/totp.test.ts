@@ -189,7 +189,11 @@ test('where it is required, who has none can do nothing but set one up', async (
   const early = await require(true)
   expect([early.statusCode, early.json().message]).toEqual([409, 'Set up a second factor for yourself first.'])
   await givenTotp(owner)
-  expect((await require(true)).json()).toEqual({ isTotpRequired: true, withoutTotp: [support.name] })
+  expect((await require(true)).json()).toEqual({
+    isTotpRequired: true,
+    managersNeedTotp: false,
+    withoutTotp: [support.name],
+  })
 
   expect((await support.call('GET', '/me')).json()).toMatchObject({ mustSetUpTotp: true })
   const refused = await support.call('GET', '/reviews')

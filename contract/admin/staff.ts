@@ -135,7 +135,13 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>
 export const JoinBody = z.strictObject({ token: Token, name: Name, password: Text })
 export type JoinBody = z.infer<typeof JoinBody>
 
-/** Whether everybody needs a second factor, and who of those that may log in has none. */
-export const StaffSecurity = z.object({ isTotpRequired: z.boolean(), withoutTotp: z.array(z.string()) })
+/** Who needs a second factor, and who of those that may log in has none. */
+export const StaffSecurity = z.object({
+  /** Everybody does. */
+  isTotpRequired: z.boolean(),
+  /** Owners and managers do, in any case: so it is in production. */
+  managersNeedTotp: z.boolean(),
+  withoutTotp: z.array(z.string()),
+})
 export type StaffSecurity = z.infer<typeof StaffSecurity>
 export const StaffSecurityBody = z.strictObject({ isTotpRequired: z.boolean() })

@@ -14,7 +14,7 @@ export function StaffSecurityNote() {
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data) return <Skeleton height={52} />
-  const { isTotpRequired, withoutTotp } = data
+  const { isTotpRequired, managersNeedTotp, withoutTotp } = data
   if (isTotpRequired) {
     return (
       <Alert
@@ -24,10 +24,12 @@ export function StaffSecurityNote() {
           <ActButton
             label="No longer require it"
             act={() => change(false)}
-            done="A second factor is everybody’s own choice now"
+            done="A second factor is no longer required of everybody"
             ask={{
               title: 'No longer require a second factor?',
-              text: 'Whoever has one keeps it, but may switch it off.',
+              text: managersNeedTotp
+                ? 'Support may then switch theirs off. Owners and managers always need one.'
+                : 'Everybody who has one keeps it, and may switch it off.',
             }}
             onDone={() => void refetch()}
           />
@@ -49,13 +51,16 @@ export function StaffSecurityNote() {
           disabled={!me?.hasTotp}
           ask={{
             title: 'Require a second factor of everybody?',
-            text: `Whoever has none can do nothing from now on but set one up: ${withoutTotp.join(', ') || 'nobody'}.`,
+            text: `Everybody without one can do nothing from now on but set one up: ${withoutTotp.join(', ') || 'nobody'}.`,
           }}
           onDone={() => void refetch()}
         />
       }
     >
-      A second factor is everybody’s own choice.{!me?.hasTotp && ' To require it, set one up for yourself first.'}
+      {managersNeedTotp
+        ? 'Owners and managers need a second factor. For support it is their own choice.'
+        : 'A second factor is everybody’s own choice.'}
+      {!me?.hasTotp && ' To require it, set one up for yourself first.'}
     </Alert>
   )
 }
