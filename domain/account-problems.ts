@@ -9,6 +9,7 @@ export const accountProblems = {
   phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   'password-short': 'Password must be at least 6 characters long',
   'password-long': 'Password must be at most 200 characters long',
+  'password-common': 'This password is one of the most common. Please choose another.',
   'passwords-differ': 'Passwords do not match!',
   'new-passwords-differ': 'New password and confirm password do not match',
   'old-password': 'Old password is not correct',

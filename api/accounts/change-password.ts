@@ -1,10 +1,11 @@
 import { passwordChangeProblems, type PasswordChange } from '#domain/new-password.ts'
 import { AppError } from '../app-error.ts'
 import { sessionExpired } from './authenticate.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { refuseProblems } from './refuse-problems.ts'
 import type { TriedFrom } from './login-tries.ts'
+import { refuseProblems } from './refuse-problems.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Shop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
@@ -24,6 +25,7 @@ export async function changePassword(
   by: { userId: string; from: TriedFrom },
 ): Promise<void> {
   refuseProblems(passwordChangeProblems(given), fields)
+  refuseCommonPassword(given.new_password, 'new_password')
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
   if (emailKey(given.email) !== emailKey(user.email)) throw new AppError('forbidden', 'This is not your email.')

@@ -31,13 +31,17 @@ export function passwordTries(
   ])
 }
 
-/** The same for wrong codes, which only somebody with the right password can try: networks make no difference. */
+/**
+ * The same for wrong codes, which only somebody with the right password can try: networks make no difference.
+ *
+ * @param key  of the account's codes
+ */
 export function codeTries(
   { failedLogins: { fromOnePlace } }: Limits,
-  account: string,
+  key: string,
   { deviceId }: { deviceId: string | undefined },
 ) {
-  return triesOf(fromOnePlace, deviceId === undefined ? `${account} code` : placeOfDevice(deviceId))
+  return triesOf(fromOnePlace, deviceId === undefined ? key : placeOfDevice(deviceId))
 }
 
 /** Opens an account again for somebody who received mail at its address: for their network and for new devices. */

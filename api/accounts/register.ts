@@ -7,6 +7,7 @@ import { capitalised } from '#domain/person-name.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { registrationFields, registrationProblems } from '#domain/registration.ts'
 import { lockEmail } from './code-queries.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { givenEmail } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
 import { privateColumns, type PrivateDetails } from './private-details.ts'
@@ -32,6 +33,7 @@ type From = { ip: string; registrationId: string | undefined; language: Language
  */
 export async function register(shop: Shop, given: Given, from: From): Promise<string> {
   refuseProblems(registrationProblems(given, dayInNepal(new Date())), registrationFields)
+  refuseCommonPassword(given.password, 'password')
   await shop.addressLimits.registrations.take(from.ip)
   const id = randomUUID()
   const email = givenEmail(given.email)

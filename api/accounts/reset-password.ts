@@ -1,10 +1,11 @@
 import { passwordResetProblems, type PasswordReset } from '#domain/new-password.ts'
 import { AppError } from '../app-error.ts'
 import { isRedeemable, redeemCode } from './code-queries.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { emailKey } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
-import { refuseProblems } from './refuse-problems.ts'
 import { unlockLogins } from './login-tries.ts'
+import { refuseProblems } from './refuse-problems.ts'
 import { replacePassword } from './replace-password.ts'
 import type { Shop } from './shop.ts'
 import { findUserByEmail } from './user-queries.ts'
@@ -22,9 +23,10 @@ export async function resetPassword(
   given: PasswordReset & { email: string },
   { codeId, ip }: { codeId: string | undefined; ip: string },
 ): Promise<void> {
-  const isMissing = given.email.trim() === ''
   const { db, secrets } = shop
+  const isMissing = given.email.trim() === ''
   refuseProblems({ ...(isMissing && { email: 'email-missing' }), ...passwordResetProblems(given) }, fields)
+  refuseCommonPassword(given.new_password, 'new_password')
   if (codeId === undefined || !(await isRedeemable(db, codeId, given.email))) throw notVerified()
   const passwordHash = await hashPassword(given.new_password)
   await db.transaction(async (tx) => {

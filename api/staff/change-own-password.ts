@@ -1,5 +1,6 @@
 import type { OwnPasswordBody } from '#contract/admin/staff.ts'
 import { staffPasswordProblem } from '#domain/staff-password.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
@@ -38,6 +39,7 @@ export async function changeOwnPassword(
 export function refuseStaffPassword(password: string): void {
   const problem = staffPasswordProblem(password)
   if (problem !== undefined) refuse(problem)
+  if (isCommonPassword(password, 'staff')) refuse('Is one of the most common: choose another')
 }
 
 function refuse(problem: string): never {

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#domain/staff.ts'
 import { demoShopper } from '../../seed/shopper.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import type { Db } from '../db/client.ts'
 import { StartError } from '../start-error.ts'
@@ -21,7 +22,7 @@ const publishedPasswords = [...demoStaff, demoShopper].map(({ password }) => pas
  * shop that has none yet. Whoever is there already is left as they are, password and all.
  *
  * @returns whether anybody can log in to the back office
- * @throws StartError when a production shop is given a password of the demo
+ * @throws StartError when a production shop is given a password of the demo, or one of the most common
  */
 export async function ensureOwner(
   db: Db,
@@ -36,6 +37,9 @@ export async function ensureOwner(
   if (email !== undefined && password !== undefined) {
     if (isProduction && publishedPasswords.includes(password)) {
       throw new StartError('ADMIN_PASSWORD: given a password of the demo, expected one that is published nowhere')
+    }
+    if (isProduction && isCommonPassword(password, 'staff')) {
+      throw new StartError('ADMIN_PASSWORD: given one of the most common passwords, expected another')
     }
     await add(db, { name: nameIn(email), email, password, role: 'owner' })
   } else if (given.DEMO && !(await isAnybodyOfStaff(db))) {

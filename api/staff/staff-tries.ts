@@ -13,7 +13,7 @@ export async function staffTries(shop: StaffShop, email: string, { ip, deviceHas
   const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
   return {
     passwords: passwordTries(shop, keyOf(email), { ip, deviceId }),
-    codes: codeTries(shop, keyOf(email), { deviceId }),
+    codes: codeTries(shop, `${keyOf(email)} code`, { deviceId }),
   }
 }
 

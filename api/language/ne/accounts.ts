@@ -9,6 +9,8 @@ export const accountSentences = {
   'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile':
     'कृपया NTC, Ncell, Smart Cell, UTL वा Hello Mobile को मान्य १० अङ्कको फोन नम्बर लेख्नुहोस्',
   'Password must be at least 6 characters long': 'पासवर्ड कम्तीमा ६ अक्षरको हुनुपर्छ',
+  'This password is one of the most common. Please choose another.':
+    'यो पासवर्ड सबैभन्दा धेरै प्रयोग हुने पासवर्डमध्ये एक हो। कृपया अर्को छान्नुहोस्।',
   'Password must be at most 200 characters long': 'पासवर्ड बढीमा २०० अक्षरको हुनुपर्छ',
   'Passwords do not match!': 'दुई पासवर्ड मिलेनन्!',
   'New password and confirm password do not match': 'नयाँ पासवर्ड र पुष्टिको पासवर्ड मिलेनन्',

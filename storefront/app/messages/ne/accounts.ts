@@ -96,6 +96,7 @@ export const messages = {
   'problem.phone': 'कृपया NTC, Ncell, Smart Cell, UTL वा Hello Mobile को मान्य १० अङ्कको फोन नम्बर लेख्नुहोस्',
   'problem.password-short': 'पासवर्ड कम्तीमा ६ अक्षरको हुनुपर्छ',
   'problem.password-long': 'पासवर्ड बढीमा २०० अक्षरको हुनुपर्छ',
+  'problem.password-common': 'यो पासवर्ड सबैभन्दा धेरै प्रयोग हुने पासवर्डमध्ये एक हो। कृपया अर्को छान्नुहोस्।',
   'problem.passwords-differ': 'दुई पासवर्ड मिलेनन्!',
   'problem.new-passwords-differ': 'नयाँ पासवर्ड र पुष्टिको पासवर्ड मिलेनन्',
   'problem.old-password': 'पुरानो पासवर्ड मिलेन',
