@@ -20,6 +20,7 @@ export const statusOf = {
   unauthorized: 401,
   totp_required: 401,
   forbidden: 403,
+  proof_required: 403,
   email_unverified: 403,
   not_found: 404,
   method_not_allowed: 405,

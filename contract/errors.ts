@@ -6,6 +6,8 @@ const errorCodes = [
   'forbidden',
   /** The password is right; the code of the second factor is needed too. */
   'totp_required',
+  /** The password was given too long ago for this act: `POST /api/admin/me/proof`, then try again. */
+  'proof_required',
   /** The password is right, but the e-mail address was not verified yet. */
   'email_unverified',
   'not_found',

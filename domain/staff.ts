@@ -67,6 +67,9 @@ export function needsTotp(role: StaffRole, { isRequired, managersNeedTotp }: Tot
 /** Somebody who can change prices and send money back needs more than a shopper's six. */
 export const MIN_STAFF_PASSWORD_LENGTH = 10
 
+/** How long a password counts as just given, before refunds, exports and changes of staff. */
+export const PROOF_VALID_MINUTES = 15
+
 /** How long the link of an invitation is good for. */
 export const INVITATION_VALID_DAYS = 7
 /** And that of a mail for who has forgotten the password. */

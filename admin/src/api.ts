@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { askToLogInAgain } from './session/expired-session.ts'
+import { mayTryAgain } from './session/may-try-again.ts'
 
 export const BASE = '/api/admin'
 
@@ -71,14 +71,14 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /**
- * One call of the API of the back office. When the session has ended meanwhile, the page asks for the password and the
- * call is made again.
+ * One call of the API of the back office. When the session has ended, or the shop wants the password again, the page asks
+ * for it and makes the call again.
  */
 export async function call<Result>(method: string, path: string, options: Options = {}): Promise<Result> {
   const response = await send(method, path, options)
   const body = parseBody(await response.text())
   if (response.ok) return body as Result
-  if (response.status === 401 && !options.isLogIn && (await askToLogInAgain())) return call(method, path, options)
+  if (!options.isLogIn && (await mayTryAgain(response.status, body))) return call(method, path, options)
   throw refusalOf(response.status, body)
 }
 

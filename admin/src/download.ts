@@ -1,6 +1,6 @@
 import { BASE, withQuery, type Query } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { askToLogInAgain } from './session/expired-session.ts'
+import { mayTryAgain } from './session/may-try-again.ts'
 
 /**
  * Fetches a file and gives it to the browser to keep, under the name that the API gives it.
@@ -12,8 +12,9 @@ export async function download(path: string, query: Query = {}): Promise<void> {
     throw outOfReach()
   })
   if (response.ok) return keep(await response.blob(), fileNameOf(response) ?? path.split('/').at(-1)!)
-  if (response.status === 401 && (await askToLogInAgain())) return download(path, query)
-  throw refusalOf(response.status, parseBody(await response.text()))
+  const body = parseBody(await response.text())
+  if (await mayTryAgain(response.status, body)) return download(path, query)
+  throw refusalOf(response.status, body)
 }
 
 function fileNameOf({ headers }: Response): string | undefined {

@@ -1,6 +1,6 @@
 import { BASE } from './api.ts'
 import { outOfReach, parseBody, refusalOf } from './refusal.ts'
-import { askToLogInAgain } from './session/expired-session.ts'
+import { mayTryAgain } from './session/may-try-again.ts'
 
 /**
  * Sends a form with files.
@@ -16,7 +16,7 @@ export async function upload<Result>(
 ): Promise<Result> {
   const { status, body } = await send(path, form, onProgress, signal)
   if (status >= 200 && status < 300) return body as Result
-  if (status === 401 && (await askToLogInAgain())) return upload(path, form, onProgress, signal)
+  if (await mayTryAgain(status, body)) return upload(path, form, onProgress, signal)
   throw refusalOf(status, body)
 }
 

@@ -43,7 +43,7 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/audit/export',
     {
       exposeHeadRoute: false, // it would read all of it
-      config: { needs: 'audit.read' },
+      config: { needs: 'audit.read', needsProof: true },
       schema: {
         tags,
         summary: 'The same as a file, a line for each field that changed',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayDo, type Permission } from '#domain/staff.ts'
+import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { NOTHING_RUNS } from '../security-headers.ts'
@@ -9,6 +9,7 @@ import { readOnly } from './read-only.ts'
 
 /** Far more than any form of the back office sends; files come on routes with limits of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024
+const MINUTE_MS = 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What one must be allowed to call a route below /api/admin; `nobody` where one is not logged in yet, `anybody` of the staff. */
     needs?: Permission | 'nobody' | 'anybody'
+    /** Whether the password must have been given within the last minutes: where a screen left open could do harm. */
+    needsProof?: true
   }
 }
 
@@ -50,6 +53,7 @@ async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyRe
   const staff = await readStaffSession(db, request)
   if (!staff) throw new AppError('unauthorized', 'Please log in to the back office.')
   if (needs !== 'anybody') refuseWithout(staff, needs)
+  if (config.needsProof) refuseUnproved(staff)
   request.staff = staff
   request.staffDb = actAs(db, { staff, call: `${request.method} ${url}`, requestId: request.id })
 }
@@ -57,4 +61,9 @@ async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyRe
 function refuseWithout(staff: StaffSession, needs: Permission) {
   if (staff.mustSetUpTotp) throw new AppError('forbidden', 'Set up your second factor first.')
   if (!mayDo(staff.role, needs)) throw new AppError('forbidden', 'Your role does not allow this.')
+}
+
+function refuseUnproved({ provedAt }: StaffSession) {
+  if (Date.now() - provedAt.getTime() <= PROOF_VALID_MINUTES * MINUTE_MS) return
+  throw new AppError('proof_required', 'Enter your password again to go on.')
 }

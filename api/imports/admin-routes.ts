@@ -92,7 +92,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products/export',
     {
       exposeHeadRoute: false, // it would read all of it
-      config: { needs: 'catalogue.read' },
+      config: { needs: 'catalogue.read', needsProof: true },
       schema: {
         tags: ['Back office: catalogue'],
         summary: 'The list of products as a file that an import takes: a row for each size and type',

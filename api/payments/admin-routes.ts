@@ -26,6 +26,7 @@ const answers = { 200: AdminOrder, '4xx': ErrorBody, 503: ErrorBody }
 const ofOrder = { tags, params: AdminOrderParams, querystring: NoQuery, response: answers }
 const read = { needs: 'money.read' } as const
 const write = { needs: 'money.write' } as const
+const refund = { ...write, needsProof: true } as const
 
 /** Money that arrives and that goes back, as staff write it down; what is of an order answers with the order. */
 export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -64,7 +65,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/refunds/:id/record',
     {
-      config: write,
+      config: refund,
       schema: {
         tags,
         summary: 'Writes down that all of it has gone back, or a part',
@@ -84,7 +85,7 @@ export const paymentAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/orders/:id/refunds',
-    { config: write, schema: { ...ofOrder, summary: 'Promises a part of what was paid back', body: PromiseBody } },
+    { config: refund, schema: { ...ofOrder, summary: 'Promises a part of what was paid back', body: PromiseBody } },
     async ({ params, body, staff, staffDb }) => {
       const { id } = await askedOrder(db, params.id)
       await promiseRefund({ db: staffDb, secrets }, id, { ...body, by: staff })

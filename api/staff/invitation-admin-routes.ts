@@ -38,7 +38,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/invitations',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
         summary: 'Invites somebody by mail, with a role',
@@ -53,7 +53,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/invitations/:id/sending',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
         summary: 'Sends another link; the one before is worth nothing any more',
@@ -68,7 +68,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/invitations/:id',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: { tags, summary: 'Withdraws an invitation', params, querystring: NoQuery, response: oneInvitation },
     },
     async ({ params: { id }, staffDb }) => withdrawInvitation(staffDb, id),

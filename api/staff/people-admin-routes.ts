@@ -43,7 +43,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/staff/:id',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
         summary: 'Changes name or role, or lets somebody go; another role and leaving end their logins',
@@ -60,7 +60,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/staff/:id/totp',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
         summary: 'Takes the second factor from somebody who has lost it; their logins end',
@@ -84,7 +84,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/staff-security',
     {
-      config: { needs: 'staff.write' },
+      config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
         summary: 'Requires a second factor of everybody, or no longer',

@@ -5,7 +5,14 @@ import type { StaffSession } from './read-staff-session.ts'
 import type { StoredStaff } from './staff-queries.ts'
 
 /** Somebody to themselves. */
-export function presentMe({ id, name, email, role, hasTotp, mustSetUpTotp }: Omit<StaffSession, 'sessionId'>): StaffMe {
+export function presentMe({
+  id,
+  name,
+  email,
+  role,
+  hasTotp,
+  mustSetUpTotp,
+}: Omit<StaffSession, 'sessionId' | 'provedAt'>): StaffMe {
   return { id, name, email, role, permissions: permissionsOf(role), hasTotp, mustSetUpTotp }
 }
 

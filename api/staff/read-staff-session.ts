@@ -20,6 +20,8 @@ export type StaffSession = {
   email: string
   role: StaffRole
   sessionId: string
+  /** When the password or the second factor was last given in this session. */
+  provedAt: Date
   hasTotp: boolean
   /** They need a second factor, and have none yet. */
   mustSetUpTotp: boolean
@@ -30,18 +32,18 @@ export async function readStaffSession(db: Db, request: FastifyRequest): Promise
   const tokenHash = readStaffCookie(request)
   const found = tokenHash && (await findStaffSession(db, tokenHash))
   if (!found) return undefined
-  const { staff, sessionId, lastSeenAt, loggedInAt } = found
+  const { staff, sessionId, lastSeenAt, loggedInAt, provedAt } = found
   const now = Date.now()
   if (now - lastSeenAt.getTime() > MINUTE_MS) {
     const expiresAt = new Date(Math.min(now + STAFF_SESSION_MS, loggedInAt.getTime() + STAFF_LOGIN_MS))
     await touchStaffSession(db, sessionId, expiresAt)
   }
   const { managersNeedTotp } = request.server
-  return { ...asSession(staff, { isRequired: found.isTotpRequired, managersNeedTotp }), sessionId }
+  return { ...asSession(staff, { isRequired: found.isTotpRequired, managersNeedTotp }), sessionId, provedAt }
 }
 
 /** The same for somebody who has just logged in. */
-export async function meOf(app: TotpShop, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId'>> {
+export async function meOf(app: TotpShop, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId' | 'provedAt'>> {
   return asSession(person, await readTotpRule(app))
 }
 

@@ -13,6 +13,7 @@ export async function findStaffSession(db: Db, tokenHash: Buffer) {
       sessionId: staffSessions.id,
       lastSeenAt: staffSessions.lastSeenAt,
       loggedInAt: staffSessions.createdAt,
+      provedAt: staffSessions.provedAt,
       staff,
       isTotpRequired: isTotpRequiredSql,
     })
@@ -36,6 +37,14 @@ export async function touchStaffSession(db: Db, sessionId: string, expiresAt: Da
     .update(staff)
     .set({ lastSeenAt: sql`now()` })
     .where(sql`${staff.id} = (select ${touched.staffId} from ${touched})`)
+}
+
+/** Notes that the password or the second factor was given again. */
+export async function noteProof(db: Db, sessionId: string): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ provedAt: sql`now()` })
+    .where(eq(staffSessions.id, sessionId))
 }
 
 export async function insertStaffSession(tx: Db, session: typeof staffSessions.$inferInsert): Promise<void> {

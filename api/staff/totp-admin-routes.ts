@@ -1,18 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { OwnSecurity, PasswordBody, RecoveryCodes, TotpConfirmBody, TotpSetup } from '#contract/admin/staff.ts'
+import {
+  OwnSecurity,
+  PasswordBody,
+  ProofBody,
+  RecoveryCodes,
+  TotpConfirmBody,
+  TotpSetup,
+} from '#contract/admin/staff.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { LoginOptions } from './admin-routes.ts'
-import { asking, loginShop } from './asked-by.ts'
+import { asking, loginShop, staffCall } from './asked-by.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { proveAgain } from './prove-again.ts'
 import { readOwnSecurity } from './read-own-security.ts'
 import { removeOwnTotp } from './remove-totp.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { beginTotp, confirmTotp } from './set-up-totp.ts'
+import { z } from 'zod'
 
 const common = { tags: ['Back office: own account'], querystring: NoQuery }
 
-/** One's own second factor. What would shut the person out asks for the password. */
+/** One's own second factor, and proof of who is at the screen. What would shut the person out asks for the password. */
 export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   const shop = loginShop(app, loginDb)
 
@@ -72,6 +81,24 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       const { secrets, managersNeedTotp } = app
       await removeOwnTotp({ secrets, managersNeedTotp, staffDb: request.staffDb }, request.staff.id)
       return readOwnSecurity(app, request.staff.id)
+    },
+  )
+
+  app.post(
+    '/me/proof',
+    {
+      config: { needs: 'anybody' },
+      schema: {
+        ...common,
+        summary: 'Gives the password, or a code of the second factor, again: for refunds, exports and changes of staff',
+        body: ProofBody,
+        response: { 204: z.null(), '4xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const by = { asking: asking(request), sessionId: request.staff.sessionId, call: staffCall(request) }
+      await proveAgain(shop, request.body, by)
+      return reply.code(204).send(null)
     },
   )
 

@@ -45,6 +45,10 @@ export type OwnPasswordBody = z.infer<typeof OwnPasswordBody>
 /** Asked again before what would shut the owner of the login out. */
 export const PasswordBody = z.strictObject({ password: Text })
 
+/** Given again before refunds, exports and changes of staff: the password, or a code of the second factor. */
+export const ProofBody = z.union([z.strictObject({ password: Text }), z.strictObject({ code: z.string().max(40) })])
+export type ProofBody = z.infer<typeof ProofBody>
+
 /** What an app that shows codes is told, as text and as an `otpauth:` address for its camera. Nothing is kept of it yet. */
 export const TotpSetup = z.object({
   secret: z.string(),

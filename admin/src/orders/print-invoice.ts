@@ -1,6 +1,6 @@
 import { BASE } from '../api.ts'
 import { outOfReach, parseBody, refusalOf } from '../refusal.ts'
-import { askToLogInAgain } from '../session/expired-session.ts'
+import { mayTryAgain } from '../session/may-try-again.ts'
 
 /** How long the document that a tab shows is kept: until the tab has surely read it. */
 const KEPT_MS = 60_000
@@ -30,6 +30,7 @@ async function readInvoice(path: string, language: 'en' | 'ne'): Promise<Blob> {
     throw outOfReach()
   })
   if (response.ok) return response.blob()
-  if (response.status === 401 && (await askToLogInAgain())) return readInvoice(path, language)
-  throw refusalOf(response.status, parseBody(await response.text()))
+  const body = parseBody(await response.text())
+  if (await mayTryAgain(response.status, body)) return readInvoice(path, language)
+  throw refusalOf(response.status, body)
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import type { StaffLoginBody } from '#contract/admin/staff.ts'
 import { authProvider } from '../auth-provider.ts'
-import { answerLogIn, isAskingToLogIn, watchExpiredSession } from './expired-session.ts'
 import { LogInForm } from './log-in-form.tsx'
+import { expiredSession } from './question.ts'
 import { useStaff } from './use-can.ts'
 
 /** Asks for the password where a session ended in the middle of work; what was typed on the page stays. */
 export function ExpiredSession() {
-  const isOpen = useSyncExternalStore(watchExpiredSession, isAskingToLogIn)
+  const isOpen = useSyncExternalStore(expiredSession.watch, expiredSession.isAsking)
   const staff = useStaff()
 
   return (
@@ -21,7 +21,7 @@ export function ExpiredSession() {
         {isOpen && <LogInForm {...(staff && { email: staff.email })} onSubmit={logIn} />}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => answerLogIn(false)}>
+        <Button color="inherit" onClick={() => expiredSession.answer(false)}>
           Leave, and lose what I typed
         </Button>
       </DialogActions>
@@ -31,5 +31,5 @@ export function ExpiredSession() {
 
 async function logIn(body: StaffLoginBody) {
   await authProvider.login(body)
-  answerLogIn(true)
+  expiredSession.answer(true)
 }

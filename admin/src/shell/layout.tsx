@@ -3,6 +3,7 @@ import { Layout, useSidebarState, useStoreContext } from 'react-admin'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { MustSetUpTotp } from '../login/must-set-up-totp.tsx'
 import { ExpiredSession } from '../session/expired-session-dialog.tsx'
+import { StaleProof } from '../session/stale-proof-dialog.tsx'
 import { useStaff } from '../session/use-can.ts'
 import { Bar } from './bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
@@ -18,6 +19,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {me?.mustSetUpTotp ? <MustSetUpTotp /> : children}
       <ConflictDialog />
       <ExpiredSession />
+      <StaleProof />
     </Layout>
   )
 }

@@ -59,6 +59,8 @@ export const staffSessions = pgTable(
     device: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant().notNull().defaultNow(),
+    /** When password or second factor were last given: at login, or again before an act that asks for it. */
+    provedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
   },

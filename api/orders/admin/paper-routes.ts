@@ -30,7 +30,7 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/export',
     {
       exposeHeadRoute: false, // it would read all of it
-      config: { needs: 'orders.export' },
+      config: { needs: 'orders.export', needsProof: true },
       schema: {
         tags,
         summary: 'The list of orders as a file',
