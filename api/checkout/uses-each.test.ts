@@ -61,7 +61,8 @@ test('a member sees in the checkout that the coupon was used, whatever contact t
   expect(await db.select({ uses: promotions.uses }).from(promotions)).toEqual([{ uses: 1 }])
 })
 
-test('staff limit only promotions with a code', async ({ app, variant: _ }) => {
+test('staff limit only promotions with a code', async ({ app, db }) => {
+  await givenShop(db)
   const { call } = await givenStaff(app)
   const [made] = (await call('GET', '/promotions')).json().items
   expect(made).toMatchObject({ code: coupon, maxUsesEach: 1 })

@@ -1,14 +1,12 @@
 /** A caller that waits for the answer: with true it tries again, with false it gives up. */
 type Waiting = (mayTryAgain: boolean) => void
 
-/** Something a dialog asks on top of the page in the middle of work, so that nothing typed is lost. */
-export type Question = ReturnType<typeof newQuestion>
-
 /** The session ended: the dialog asks to log in again. */
 export const expiredSession = newQuestion()
 /** The shop wants proof of who is at the screen: the dialog asks for the password. */
 export const staleProof = newQuestion()
 
+/** Something a dialog asks on top of the page in the middle of work, so that nothing typed is lost. */
 function newQuestion() {
   let waiting: Waiting[] = []
   const listeners = new Set<() => void>()
