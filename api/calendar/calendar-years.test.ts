@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import { bikramSambatYears } from '#domain/bikram-sambat-years.ts'
 import { formatsOf } from '../language/formats-of.ts'
 import { setAddedYears } from '#domain/added-years.ts'
@@ -6,7 +7,7 @@ import { givenInvoiced, givenSeller, papersOf } from '../invoices/given.ts'
 import { issueWaitingPapers } from '../invoices/issue-waiting-papers.ts'
 import { jobsOf } from '../jobs/given.ts'
 import { givenStaff } from '../staff/given.ts'
-import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
+import { expect, ownDatabaseTest, test, testOptions } from '../test/test.ts'
 import { readCalendarYears } from './calendar-queries.ts'
 
 /** As the calendar may be published: it begins on Wednesday, 14 April 2027. */
@@ -14,8 +15,8 @@ const next = { year: 2084, firstWeekday: 3, daysInMonth: [31, 31, 32, 31, 31, 30
 const inNextYear = new Date('2027-05-02T06:00:00Z')
 const silent = { info: () => {}, warn: () => {} }
 
-/** The calendar of the process is as it was after each test. */
-const test = base.extend('calendar', { auto: true }, (_, { onCleanup }) => onCleanup(() => setAddedYears([])))
+// The process goes on with other tests.
+afterEach(() => setAddedYears([]))
 
 test('a new shop knows the years of the file', async ({ db }) => {
   expect(await readCalendarYears(db)).toEqual(bikramSambatYears)

@@ -43,7 +43,7 @@ export async function chooseSlot(
     await mailDeliveryNews(tx, shop.secrets, held, { kind: 'planned', delivery: { ...delivery, ...choice }, pieces })
   })
   const planned = await findOrder(shop.db, order.number)
-  return showOrder(shop, planned!, by)
+  return showOrder(shop, planned!, by, given)
 }
 
 function refuseChoice(order: StoredOrder, delivery: StoredDelivery, { day }: Choice, now: Date) {

@@ -10,7 +10,7 @@ import { forReaders } from './for-readers.ts'
 export type ShowingShop = OrderShop & { wallets: Pick<Wallets, 'offered'> }
 
 /**
- * An order with everything that its page shows.
+ * An order with everything that its page shows, as it is at `now`.
  *
  * @param asker  `id` is null for a guest: only the order's own account learns its id; and only the buyer gets more than
  *               `forReaders` shows
@@ -19,10 +19,11 @@ export async function showOrder(
   { db, secrets, wallets }: ShowingShop,
   order: StoredOrder,
   { id, language = 'en', isBuyer = false }: Pick<Changer, 'id' | 'language' | 'isBuyer'>,
+  now = new Date(),
 ): Promise<Order> {
   const [record, account] = await Promise.all([readRecord(db, order, language), readBankAccount(db)])
-  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered })
+  const shown = presentOrder(record, { dataKey: secrets.dataKey, account, wallets: wallets.offered, now })
   const userId = shown.userId === id ? id : null
   if (!isBuyer) return { ...forReaders(shown), userId }
-  return { ...shown, otherWays: await readOtherWays(db, wallets.offered, order, record.money, new Date()), userId }
+  return { ...shown, otherWays: await readOtherWays(db, wallets.offered, order, record.money, now), userId }
 }

@@ -13,8 +13,8 @@ export const staffAndPermissions: readonly Fault[] = [
   {
     name: 'A note is lost when the session ends and is opened again',
     file: 'admin/src/api.ts',
-    find: '(await askToLogInAgain())) return call(method, path, options)',
-    replace: '(await askToLogInAgain())) return body as Result',
+    find: '(await mayTryAgain(response.status, body))) return call(method, path, options)',
+    replace: '(await mayTryAgain(response.status, body))) return body as Result',
     tests: ['e2e/admin-shell.e2e.ts'],
     shownBy: 'a session that ends while one types asks for the password, and nothing typed is lost',
   },
