@@ -31,7 +31,9 @@ test(
     let breaks = 0
     const ask = async (request: () => Promise<Response>): Promise<Response> => {
       for (;;) {
-        const answer = await request()
+        const answer = await request().catch(async (error: unknown) => {
+          throw new Error(`No answer; the server said: ${await server.complaints}`, { cause: error })
+        })
         if (answer.status < 300) return answer
         const refusal = { status: answer.status, retryAfter: answer.headers.get('retry-after') }
         expect(refusal).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })

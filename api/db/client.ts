@@ -57,8 +57,8 @@ export function openDatabase(
     // Not as parameters of the connection: poolers refuse those that they do not know.
     ...(!isPooler && { onConnect: (client) => client.query(limits.map((limit) => `set ${limit}`).join(';')) }),
   })
-  // The pool listens to idle clients only, and Node ends the process when nobody listens to a lent one, as in a transaction.
-  pool.on('connect', (client) => client.once('error', onError).on('error', () => {}))
+  // The pool itself listens to idle clients only, not to one that it has lent to a transaction.
+  pool.on('connect', (client) => client.once('error', onError))
   // The client's own listener has reported it already.
   pool.on('error', () => {})
   return { db: overPool(pool, isPooler ? limits : []), pool, close: () => pool.end() }

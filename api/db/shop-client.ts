@@ -23,6 +23,9 @@ export class ShopClient extends Client {
     const urls = eachHost(config.connectionString ?? '')
     super({ ...config, connectionString: urls[0] })
     this.#urls = urls
+    // A pool listens only once `connect` has called back, a moment after the connection was made; Node ends the process
+    // when nobody listens. The query that the connection breaks rejects all the same.
+    this.on('error', () => {})
   }
 
   override connect(): Promise<Client>
