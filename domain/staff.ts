@@ -44,6 +44,8 @@ export const permissions = {
   'staff.read': owners,
   'staff.write': owners,
   'audit.read': managers,
+  /** Who of the staff read customers' personal data. */
+  'reads.read': owners,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

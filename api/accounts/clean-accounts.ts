@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { deleteOldDevices } from './known-devices.ts'
+import { deleteOldReads } from '../personal-reads/read-queries.ts'
 import { deleteOldCodes, deleteOldRegistrations, deleteOldSessions } from './cleaning-queries.ts'
 
 /** The daily job that forgets what nobody needs any more. */
@@ -9,4 +10,5 @@ export async function cleanAccounts(_data: JobData['clean-accounts'], { db }: { 
   await deleteOldCodes(db)
   await deleteOldSessions(db)
   await deleteOldDevices(db)
+  await deleteOldReads(db)
 }

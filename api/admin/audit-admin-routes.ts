@@ -50,12 +50,15 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: exportQuery(AuditQuery),
       },
     },
-    async ({ query }, reply) =>
-      exportRows(reply, {
+    async (request, reply) => {
+      const { query } = request
+      await request.noteRead('export', ['audit-log'])
+      return exportRows(reply, {
         fileName: 'audit-log',
         format: query.format,
         columns: auditColumns,
         rows: auditLines(app.db, query),
-      }),
+      })
+    },
   )
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { AuditQuery } from '#contract/admin/audit.ts'
 import type { Db } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
 import { orderOf, pageOf } from './page-of.ts'
 import { sayingAny } from './saying-any.ts'
+import { withinDays } from './within-days.ts'
 
 export type StoredEntry = typeof auditLog.$inferSelect
 export type AuditFilters = Omit<AuditQuery, 'page' | 'perPage'>
@@ -78,16 +79,10 @@ function whichOf({ q, ids, staffId, table, rowKey, action, call, requestId, from
     where(action, (done) => eq(auditLog.action, done)),
     sayingAny(call ?? '', auditLog.call),
     where(requestId, (id) => eq(auditLog.requestId, id)),
-    where(from, (day) => gte(auditLog.at, midnight(day))),
-    where(to, (day) => lt(auditLog.at, sql`${midnight(day)} + interval '1 day'`)),
+    withinDays(auditLog.at, { from, to }),
   )
 }
 
 function where<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined {
   return value === undefined ? undefined : condition(value)
-}
-
-/** The beginning of a day in Nepal. */
-function midnight(day: string): SQL {
-  return sql`(${day}::date::timestamp at time zone 'Asia/Kathmandu')`
 }

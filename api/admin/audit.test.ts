@@ -93,6 +93,7 @@ test('every table is in it but those that staff do not change', async ({ db }) =
     'list_shares',
     'mails',
     'one_time_codes',
+    'personal_reads',
     'registrations',
     'search_misses',
     'search_words',

@@ -3,6 +3,7 @@ import { mayDo, PROOF_VALID_MINUTES, type Permission } from '#domain/staff.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { NOTHING_RUNS } from '../security-headers.ts'
+import { noteWhatIsShown } from '../personal-reads/note-reads.ts'
 import { readStaffSession, type StaffSession } from '../staff/read-staff-session.ts'
 import { actAs } from './act-as.ts'
 import { readOnly } from './read-only.ts'
@@ -43,6 +44,7 @@ export function guardAdminRoutes(scope: FastifyInstance) {
     route.bodyLimit ??= BODY_LIMIT_BYTES
   })
   scope.addHook('onRequest', (request, reply) => letStaffThrough(db, request, reply))
+  noteWhatIsShown(scope, db)
 }
 
 async function letStaffThrough(db: Db, request: FastifyRequest, reply: FastifyReply) {

@@ -12,6 +12,7 @@ import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { adminHandoverRoutes } from '../payments/admin-handover-routes.ts'
 import { adminVoucherRoutes } from '../payments/admin-voucher-routes.ts'
+import { personalReadAdminRoutes } from '../personal-reads/admin-routes.ts'
 import { adminPhotoRoutes } from '../photos/admin-photo-routes.ts'
 import { reviewAdminRoutes } from '../reviews/admin-routes.ts'
 import { contentAdminRoutes } from '../content/admin-routes.ts'
@@ -69,4 +70,5 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(viewAdminRoutes)
   app.register(staffAdminRoutes, { loginDb: db })
   app.register(auditAdminRoutes)
+  app.register(personalReadAdminRoutes)
 }

@@ -14,6 +14,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import type { AdminOptions } from '../admin/routes.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { moveRequest } from './admin-move-production.ts'
 import { previewQuote } from './admin-preview-quote.ts'
 import { listRequestsForStaff, showRequestToStaff } from './admin-requests.ts'
@@ -32,7 +33,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app
   app.get(
     '/custom-requests',
     {
-      config: { needs: 'orders.read' },
+      config: { needs: 'orders.read', shows: shows.customRequest },
       schema: {
         tags,
         summary: 'Requests for custom pieces',
@@ -45,7 +46,10 @@ export const customAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app
 
   app.get(
     '/custom-requests/:id',
-    { config: { needs: 'orders.read' }, schema: { ...ofOne, summary: 'One request, with all that became of it' } },
+    {
+      config: { needs: 'orders.read', shows: shows.customRequest },
+      schema: { ...ofOne, summary: 'One request, with all that became of it' },
+    },
     async ({ params }) => showRequestToStaff(shown, params.id),
   )
 

@@ -11,6 +11,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './admin-customers.ts'
 
 const tags = ['Back office: customers']
@@ -24,7 +25,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/customers',
     {
-      config: { needs: 'customers.read' },
+      config: { needs: 'customers.read', shows: shows.customer },
       schema: {
         tags,
         summary: 'Who has an account; found by name, e-mail address or whole phone number',
@@ -37,7 +38,10 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/customers/:id',
-    { config: { needs: 'customers.read' }, schema: { ...ofOne, summary: 'All that is known of one' } },
+    {
+      config: { needs: 'customers.read', shows: shows.customer },
+      schema: { ...ofOne, summary: 'All that is known of one' },
+    },
     async ({ params }) => showCustomer(shop, params.id),
   )
 

@@ -12,6 +12,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import type { OrderShop } from '../orders/change-order.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { findDamage, listDamage, showDamage } from './admin-after-sales.ts'
 import { endRemedy, planRemedy } from './admin-plan-remedy.ts'
 import { answerDamage } from './answer-damage.ts'
@@ -38,7 +39,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/damage-reports',
     {
-      config: { needs: 'orders.read' },
+      config: { needs: 'orders.read', shows: shows.partOfOrder },
       schema: {
         tags,
         summary: 'Reports of damage',
@@ -51,7 +52,10 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/damage-reports/:id',
-    { config: { needs: 'orders.read' }, schema: { ...ofOne, summary: 'One report of damage' } },
+    {
+      config: { needs: 'orders.read', shows: shows.partOfOrder },
+      schema: { ...ofOne, summary: 'One report of damage' },
+    },
     async ({ params }) => showDamage(desk, params.id),
   )
 

@@ -21,6 +21,7 @@ import { byStaff } from '../admin/by-staff.ts'
 import { staffOnce } from '../admin/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
 import type { OrderShop } from '../orders/change-order.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { bringBack } from './admin-bring-back.ts'
 import { findDelivery, listDeliveries, showDelivery } from './admin-deliveries.ts'
 import { showDeliveryDays } from './admin-delivery-days.ts'
@@ -56,7 +57,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/deliveries',
     {
-      config: read,
+      config: { ...read, shows: shows.partOfOrder },
       schema: {
         tags,
         summary: 'Deliveries and pickups',
@@ -70,7 +71,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/deliveries/:id',
     {
-      config: read,
+      config: { ...read, shows: shows.partOfOrder },
       schema: {
         tags,
         summary: 'One delivery',
@@ -99,7 +100,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/delivery-sheet',
     {
-      config: read,
+      config: { ...read, shows: shows.sheet },
       schema: {
         tags,
         summary: 'What a driver takes along on a day, into a zone',

@@ -12,6 +12,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import type { OrderShop } from '../orders/change-order.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { findReturn, listReturns, showReturn } from './admin-after-sales.ts'
 import { approveReturn, collectReturn, declineReturn, type ReturnName } from './change-return.ts'
 import { receiveReturn } from './receive-return.ts'
@@ -38,7 +39,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/returns',
     {
-      config: { needs: 'orders.read' },
+      config: { needs: 'orders.read', shows: shows.partOfOrder },
       schema: {
         tags,
         summary: 'Returns',
@@ -51,7 +52,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/returns/:id',
-    { config: { needs: 'orders.read' }, schema: { ...ofOne, summary: 'One return' } },
+    { config: { needs: 'orders.read', shows: shows.partOfOrder }, schema: { ...ofOne, summary: 'One return' } },
     async ({ params }) => showReturn(desk, params.id),
   )
 

@@ -14,6 +14,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import { staffOnce } from '../admin/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { listAdminOrders } from './admin/list-admin-orders.ts'
 import { actOnOrder } from './admin/order-acts.ts'
 import { changeContact } from './admin/order-contact.ts'
@@ -30,7 +31,7 @@ const ofOne = {
   querystring: NoQuery,
   response: { 200: AdminOrder, '4xx': ErrorBody },
 }
-const read = { needs: 'orders.read' } as const
+const read = { needs: 'orders.read', shows: shows.order } as const
 const work = { needs: 'orders.work' } as const
 
 /** All orders, and what staff do with one; each act answers with the order as it is then. */

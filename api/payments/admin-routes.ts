@@ -15,6 +15,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { askedOrder } from '../orders/admin/order-rows.ts'
 import { showAdminOrder } from '../orders/admin/show-admin-order.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { askAgain } from './admin/ask-again.ts'
 import { listRefunds, showRefund } from './admin/list-refunds.ts'
 import { recordCash } from './admin/record-cash.ts'
@@ -24,7 +25,7 @@ import { promiseRefund, recordRefund } from './staff-refunds.ts'
 const tags = ['Back office: money']
 const answers = { 200: AdminOrder, '4xx': ErrorBody, 503: ErrorBody }
 const ofOrder = { tags, params: AdminOrderParams, querystring: NoQuery, response: answers }
-const read = { needs: 'money.read' } as const
+const read = { needs: 'money.read', shows: shows.refund } as const
 const write = { needs: 'money.write' } as const
 const refund = { ...write, needsProof: true } as const
 

@@ -4,6 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
 import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { shows } from '../personal-reads/note-reads.ts'
 import { listTicketsForStaff, showTicketToStaff } from './admin-tickets.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { closeTicket } from './close-ticket.ts'
@@ -19,7 +20,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/messages',
     {
-      config: { needs: 'messages.read' },
+      config: { needs: 'messages.read', shows: shows.message },
       schema: {
         tags,
         summary: 'Questions and complaints; numbers can be searched',
@@ -32,7 +33,10 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/messages/:id',
-    { config: { needs: 'messages.read' }, schema: { ...ofOne, summary: 'One with all that was said' } },
+    {
+      config: { needs: 'messages.read', shows: shows.message },
+      schema: { ...ofOne, summary: 'One with all that was said' },
+    },
     async ({ params }) => showTicketToStaff(shop, params.id),
   )
 

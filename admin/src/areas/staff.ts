@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import AuditIcon from '@mui/icons-material/HistoryOutlined'
+import ReadsIcon from '@mui/icons-material/VisibilityOutlined'
 import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
@@ -37,6 +38,14 @@ export const staffAreas: Area[] = [
     icon: AuditIcon,
     read: 'audit.read',
     list: lazy(() => import('../audit/list.tsx')),
+  },
+  {
+    name: 'personal-reads',
+    label: 'Personal data',
+    group: 'Staff',
+    icon: ReadsIcon,
+    read: 'reads.read',
+    list: lazy(() => import('../personal-reads/list.tsx')),
   },
   {
     name: 'account',

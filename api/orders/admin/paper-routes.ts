@@ -12,6 +12,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../../admin/by-staff.ts'
 import { allRows } from '../../exports/all-rows.ts'
 import { exportRows } from '../../exports/export-rows.ts'
+import { shows } from '../../personal-reads/note-reads.ts'
 import { handOutPdf } from '../../invoices/hand-out-pdf.ts'
 import { readAdminOrders, selectOrderIds } from './list-admin-orders.ts'
 import { orderColumns } from './order-columns.ts'
@@ -37,7 +38,9 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: exportQuery(AdminOrdersQuery),
       },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request
+      await request.noteRead('export', ['orders'])
       return exportRows(reply, {
         fileName: 'orders',
         format: query.format,
@@ -54,7 +57,7 @@ export const orderPaperAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/packing-slips',
     {
-      config: read,
+      config: { ...read, shows: shows.order },
       schema: {
         tags,
         summary: 'What is printed to go along with the goods',

@@ -13,6 +13,7 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { IdempotencyHeaders } from '../../checkout/idempotency.ts'
+import { shows } from '../../personal-reads/note-reads.ts'
 import { findCallers } from './phone-callers.ts'
 import { phoneShopper, quoteDraft } from './phone-draft.ts'
 import { findGoods } from './phone-goods-queries.ts'
@@ -45,7 +46,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/phone-orders/callers',
     {
-      config,
+      config: { ...config, shows: shows.caller },
       schema: {
         tags,
         summary: 'Accounts by name or e-mail address, with where they last had something brought to',

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AdminDeliverySheet } from '#contract/admin/deliveries.ts'
+import type { PersonalReadKind } from '#domain/personal-reads.ts'
+import type { Db } from '../db/client.ts'
+import { insertRead } from './read-queries.ts'
+
+/** Names the records in an answer that show phone numbers, email addresses or addresses of customers. */
+type Shown = { kind: PersonalReadKind; recordsIn: (answer: never) => string[] }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose personal data a GET route below /api/admin answers with. Each such answer goes into the log of reads. */
+    shows?: Shown
+  }
+  interface FastifyRequest {
+    /**
+     * Logs that this member of staff reads personal data, for answers that `shows` cannot describe, such as files. Call it
+     * before the answer is sent: what cannot be logged is not shown.
+     *
+     * @param records  ids, or the name of a file for an export
+     */
+    noteRead: (kind: PersonalReadKind, records: string[]) => Promise<void>
+  }
+}
+
+/** What a route's `shows` can be. */
+export const shows = {
+  customer: { kind: 'customer', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  caller: { kind: 'customer', recordsIn: eachOf(({ userId }: { userId: string }) => userId) },
+  order: { kind: 'order', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  /** A delivery, a return or a damage report shows the contact of its order. */
+  partOfOrder: { kind: 'order', recordsIn: eachOf(({ orderId }: { orderId: string }) => orderId) },
+  refund: { kind: 'order', recordsIn: eachOf(({ order }: { order: { id: string } }) => order.id) },
+  sheet: { kind: 'order', recordsIn: ({ deliveries }: AdminDeliverySheet) => deliveries.map(({ orderId }) => orderId) },
+  customRequest: { kind: 'custom-request', recordsIn: eachOf(({ id }: { id: string }) => id) },
+  message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
+} satisfies Record<string, Shown>
+
+/** Reads an id from each row of an answer that is a list or one row. */
+function eachOf<Row extends object>(idOf: (row: Row) => string) {
+  return (answer: Row | { items: Row[] }) => ('items' in answer ? answer.items : [answer]).map(idOf)
+}
+
+/** Adds the log of reads to the scope of the back office. Call it before the scope's routes are added. */
+export function noteWhatIsShown(scope: FastifyInstance, db: Db): void {
+  scope.decorateRequest('noteRead', function noteRead(this: FastifyRequest, kind, records) {
+    return insertRead(db, { staffId: this.staff.id, staffName: this.staff.name, kind, records, requestId: this.id })
+  })
+  scope.addHook('preSerialization', async (request, reply, answer) => {
+    const { shows: shown } = request.routeOptions.config
+    if (!shown || reply.statusCode >= 400) return answer
+    const records = shown.recordsIn(answer as never)
+    if (records.length > 0) await request.noteRead(shown.kind, [...new Set(records)].toSorted())
+    return answer
+  })
+}
