@@ -13,7 +13,7 @@ import { openSecrets } from './api/secrets.ts'
 import { ensureOwner } from './api/staff/ensure-owner.ts'
 import { cloneDatabase } from './api/test/databases.ts'
 import { newFolder, startProcess } from './api/test/processes.ts'
-import { insertDemoShopper } from './seed/shopper.ts'
+import { demoShopper, insertDemoShopper } from './seed/shopper.ts'
 
 const STOP_LIMIT_MS = 10_000
 
@@ -94,20 +94,31 @@ test('half a request does not keep it from stopping in time', { timeout: 60_000 
   await database.drop()
 })
 
-test('a first start in production prints what is missing before the first order', { timeout: 60_000 }, async () => {
+test('a first start in production is empty and safe, and prints what is missing', { timeout: 60_000 }, async () => {
   const dataDir = await newFolder()
   const server = startProcess('server.ts', { DATA_DIR: dataDir, DEMO: '' })
   const address = await server.opened
+  const status = async (path: string) => (await fetch(address + path)).status
+  expect(await (await fetch(`${address}/api/category`)).json()).toMatchObject({ data: [] })
+  expect([await status('/'), await status('/admin')]).toEqual([200, 200])
+  expect([await status('/dev/mail'), await status(testPaths.esewaStatus)]).toEqual([404, 404])
+  const logIn = async (path: string, email: string, password: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email, password })
+    return (await fetch(`${address}/api/${path}`, { method: 'POST', headers, body })).status
+  }
+  expect(await logIn('admin/login', 'owner@kastha.example', 'kastha-owner')).toBe(401)
+  expect(await logIn('user/login', demoShopper.email, demoShopper.password)).toBe(401)
   expect(await server.stop('SIGTERM')).toBe(0)
   expect(server.printed).toEqual([
     `Kastha is open at ${address}`,
     'Before the first order (docs/operations.md explains each):',
-    '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
+    '- Nobody can log in to the back office. Set ADMIN_EMAIL and ADMIN_PASSWORD to name the owner, and start again.',
     `- PUBLIC_URL is not set. Links in emails lead to ${address}.`,
     `- SMTP_URL is not set. No email is delivered; each one is kept in ${join(dataDir, 'outbox')}.`,
     '- No wallet has credentials. Set those of eSewa or Khalti, or TEST_WALLETS=0 to sell without wallets.',
-    `- The shop’s legal name, tax number, registration number, portal listing number, bank account, grievance officer are samples. Change them at ${address}/admin/settings.`,
-    `- Nothing is for sale. Add categories and products at ${address}/admin.`,
+    `- These facts are samples: phone numbers, email address, street address, social links, legal name, tax number, registration number, portal listing number, bank account, grievance officer. Change them at ${address}/admin/settings.`,
+    `- Nothing is for sale. Add categories and products at ${address}/admin/products.`,
   ])
 })
 

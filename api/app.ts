@@ -12,7 +12,7 @@ import { bareAvatarRoutes } from './accounts/avatar-routes.ts'
 import type { Cdn } from './accounts/place-name.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { addressRoutes } from './addresses/routes.ts'
-import { adminRoutes } from './admin/routes.ts'
+import { adminRoutes, type AdminOptions } from './admin/routes.ts'
 import { AnswerCache } from './cache/answer-cache.ts'
 import { CACHE_CHANNEL } from './cache/invalidation-listener.ts'
 import { readPrimary, type Reads } from './cache/replicas.ts'
@@ -58,6 +58,7 @@ import { nameCallersId, newRequestId, sendRequestIds } from './request-id.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import type { SetUp } from './set-up/missing-parts.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { openAddressLimits, type AddressLimits } from './throttle/address-limits.ts'
@@ -121,6 +122,8 @@ export type AppOptions = {
   hidesAdminCalls?: boolean
   /** Whether owners and managers must set up a second factor before anything else; they need not when absent. */
   managersNeedTotp?: boolean
+  /** How it was started, for the list of what it lacks; it lacks nothing when absent. */
+  setUp?: SetUp
 }
 
 export type App = ReturnType<typeof buildApp>
@@ -199,7 +202,7 @@ export function buildApp(options: AppOptions) {
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })
   app.register(modelRoutes, { storage })
-  app.register(features, { prefix: '/api', publicUrl, storage })
+  app.register(features, { prefix: '/api', publicUrl, storage, setUp: options.setUp })
   app.register(bareAvatarRoutes)
   app.register(docsRoutes, { hidesAdminCalls })
   if (outboxDir !== undefined) app.register(devMailPages, { outboxDir })
@@ -209,7 +212,7 @@ export function buildApp(options: AppOptions) {
 }
 
 /** Each feature's routes, all below /api. */
-const features: FastifyPluginAsyncZod<{ publicUrl: string; storage: MediaStorage }> = async (app, options) => {
+const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   const { publicUrl } = options
   // Each cookie travels by https alone where the shop is on https, whatever a proxy says of a request.
   const parseOptions = { httpOnly: true, secure: publicUrl.startsWith('https:') }

@@ -86,6 +86,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const wallets = walletsOf(env, { apiUrl: env.API_URL ?? publicUrl, secrets })
   const client = { trustedProxies: env.TRUSTED_PROXIES, cdn: env.CDN, addressLimitFactor: env.ADDRESS_LIMITS }
   const bounds = { searchDb: searches.db, maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS }
+  const setUp = { env, publicUrl, outboxDir, wallets }
   const settings = {
     publicUrl,
     wallets,
@@ -94,6 +95,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
     managersNeedTotp: env.managersNeedTotp,
     logLevel: env.LOG_LEVEL,
     hidesAdminCalls: env.isProduction,
+    setUp,
   }
   const shop = buildApp({ db, storage, secrets, answers, reads, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
@@ -103,7 +105,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   let jobs: RunningJobs | undefined
   toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
   await opened.withoutHaste((unhurried) => seed(unhurried, env, storage, shop))
-  const hasStaff = await ensureOwner(db, env)
+  await ensureOwner(db, env)
   if (env.isProduction && !env.DEMO) await refuseDemoPasswords(db)
   if (env.JOBS) {
     await removeOldDrafts(outboxDir)
@@ -114,7 +116,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   mountPages?.(shop, { publicUrl, apiOrigin, formOrigins: wallets.formOrigins })
   if (wallets.isTest && env.isProduction) shop.log.warn('payments by wallet are tests, and no money moves')
   const demoLogins = env.DEMO ? await readDemoLogins(db) : []
-  const notices = await startNotices(db, env, { publicUrl, outboxDir, wallets, demoLogins, hasStaff })
+  const notices = await startNotices(db, { env, setUp, hasTestWallets: wallets.isTest, demoLogins })
   // Somebody may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return { address, notices }

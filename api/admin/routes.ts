@@ -22,6 +22,8 @@ import { helpAdminRoutes } from '../help/admin-routes.ts'
 import { pageAdminRoutes } from '../pages/admin-routes.ts'
 import { promotionAdminRoutes } from '../promotions/admin-routes.ts'
 import { calendarAdminRoutes } from '../calendar/admin-routes.ts'
+import { setUpAdminRoutes } from '../set-up/admin-routes.ts'
+import type { SetUp } from '../set-up/missing-parts.ts'
 import { settingsAdminRoutes } from '../settings/admin-routes.ts'
 import { storeAdminRoutes } from '../stores/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
@@ -33,10 +35,10 @@ import { viewAdminRoutes } from '../views/admin-routes.ts'
 import { auditAdminRoutes } from './audit-admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
-export type AdminOptions = { publicUrl: string; storage: MediaStorage }
+export type AdminOptions = { publicUrl: string; storage: MediaStorage; setUp?: SetUp | undefined }
 
 /** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
-export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage }) => {
+export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage, setUp }) => {
   const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
   const { db } = app // logging in is written before anybody is known
   guardAdminRoutes(app)
@@ -61,6 +63,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(pageAdminRoutes)
   app.register(promotionAdminRoutes)
   app.register(settingsAdminRoutes)
+  app.register(setUpAdminRoutes, { setUp })
   app.register(calendarAdminRoutes)
   app.register(storeAdminRoutes)
   app.register(ticketAdminRoutes)

@@ -21,7 +21,6 @@ const publishedPasswords = [...demoStaff, demoShopper].map(({ password }) => pas
  * Makes sure that an owner exists, by whom everybody else is invited: the one of the settings, or the demo's staff in a
  * shop that has none yet. Whoever is there already is left as they are, password and all.
  *
- * @returns whether anybody can log in to the back office
  * @throws StartError when a production shop is given a password of the demo, or one of the most common
  */
 export async function ensureOwner(
@@ -32,7 +31,7 @@ export async function ensureOwner(
     DEMO: boolean
     isProduction?: boolean
   },
-): Promise<boolean> {
+): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, isProduction = false } = given
   if (email !== undefined && password !== undefined) {
     if (isProduction && publishedPasswords.includes(password)) {
@@ -45,7 +44,6 @@ export async function ensureOwner(
   } else if (given.DEMO && !(await isAnybodyOfStaff(db))) {
     for (const person of demoStaff) await add(db, person)
   }
-  return isAnybodyOfStaff(db)
 }
 
 /** A line for each of the demo's staff who can log in with the demo's password alone. */

@@ -11,6 +11,7 @@ import { LowStock } from './low-stock.tsx'
 import { OrderStates } from './order-states.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { SearchMisses } from './search-misses.tsx'
+import { SetUp } from './set-up.tsx'
 import { Waiting } from './waiting.tsx'
 
 const MINUTE_MS = 60_000
@@ -45,6 +46,7 @@ export function Dashboard() {
           ))}
         </ToggleButtonGroup>
       </Stack>
+      <SetUp />
       {isPending && <LinearProgress aria-label="The figures are counted" />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Parts figures={data} days={days} />}

@@ -1,0 +1,31 @@
+import { Alert, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { SetUpList } from '#contract/admin/set-up.ts'
+import { get } from '../api.ts'
+import { useCan } from '../session/use-can.ts'
+import { PagePart } from '../ui/page-part.tsx'
+
+/** Lists for owners what the shop lacks before its first order. */
+export function SetUp() {
+  const isOwner = useCan('settings.write')
+  const { data, error } = useQuery({
+    queryKey: ['set-up'],
+    queryFn: ({ signal }) => get<SetUpList>('/set-up', {}, signal),
+    enabled: isOwner,
+  })
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (!data || data.items.length === 0) return null
+  return (
+    <PagePart title="Before the first order">
+      <Typography color="text.secondary">Variables are set where the shop is started.</Typography>
+      <ul>
+        {data.items.map(({ text, remedy }) => (
+          <li key={text}>
+            {text} {remedy && <Link to={remedy.path}>{remedy.label}</Link>}
+          </li>
+        ))}
+      </ul>
+    </PagePart>
+  )
+}
