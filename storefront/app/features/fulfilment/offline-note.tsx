@@ -1,7 +1,7 @@
 import { useText } from '../../messages/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './offline-note.module.css'
-import { useIsOnline } from './use-is-online.ts'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 
 /** Says before something is sent that there is no network to send it; what was entered waits. */
 export function OfflineNote() {

@@ -2,7 +2,7 @@ import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import ListingPage, { clientLoader } from '../../routes/listing.tsx'
+import ListingPage, { clientLoader, shouldRevalidate } from '../../routes/listing.tsx'
 import { givenListing } from '../../test/given-listing.ts'
 import { givenMedia, moveMouseAway } from '../../test/given-media.ts'
 import { openPage } from '../../test/open-page.tsx'
@@ -201,27 +201,7 @@ test('a listing that could not be had is empty, without pages, says so and offer
 })
 
 test('a change that cannot be loaded empties the list, and keeps title, filters and toolbar', async () => {
-  await givenMedia()
-  const answers = [
-    Promise.resolve(givenListing({ path: '/productListing' })),
-    Promise.reject(new TypeError('Failed to fetch')),
-  ]
-  answers[1]!.catch(() => {}) // the page hears of it
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const Stub = createRoutesStub([
-    {
-      path: '/productListing',
-      id: 'page',
-      Component: WithAddress as never,
-      HydrateFallback: () => null,
-      loader: ({ request, params }) =>
-        clientLoader({ request, params, serverLoader: () => answers.shift()! } as unknown as Parameters<
-          typeof clientLoader
-        >[0]),
-    },
-  ])
-  await render(<Stub initialEntries={['/productListing']} />)
-  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+  await openAndLose()
   const title = page.getByRole('heading', { level: 1 }).element().textContent!
   await sorting().selectOptions('Price, low to high')
   await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
@@ -233,6 +213,44 @@ test('a change that cannot be loaded empties the list, and keeps title, filters 
     .element(page.getByRole('link', { name: 'Try again' }))
     .toHaveAttribute('href', '/productListing?sort=price')
 })
+
+test('a change without a network says so, and loads by itself once the connection is back', async () => {
+  await openAndLose()
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await sorting().selectOptions('Price, low to high')
+  await expect.element(page.getByText(/^You seem to be offline\./)).toBeVisible()
+  connection.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+})
+
+/** Opens a listing whose next load fails, and the one after that succeeds. */
+async function openAndLose(): Promise<void> {
+  await givenMedia()
+  const answers = [
+    Promise.resolve(givenListing({ path: '/productListing' })),
+    Promise.reject(new TypeError('Failed to fetch')),
+    Promise.resolve(givenListing({ path: '/productListing' })),
+  ]
+  answers[1]!.catch(() => {}) // the page hears of it
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const Stub = createRoutesStub([
+    {
+      path: '/productListing',
+      id: 'page',
+      Component: WithAddress as never,
+      HydrateFallback: () => null,
+      shouldRevalidate,
+      loader: ({ request, params }) =>
+        clientLoader({ request, params, serverLoader: () => answers.shift()! } as unknown as Parameters<
+          typeof clientLoader
+        >[0]),
+    },
+  ])
+  await render(<Stub initialEntries={['/productListing']} />)
+  await expect.element(page.getByText(/^There are 53 products\./)).toBeVisible()
+}
 
 test.for(['?view=list', '?maxPrice=175000&category=1,2,3,4,5&rating=5'])(
   'at 320 px nothing of a listing runs off the side: %s',

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { href, useLocation } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { href, useLocation, useRevalidator } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import { clearFilters, countFilters } from './listing-choices.ts'
 import type { Found } from './load-found.ts'
 import styles from './no-results.module.css'
@@ -22,24 +23,7 @@ type NoResultsProps = {
 /** An empty list, and why: the shop did not answer, the filters left nothing, or there is nothing. */
 export function NoResults({ controls: { state, addressOf }, found, filtered, failed, children }: NoResultsProps) {
   const text = useText()
-  const { pathname, search } = useLocation()
-  if (found.hasFailed) {
-    return (
-      <Panel>
-        <EmptyState
-          icon="info"
-          title={failed.title}
-          action={
-            <LinkButton to={pathname + search} kind="outline" reloadDocument={found.facets === undefined}>
-              {text('error.again')}
-            </LinkButton>
-          }
-        >
-          {failed.text}
-        </EmptyState>
-      </Panel>
-    )
-  }
+  if (found.hasFailed) return <FailedResults {...failed} hasFilters={found.facets !== undefined} />
   if (countFilters(state) === 0) return <Panel>{children}</Panel>
   return (
     <Panel>
@@ -53,6 +37,34 @@ export function NoResults({ controls: { state, addressOf }, found, filtered, fai
         }
       >
         {filtered}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+/** Loads again by itself once the connection is back. */
+function FailedResults({ title, text: reason, hasFilters }: { title: string; text: string; hasFilters: boolean }) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const isOnline = useIsOnline()
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasOffline.current) void revalidate()
+    wasOffline.current = !isOnline
+  }, [isOnline, revalidate])
+  return (
+    <Panel>
+      <EmptyState
+        icon="info"
+        title={title}
+        action={
+          <LinkButton to={pathname + search} kind="outline" reloadDocument={!hasFilters}>
+            {text('error.again')}
+          </LinkButton>
+        }
+      >
+        {isOnline ? reason : text('error.offline')}
       </EmptyState>
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a network, as far as it knows. For what stands only in the browser. */
+/** Whether the device has a network, as far as it knows; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {
