@@ -7,12 +7,44 @@ export const VERIFY_WITHIN_MS = 10 * 60_000
 /** Orders that wait for their money at the same time, by one phone number or one e-mail address. */
 export const MOST_OPEN_ORDERS = 10
 
+/** How long pieces count against a network after its guests ordered them and never paid. */
+export const LAPSE_COUNTS_MS = 24 * 3_600_000
+
+/** A table with its chairs and some more: what a small shop allows all the same. */
+const LEAST_OF_SHOP = 10
+/** The chairs around a table. */
+const SET_OF_CHAIRS = 6
+
+/** How many pieces unpaid orders of one network's guests may hold at the same time. */
+type MostHeld = {
+  all: number
+  /** In orders that stand for longer than VERIFY_WITHIN_MS, or the time to pay by wallet. */
+  standing: number
+}
+
 /**
- * Pieces that unpaid orders of guests may hold at the same time, by one network.
+ * The cap for the whole shop: a tenth of the stock, and a fiftieth for longer. A network whose guests let orders lapse
+ * soon has no more than the fiftieth, so ordering again and again holds no more.
  *
- * @param stock  of the whole shop, with what these orders hold
- * @returns `all` of them, and those of orders that stand for longer than VERIFY_WITHIN_MS or the time to pay by wallet
+ * @param stock   pieces of the shop, with those that the network holds
+ * @param lapsed  pieces that guests of the network ordered within LAPSE_COUNTS_MS and never paid
  */
-export function mostHeldPieces(stock: number): { all: number; standing: number } {
-  return { all: Math.max(20, Math.floor(stock / 10)), standing: Math.max(10, Math.floor(stock / 50)) }
+export function mostHeldPieces(stock: number, lapsed: number): MostHeld {
+  const all = Math.max(LEAST_OF_SHOP, Math.floor(stock / 10))
+  const standing = Math.max(LEAST_OF_SHOP, Math.floor(stock / 50))
+  return { all: Math.max(standing, all - Math.ceil((lapsed * all) / standing)), standing }
+}
+
+/**
+ * The cap for one variant: a set of chairs or the same shares, and never the last piece of several. An order by wallet may
+ * take twice as many at once. A network that let twice as many lapse within a day gets no more of it.
+ *
+ * @param stock   pieces of the variant, with those that the network holds
+ * @param lapsed  pieces of it, as for `mostHeldPieces`
+ */
+export function mostHeldOfVariant(stock: number, lapsed: number, { byWallet }: { byWallet: boolean }): MostHeld {
+  const set = Math.min(SET_OF_CHAIRS, Math.max(1, stock - 1))
+  const most = Math.max(set, Math.floor(stock / 10))
+  const left = Math.max(0, 2 * most - lapsed)
+  return { all: byWallet ? left : Math.min(most, left), standing: Math.max(set, Math.floor(stock / 50)) }
 }

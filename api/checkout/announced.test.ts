@@ -60,7 +60,7 @@ test('an order tells of its products, and of the lists when it changes what can 
   expect(heard).toEqual([expect.stringMatching(/^product:\d+$/)])
 
   await shopper.add(bed)
-  await order(shopper)
+  await order(shopper, { payment: 'khalti' })
   await expect.poll(() => heard, PATIENCE).toHaveLength(3)
   expect(heard.toSorted()).toEqual(['catalog', heard[0], heard[0]])
 })

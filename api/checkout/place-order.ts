@@ -188,8 +188,7 @@ function refuseUsedBefore({ shown }: Given, { total }: FiguredOrder): void {
 
 /** @throws AppError too_many_requests */
 async function refuseTooMany(tx: Db, { addressLimits }: Keys, { order, lines }: NewOrder): Promise<void> {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  await addressLimits.openOrders(tx, order, pieces)
+  await addressLimits.openOrders(tx, order, lines)
   await addressLimits.placedOrders(tx).take(emailKey(order.email))
 }
 

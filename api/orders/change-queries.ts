@@ -11,9 +11,13 @@ export async function lockOrder(tx: Db, orderId: string): Promise<StoredOrder | 
   return order
 }
 
-/** What only matters while it waits for the shop is forgotten with it. */
+/** Forgets what only matters while the order waits for the shop; the network of a cancelled one counts for a day more. */
 export async function updateState(tx: Db, orderId: string, state: OrderState): Promise<void> {
-  await tx.update(orders).set({ state, verifyBy: null, network: null }).where(eq(orders.id, orderId))
+  const forgotten = { verifyBy: null, ...(state !== 'cancelled' && { network: null }) }
+  await tx
+    .update(orders)
+    .set({ state, ...forgotten })
+    .where(eq(orders.id, orderId))
 }
 
 export async function updateVerifyBy(tx: Db, orderId: string, verifyBy: Date | null): Promise<void> {

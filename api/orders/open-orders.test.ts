@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { MOST_OPEN_ORDERS } from '#domain/order-verification.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { LAPSE_COUNTS_MS, MOST_OPEN_ORDERS, VERIFY_WITHIN_MS } from '#domain/order-verification.ts'
+import { WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { givenMember, givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, order, orderOf, quoteFor } from '../checkout/given.ts'
 import { orders, variants } from '../db/schema.ts'
 import { buildApp, type App } from '../app.ts'
+import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
-import { networkIndex } from './open-orders.ts'
+import { forgetNetworks, networkIndex, refuseTooManyStanding } from './open-orders.ts'
 
 const test = base.extend('shop', async ({ app, db }) => {
   await givenCheckoutShop(db)
@@ -19,7 +21,10 @@ async function orderPieces(
   app: App,
   variantId: string,
   quantity: number,
-  { from = '198.51.100.7', ...values }: { from?: string; phone?: string; email?: string; payment?: 'bank' } = {},
+  {
+    from = '198.51.100.7',
+    ...values
+  }: { from?: string; phone?: string; email?: string; payment?: 'bank' | 'khalti' } = {},
 ) {
   const shopper = givenShopper(app)
   await shopper.add(variantId, quantity)
@@ -89,6 +94,71 @@ test('what stands for longer than ten minutes is a fiftieth at most', async ({ s
   expect((await orderPieces(app, bed, 6, { payment: 'bank' })).statusCode, 'stands for days').toBe(429)
 })
 
+test('guests of one network never take the last piece of several, and a set of chairs at most', async ({
+  shop: { app, db },
+}) => {
+  await givenVariant(db, { stock: 1_000 })
+  const chair = await givenVariant(db, { stock: 5 })
+  expect((await orderPieces(app, chair, 5)).statusCode).toBe(429)
+  expect((await orderPieces(app, chair, 3)).statusCode).toBe(201)
+  expect((await orderPieces(app, chair, 1)).statusCode).toBe(201)
+  expect((await orderPieces(app, chair, 1)).statusCode).toBe(429)
+  expect((await orderPieces(app, chair, 1, { payment: 'khalti' })).statusCode, 'is paid within minutes').toBe(201)
+  const stool = await givenVariant(db, { stock: 40 })
+  expect((await orderPieces(app, stool, 7)).statusCode).toBe(429)
+  expect((await orderPieces(app, stool, 6)).statusCode).toBe(201)
+  const last = await givenVariant(db, { stock: 1 })
+  expect((await orderPieces(app, last, 1)).statusCode, 'the only piece').toBe(201)
+})
+
+test('the only piece of something is held three times a day by no network', async ({ shop: { app, db } }) => {
+  await givenVariant(db, { stock: 1_000 })
+  const table = await givenVariant(db, { stock: 1 })
+  for (const answered of [201, 201, 429]) {
+    expect((await orderPieces(app, table, 1)).statusCode).toBe(answered)
+    await expireUnverified({ db, secrets: testOptions.secrets }, new Date(Date.now() + VERIFY_WITHIN_MS + 1_000))
+  }
+})
+
+test('the network of a lapsed order is forgotten after a day', async ({ shop: { app, db } }) => {
+  await orderPieces(app, await givenVariant(db, { stock: 20 }), 1)
+  const later = new Date(Date.now() + VERIFY_WITHIN_MS + 1_000)
+  await expireUnverified({ db, secrets: testOptions.secrets }, later)
+  await forgetNetworks(db, later)
+  expect((await db.select().from(orders))[0]!.network).not.toBeNull()
+  await forgetNetworks(db, new Date(Date.now() + LAPSE_COUNTS_MS + 1_000))
+  expect((await db.select().from(orders))[0]!.network).toBeNull()
+})
+
+test('a code that would let too much stand is refused, and one that fits is taken', async ({ shop: { app, db } }) => {
+  const network = networkIndex(testOptions.secrets.throttleKey, '198.51.100.7')
+  const bed = await givenVariant(db, { stock: 750 })
+  const waiting = async () => {
+    await orderPieces(app, bed, 10)
+    const [placed] = await db.select().from(orders).orderBy(desc(orders.placedAt)).limit(1)
+    return { ...placed!, verifyBy: null }
+  }
+  const [first, second] = [await waiting(), await waiting()]
+  await refuseTooManyStanding(db, first, 1)
+  await db.update(orders).set({ verifyBy: null }).where(eq(orders.id, first.id))
+  await expect(refuseTooManyStanding(db, second, 1)).rejects.toMatchObject({ code: 'too_many_requests' })
+  expect(network).toEqual(second.network)
+})
+
+test('an order that moves from wallet to wallet counts as standing once its time is extended again', async ({
+  shop: { app, db },
+}) => {
+  const bed = await givenVariant(db, { stock: 750 })
+  await orderPieces(app, bed, 10)
+  const payBy = new Date(Date.now() + VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS + 60_000)
+  await db.update(orders).set({ payment: 'khalti', verifyBy: null, payBy })
+  expect((await orderPieces(app, bed, 6)).statusCode).toBe(429)
+  const [moved] = await db.select().from(orders)
+  await refuseTooManyStanding(db, moved!, 1)
+  await givenOrder(db, { network: moved!.network, lines: [{ quantity: 10 }] })
+  await expect(refuseTooManyStanding(db, moved!, 1)).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
 const atOnceTest = ownDatabaseTest.extend('bed', async ({ db }) => {
   await givenCheckoutShop(db)
   return givenVariant(db, { stock: 1_000 })
@@ -109,3 +179,22 @@ atOnceTest('a shop whose limits are off has no caps', async ({ db, bed }) => {
   expect(await db.$count(orders, sql`true`)).toBe(12)
   await app.close()
 })
+
+atOnceTest(
+  'whoever lets orders lapse and orders again holds a fiftieth at most from then on',
+  async ({ app, db, bed }) => {
+    const from = '198.51.100.8'
+    for (let turn = 0; turn < 10; turn++) expect((await orderPieces(app, bed, 10, { from })).statusCode).toBe(201)
+    await expireUnverified({ db, secrets: testOptions.secrets }, new Date(Date.now() + VERIFY_WITHIN_MS + 1_000))
+    const answers = [await orderPieces(app, bed, 10, { from }), await orderPieces(app, bed, 10, { from })]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect((await orderPieces(app, bed, 1, { from })).statusCode).toBe(429)
+    await db
+      .update(orders)
+      .set({ placedAt: new Date(Date.now() - LAPSE_COUNTS_MS - 1_000) })
+      .where(eq(orders.state, 'cancelled'))
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await orderPieces(app, bed, 10, { from })).statusCode, 'a day later').toBe(201)
+    }
+  },
+)

@@ -48,7 +48,7 @@ export async function verifyOrder(
 async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {
   refuseEnded(order)
   if (order.verifyBy === null) return
-  await shop.addressLimits.standingOrders(tx, order)
+  await shop.addressLimits.standingOrders(tx, { ...order, verifyBy: null })
   if (!(await useCode(tx, codeId))) throw wrongCode()
   await updateVerifyBy(tx, order.id, null)
   await noteHappening(tx, order, { action: 'verified', by, at: new Date() })

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bankVouchers, orders, payments, refunds } from '../db/schema.ts'
 import { changeHeldOrder } from '../orders/change-order.ts'
+import { forgetNetworks } from '../orders/open-orders.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { countOutages } from './count-outages.ts'
 import { expireUnverified } from './expire-unverified.ts'
@@ -31,6 +32,7 @@ export async function expireOrders(
 ): Promise<void> {
   const now = given ?? new Date()
   await expireUnverified(shop, now, signal)
+  await forgetNetworks(shop.db, now)
   const { note, isAway } = countOutages()
   let late: Late[] = []
   do {

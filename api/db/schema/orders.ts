@@ -56,7 +56,10 @@ export const orders = pgTable(
     payBy: instant(),
     /** Until when its buyer has to enter the code from our mail; null where none is asked for, and once it was entered. */
     verifyBy: instant(),
-    /** Keyed hash of the network that a guest ordered from (api/orders/open-orders.ts); null for everybody else. */
+    /**
+     * Keyed hash of the network that a guest ordered from (api/orders/open-orders.ts), while the order is pending, and for
+     * a day when it was cancelled; null for everybody else.
+     */
     network: bytea(),
     /** Days in Nepal on which it was said to arrive; null by arrangement. */
     estimateFirst: date(),
@@ -86,9 +89,9 @@ export const orders = pgTable(
     index('orders_to_verify')
       .on(order.verifyBy)
       .where(sql`state = 'pending'`),
-    index('orders_open_by_network')
+    index('orders_by_network')
       .on(order.network)
-      .where(sql`state = 'pending'`),
+      .where(sql`network is not null`),
     index('orders_open_by_email')
       .on(sql`lower(${order.email})`)
       .where(sql`state = 'pending'`),
