@@ -48,7 +48,7 @@ function AnyPage({ shell, children }: { shell: Shell; children: ReactNode }) {
   )
 }
 
-/** Where the page below the header is, also while open suggestions hide the page from screen readers. */
+/** Where the page below the header is, also while a dialog hides the page from screen readers. */
 export const address = () => page.getByRole('status', { name: 'Present address', includeHidden: true })
 
 /** As the browser's own buttons do: also where a dialog lies over the page. */

@@ -34,6 +34,14 @@ test('two letters suggest products with picture and price, categories, and all r
   await expect.element(field()).toHaveValue('')
 })
 
+test('while suggestions show, screen readers reach the rest of the page', async () => {
+  await openSuggestions()
+  await userEvent.keyboard('so')
+  await expect.element(option(/Bagmati/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toBeInTheDocument()
+  await expect.element(clear()).toBeInTheDocument()
+})
+
 test('a single letter is not asked about @slow', async () => {
   const asked = await openSuggestions()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../messages/text.ts'
 import { ClearButton } from './clear-button.tsx'
@@ -31,6 +31,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(typed.value)
+  const actions = useRef<Autocomplete.Root.Actions>(null)
   const [isOpen, setOpen] = useState(typed.isFocused && typed.isUsed)
   const [recent, setRecent] = useState<string[]>([])
   useContinuedTyping(field, typed)
@@ -47,6 +48,11 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
     if (isOpen) setRecent(readRecent(firstRecentTerms.map((key) => text(key))))
   }
 
+  // Without its own popup the combobox does not notice that its list is gone.
+  useEffect(() => {
+    if (!isOpen) actions.current?.unmount()
+  }, [isOpen])
+
   const query = value.trim()
   const suggestions = useSuggestions(query, isOpen)
   const rows = suggestRows({
@@ -58,6 +64,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
   return (
     <Autocomplete.Root
       name="q"
+      actionsRef={actions}
       items={rows.all}
       filter={null}
       itemToStringValue={(row) => row.key}
@@ -70,7 +77,7 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
       <Autocomplete.Input
         {...input}
         ref={field}
-        aria-label={text('search.label')} // its label is hidden with all else while the panel is open
+        onBlur={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && event.preventDefault() /* the browser would clear at once */}
       />
       <ClearButton
@@ -79,16 +86,18 @@ export function SuggestField({ input, typed, asked, form }: SuggestFieldProps) {
           field.current?.focus()
         }}
       />
-      <SuggestPanel
-        anchor={form}
-        query={query}
-        rows={rows}
-        suggestions={suggestions}
-        onClearRecent={() => {
-          writeRecent([])
-          setRecent([])
-        }}
-      />
+      {isOpen && (
+        <SuggestPanel
+          anchor={form}
+          query={query}
+          rows={rows}
+          suggestions={suggestions}
+          onClearRecent={() => {
+            writeRecent([])
+            setRecent([])
+          }}
+        />
+      )}
     </Autocomplete.Root>
   )
 }

@@ -25,7 +25,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
   const { found, isLoading, hasFailed } = suggestions
   const isFirstOnItsWay = isLoading && found === undefined
   return (
-    // A landmark, as all that stands in a page; the rest of the search is hidden meanwhile.
+    // A landmark, as all that stands in a page.
     <Autocomplete.Portal render={<search aria-label={text('suggest.suggestions')} />}>
       <Autocomplete.Backdrop className={styles.scrim} />
       <Autocomplete.Positioner
@@ -36,7 +36,8 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
         collisionAvoidance={{ side: 'none', align: 'none', fallbackAxisSide: 'none' }}
         className={styles.positioner}
       >
-        <Autocomplete.Popup className={styles.panel} aria-busy={isLoading}>
+        {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. Presses leave focus in the field. */}
+        <div className={styles.panel} aria-busy={isLoading} onMouseDown={(event) => event.preventDefault()}>
           <Autocomplete.Status className={styles.status}>
             <Status query={query} suggestions={suggestions} />
           </Autocomplete.Status>
@@ -92,7 +93,7 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
               </LinkRow>
             ))}
           </Autocomplete.List>
-        </Autocomplete.Popup>
+        </div>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
   )
