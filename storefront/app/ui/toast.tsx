@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../messages/text.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
-const SHOWN_MS = 3000
+/** The specification's time; enough for 50 letters. */
+const SHOWN_AT_LEAST_MS = 3000
+/** As slow readers read. */
+const MS_PER_LETTER = 60
 
 type ToastMessage = { id: number; kind: 'success' | 'info' | 'error'; message: string }
 
 const toastEvents = new EventTarget()
 let lastId = 0
 
-/** Shows a message at the top of the page for 3 s. Works from event handlers, without a provider. */
+/**
+ * Shows a message at the top of the page: for 3 s, or longer if it is long. It stays while somebody points at it or has
+ * focus in it. Works from event handlers, without a provider.
+ */
 export function showToast(kind: ToastMessage['kind'], message: string): void {
   lastId += 1
   toastEvents.dispatchEvent(new CustomEvent<ToastMessage>('toast', { detail: { id: lastId, kind, message } }))
@@ -20,7 +27,6 @@ export function Toasts() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
 
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>()
     const add = (event: Event) => {
       const toast = (event as CustomEvent<ToastMessage>).detail
       // What went wrong before has had its answer.
@@ -28,23 +34,48 @@ export function Toasts() {
         ...shown.filter(({ kind, message }) => kind !== 'error' && message !== toast.message),
         toast,
       ])
-      timers.add(setTimeout(() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id)), SHOWN_MS))
     }
     toastEvents.addEventListener('toast', add)
-    return () => {
-      toastEvents.removeEventListener('toast', add)
-      for (const timer of timers) clearTimeout(timer)
-    }
+    return () => toastEvents.removeEventListener('toast', add)
   }, [])
 
   return (
     <div className={styles.toasts} role="status" aria-live="polite">
-      {toasts.map(({ id, kind, message }) => (
-        <p key={id} className={`${styles.toast} ${styles[kind]}`}>
-          <Icon name={kind === 'success' ? 'check' : 'info'} size={20} />
-          {message}
-        </p>
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          onOver={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+        />
       ))}
+    </div>
+  )
+}
+
+function Toast({ toast: { kind, message }, onOver }: { toast: ToastMessage; onOver: () => void }) {
+  const text = useText()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
+  const end = useEffectEvent(onOver)
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => end(), Math.max(SHOWN_AT_LEAST_MS, message.length * MS_PER_LETTER))
+    return () => clearTimeout(timer)
+  }, [isHeld, message])
+  return (
+    <div
+      className={`${styles.toast} ${styles[kind]}`}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <Icon name={kind === 'success' ? 'check' : 'info'} size={20} />
+      <p>{message}</p>
+      <button type="button" className={styles.close} aria-label={text('toast.close')} onClick={onOver}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   )
 }

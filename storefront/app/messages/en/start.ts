@@ -3,6 +3,7 @@ export const messages = {
   'page.title': '{page} | {name}',
 
   'skip.to-content': 'Skip to content',
+  'toast.close': 'Dismiss',
 
   'offers.label': 'Offers',
   'offers.none': 'No active offers at this time.',

@@ -6,6 +6,7 @@ export const messages = {
   'page.title': '{page} | {name}',
 
   'skip.to-content': 'सीधै मुख्य भागमा जानुहोस्',
+  'toast.close': 'हटाउनुहोस्',
 
   'offers.label': 'अफरहरू',
   'offers.none': 'अहिले कुनै अफर छैन।',
