@@ -1,6 +1,7 @@
 import { keep, readKept, recordIn } from '../../kept.ts'
 
-const STORAGE_KEY = 'checkout'
+/** The checkout, or the form that accepts the offer for a custom piece: each keeps what was entered in it. */
+export type DraftOf = 'checkout' | `accept:${string}`
 
 /** Kept by the form's own fields. */
 export const typedFields = ['name', 'phone', 'email', 'city', 'zip', 'street_address', 'apartment', 'note'] as const
@@ -23,13 +24,13 @@ export type Choices = Record<(typeof choiceFields)[number], string>
 export type CheckoutDraft = Partial<Record<Field, string>>
 
 /**
- * What was entered before a reload or a login; nobody agrees to terms by reloading. What a member entered is shown to no
+ * What was entered before a reload or a login, without the agreement to the terms. What a member entered is shown to no
  * other member, nor to a guest; what a guest entered goes along into the account.
  *
  * @param owner  id of who is logged in, '' for a guest
  */
-export function readCheckoutDraft(owner: string): CheckoutDraft {
-  const kept = recordIn(readKept(STORAGE_KEY, 'sessionStorage'))
+export function readCheckoutDraft(owner: string, of: DraftOf = 'checkout'): CheckoutDraft {
+  const kept = recordIn(readKept(of, 'sessionStorage'))
   if (kept.owner !== '' && kept.owner !== owner) return {}
   return Object.fromEntries(
     fields.filter((field) => typeof kept[field] === 'string').map((field) => [field, kept[field]]),
@@ -37,11 +38,17 @@ export function readCheckoutDraft(owner: string): CheckoutDraft {
 }
 
 /** Adds to what is kept of the same shopper. */
-export function keepCheckoutDraft(owner: string, entered: CheckoutDraft): void {
-  const draft = { ...readCheckoutDraft(owner), ...entered, owner }
-  keep(STORAGE_KEY, JSON.stringify(draft), 'sessionStorage')
+export function keepCheckoutDraft(owner: string, entered: CheckoutDraft, of: DraftOf = 'checkout'): void {
+  const draft = { ...readCheckoutDraft(owner, of), ...entered, owner }
+  keep(of, JSON.stringify(draft), 'sessionStorage')
 }
 
-export function dropCheckoutDraft(): void {
-  keep(STORAGE_KEY, null, 'sessionStorage')
+export function dropCheckoutDraft(of: DraftOf = 'checkout'): void {
+  keep(of, null, 'sessionStorage')
+}
+
+/** What a form holds of the fields that are kept as typed. */
+export function typedIn(form: HTMLFormElement): CheckoutDraft {
+  const given = new FormData(form)
+  return Object.fromEntries(typedFields.map((field) => [field, String(given.get(field) ?? '')]))
 }

@@ -14,7 +14,7 @@ import type { UserProfile } from '#contract/accounts.ts'
 import type { Failure } from '../session/call.ts'
 import { openAttempts } from './attempts.ts'
 import { BillingStep } from './billing-step.tsx'
-import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedFields } from './checkout-draft.ts'
+import { type CheckoutDraft, type Choices, keepCheckoutDraft, typedIn } from './checkout-draft.ts'
 import styles from './checkout-form.module.css'
 import { DeliveryStep } from './delivery-step.tsx'
 import { fillForm, ofProfile } from './fill-form.ts'
@@ -153,11 +153,6 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
       </OrderSummary>
     </form>
   )
-}
-
-function typedIn(form: HTMLFormElement): CheckoutDraft {
-  const given = new FormData(form)
-  return Object.fromEntries(typedFields.map((field) => [field, String(given.get(field) ?? '')]))
 }
 
 /** The code in the coupon field; '' when there is none, or when the field has given way to an applied code. */

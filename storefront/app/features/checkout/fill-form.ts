@@ -1,12 +1,14 @@
 import type { UserProfile } from '#contract/accounts.ts'
 import type { SavedAddress } from '#contract/addresses.ts'
 import { fillIfEmpty } from '../accounts/enter-value.ts'
-import { readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
+import { type DraftOf, readCheckoutDraft, type TypedField, typedFields } from './checkout-draft.ts'
 import type { Place } from './place-choice.tsx'
 
 const addressFields = ['city', 'zip', 'street_address', 'apartment'] as const satisfies readonly TypedField[]
 
 type Known = {
+  /** Whose draft fills it first. */
+  of?: DraftOf
   owner: string
   /** Undefined for a guest. */
   user: UserProfile | undefined
@@ -22,8 +24,8 @@ type Known = {
  *
  * @returns  province and district to choose, where the address was filled in
  */
-export function fillForm(form: HTMLFormElement, { owner, user, address, hasPlace }: Known): Place | undefined {
-  const draft = readCheckoutDraft(owner)
+export function fillForm(form: HTMLFormElement, { of, owner, user, address, hasPlace }: Known): Place | undefined {
+  const draft = readCheckoutDraft(owner, of)
   for (const field of typedFields) fill(form, field, draft[field] ?? '')
   if (!user) return undefined
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { choiceFields, type Choices, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
+import { choiceFields, type Choices, type DraftOf, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 
 const none: Choices = {
   province: '',
@@ -17,16 +17,16 @@ const none: Choices = {
  *
  * @param owner  of the draft; undefined until it is known who is logged in
  */
-export function useChoices(owner: string | undefined) {
+export function useChoices(owner: string | undefined, of: DraftOf = 'checkout') {
   const [choices, setChoices] = useState(none)
   const [restoredFor, setRestoredFor] = useState<string>()
   if (owner !== undefined && restoredFor !== owner) {
     setRestoredFor(owner)
-    setChoices({ ...none, ...chosenIn(readCheckoutDraft(owner)), ...chosenIn(choices) })
+    setChoices({ ...none, ...chosenIn(readCheckoutDraft(owner, of)), ...chosenIn(choices) })
   }
   useEffect(() => {
-    if (restoredFor !== undefined) keepCheckoutDraft(restoredFor, choices)
-  }, [restoredFor, choices])
+    if (restoredFor !== undefined) keepCheckoutDraft(restoredFor, choices, of)
+  }, [restoredFor, choices, of])
   return {
     choices,
     choose: (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed })),

@@ -9,13 +9,21 @@ import { type Refusal, useCheckedForm, type Values } from '../../ui/use-checked-
 import { fillIfEmpty } from '../accounts/enter-value.ts'
 import { refusalOf } from '../accounts/refusal.ts'
 import { BillingStep } from '../checkout/billing-step.tsx'
-import type { CheckoutDraft, Choices } from '../checkout/checkout-draft.ts'
+import {
+  type CheckoutDraft,
+  type Choices,
+  type DraftOf,
+  dropCheckoutDraft,
+  keepCheckoutDraft,
+  typedIn,
+} from '../checkout/checkout-draft.ts'
 import '../checkout/checkout-messages.ts'
 import { DeliveryStep } from '../checkout/delivery-step.tsx'
 import { fillForm } from '../checkout/fill-form.ts'
 import { type FormField, formFields, formProblems } from '../checkout/form-fields.ts'
 import { enterAddress, enteredOf } from '../checkout/known-addresses.ts'
 import SavedAddresses from '../checkout/saved-addresses.tsx'
+import { useChoices } from '../checkout/use-choices.ts'
 import { useSavedAddresses } from '../checkout/use-saved-addresses.ts'
 import styles from '../orders/own-order.module.css'
 import { trackPath } from '../orders/track-path.ts'
@@ -28,26 +36,19 @@ import { acceptBody } from './accept-body.ts'
 import { requestsApi, type RequestDoor } from './requests-api.ts'
 import { askForRequestAgain, useFigures } from './use-requests.ts'
 
-const none: Choices = {
-  province: '',
-  district: '',
-  method: '',
-  floor: '',
-  hasLift: '',
-  access: '',
-  payment: '',
-  coupon: '',
-}
-
 type AcceptFormProps = { request: CustomRequest; door: RequestDoor; shop: ShopSettings; onBack: () => void }
 
-/** Where the piece goes and how it is paid, as at the checkout, beside what that costs. */
+/** Where the piece goes and how it is paid, as at the checkout, beside what that costs. A reload keeps what was entered. */
 export default function AcceptForm({ request, door, shop, onBack }: AcceptFormProps) {
   const text = useText()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState<CheckoutDraft>({})
-  const [choices, setChoices] = useState(none)
+  const draft: DraftOf = `accept:${request.number}`
+  const { user, status } = useSession()
+  const isKnown = status === 'member' || status === 'guest'
+  const owner = isKnown ? (user?._id ?? '') : undefined
+  const { choices, choose } = useChoices(owner, draft)
   const figures = useFigures(door, choices)
   const { data } = figures
   const asksAccess = data?.asksAccess ?? false
@@ -55,12 +56,17 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
     fields: formFields,
     check: (given: Values<FormField>) => formProblems(given, { asksAccess }),
     send: accept,
-    onEdit: (edited) => setTyped(typedIn(edited)),
+    onEdit: noteTyped,
   })
   const { ref } = form.props
-  const choose = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }))
-  const addresses = useKnownAddress(request, ref, choose)
+  const addresses = useKnownAddress(request, { draft, owner, form: ref, choices, choose, onFilled: noteTyped })
   useEffect(() => title.current?.focus(), [])
+
+  function noteTyped(edited: HTMLFormElement) {
+    const entered = typedIn(edited)
+    setTyped(entered)
+    if (owner !== undefined) keepCheckoutDraft(owner, entered, draft)
+  }
 
   async function accept(given: Values<FormField>): Promise<Refusal | undefined> {
     if (!data || figures.isPlaceholderData || data.isEstimate) return { message: text('piece.wait') }
@@ -68,6 +74,7 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
     if (answer.success) {
       const { data: order, trackKey } = answer
       const { orderId } = order
+      dropCheckoutDraft(draft)
       askForRequestAgain(request.number)
       if (door.key !== undefined) keepOrder({ orderId, key: trackKey }, order)
       await navigate(
@@ -129,28 +136,32 @@ export default function AcceptForm({ request, door, shop, onBack }: AcceptFormPr
   )
 }
 
-function typedIn(form: HTMLFormElement): CheckoutDraft {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+type Filling = {
+  draft: DraftOf
+  owner: string | undefined
+  form: { readonly current: HTMLFormElement | null }
+  choices: Choices
+  choose: (place: Partial<Choices>) => void
+  onFilled: (form: HTMLFormElement) => void
 }
 
-/** Fills in what is known: of a member the address used last, else who has asked for the piece. */
+/** Fills in what was typed before, then what is known: of a member the address used last, else who asked for the piece. */
 function useKnownAddress(
   { name, phone, email }: CustomRequest,
-  form: { readonly current: HTMLFormElement | null },
-  choose: (place: Partial<Choices>) => void,
+  { draft, owner, form, choices, choose, onFilled }: Filling,
 ): readonly SavedAddress[] {
-  const { user, status } = useSession()
-  const isKnown = status === 'member' || status === 'guest'
-  const owner = isKnown ? (user?._id ?? '') : undefined
+  const { user } = useSession()
   const addresses = useSavedAddresses(owner)
   const haveCome = addresses !== undefined
   const fill = useEffectEvent((of: string) => {
-    const place = user && fillForm(form.current!, { owner: of, user, address: addresses?.[0], hasPlace: false })
+    const known = { of: draft, owner: of, user, address: addresses?.[0], hasPlace: choices.province !== '' }
+    const place = fillForm(form.current!, known)
     if (place) choose(place)
     for (const [field, value] of Object.entries({ name, phone, email })) {
       const input = form.current!.elements.namedItem(field)
       if (input instanceof HTMLInputElement) fillIfEmpty(input, value)
     }
+    onFilled(form.current!)
   })
   useEffect(() => {
     if (owner !== undefined && haveCome) fill(owner)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CustomRequest } from '#contract/custom-orders.ts'
+import { cleanup } from 'vitest-browser-react'
+import type { CustomFigures, CustomRequest } from '#contract/custom-orders.ts'
 import '../../messages/account-messages.ts'
 import '../../messages/order-messages.ts'
 import CustomOrderPage from '../../routes/custom-order.tsx'
@@ -51,6 +52,44 @@ test('an offer says its price and what the shop writes, and can be accepted', as
   await expect.element(page.getByText('In sal timber, oiled twice.')).toBeVisible()
   await expect.element(acceptButton()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('what is entered to accept an offer outlives a reload', async () => {
+  const figures: CustomFigures = {
+    quoteId: quote!._id,
+    totals: {
+      subtotal: 120_001,
+      reductions: [],
+      shippingFee: 0,
+      total: 120_001,
+      vat: 13_806,
+      totalWithoutVat: 106_195,
+    },
+    deposit: 60_001,
+    payBy: '2026-12-01T06:00:00.000Z',
+    isEstimate: true,
+    methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
+    payments: ['bank'],
+    asksAccess: false,
+  }
+  const street = () => page.getByLabelText('Street address')
+  const accept = async () => {
+    await open({ state: 'quoted', quote })
+    answerApi({
+      [`POST /api/custom-orders/${REQUEST_NUMBER}/figures`]: { status: 200, body: { ...good, data: figures } },
+    })
+    await acceptButton().click()
+    await expect.element(page.getByLabelText('Full name')).toHaveValue('Asmita Gurung')
+  }
+  await accept()
+  await street().fill('Baneshwor Marg 12')
+  await page.getByLabelText('Province').selectOptions('Bagmati')
+  await page.getByRole('radio', { name: /^Pickup/ }).click()
+  await cleanup()
+  await accept()
+  await expect.element(street()).toHaveValue('Baneshwor Marg 12')
+  await expect.element(page.getByLabelText('Province')).toHaveValue('Bagmati')
+  await expect.element(page.getByRole('radio', { name: /^Pickup/ })).toBeChecked()
 })
 
 test('a guest who opens the request by its link declines the offer with a reason', async () => {
