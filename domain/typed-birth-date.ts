@@ -45,7 +45,7 @@ type Parts = [year: string, month: string, day: string]
 
 function namedMonth(typed: string): Parts | undefined {
   const [, before, name, after, year] =
-    /^(\d{1,2})?[\s.-]*([a-z]{3,9})[\s.-]*(\d{1,2})?[\s.,-]+(\d{4})$/.exec(typed) ?? []
+    /^(\d{1,2})?[\s.-]*([a-z]{3,9})(?:[\s.-]*(\d{1,2}))?[\s.,-]+(\d{4})$/.exec(typed) ?? []
   const day = before ?? after
   if (name === undefined || day === undefined || year === undefined || (before && after)) return undefined
   const month = months.findIndex((one) => one.startsWith(name)) + 1

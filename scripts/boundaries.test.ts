@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +42,17 @@ const allowed = [
   ['admin/src/orders/*.ts', '../api.ts'],
 ] as const
 
+/** A pattern, and what lint says of it. */
+const slow = [
+  ['/(a+)+$/', 'a repetition within a repetition'],
+  ['/^\\s*(x?)\\s*$/', 'two repetitions'],
+  ['/<[^>]*>/g', 'each of them starts another'],
+  ["new RegExp('(a+)+$', 'u')", 'a repetition within a repetition'],
+  ["RegExp('(a+)+$')", 'a repetition within a repetition'],
+] as const
+
+const quick = ['/^a+$/', '/<[^<>]*>/g', "new RegExp('^a+$', 'u')"]
+
 let house: string
 /** `help` is the message of our own rule. */
 let complaints: { filename: string; code: string; message: string; help?: string }[]
@@ -50,12 +61,18 @@ let complaints: { filename: string; code: string; message: string; help?: string
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'kastha-boundaries-'))
   await copyFile(join(project, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+  await mkdir(join(house, 'scripts'))
+  await symlink(join(project, 'scripts/super-linear.mjs'), join(house, 'scripts/super-linear.mjs'))
   for (const [place, imported] of refused) await plant(fileFor(place, imported), importing(imported))
   for (const [place, imported] of allowed) await plant(fileFor(place, imported), importing(imported))
   await plant(
     'storefront/app/type-only.ts',
     `import type { Product } from '#contract/products.ts'\nexport type Shown = Product\n`,
   )
+  for (const pattern of [...slow.map(([first]) => first), ...quick]) {
+    await plant(fileFor('domain/*.ts', pattern), `export const planted = ${pattern}\n`)
+  }
+  await plant('domain/planted.test.ts', `export const planted = /(a+)+$/\n`)
   await plant('api/circle/one.ts', `import { two } from './two.ts'\nexport const one = () => two\n`)
   await plant('api/circle/two.ts', `import { one } from './one.ts'\nexport const two = () => one\n`)
   complaints = await lint()
@@ -78,6 +95,18 @@ test('two files may not import each other', () => {
   expect(complaints.filter(({ code }) => code === 'import(no-cycle)').map(({ filename }) => filename)).toEqual(
     expect.arrayContaining([expect.stringContaining('api/circle/')]),
   )
+})
+
+test.each(slow)('the pattern %s is refused', (pattern, cause) => {
+  expect(complaintsOf(fileFor('domain/*.ts', pattern))).toEqual([expect.stringContaining(cause)])
+})
+
+test.each(quick)('the pattern %s is allowed', (pattern) => {
+  expect(complaintsOf(fileFor('domain/*.ts', pattern))).toEqual([])
+})
+
+test('tests may read our own pages with any pattern', () => {
+  expect(complaintsOf('domain/planted.test.ts')).toEqual([])
 })
 
 function importing(imported: string): string {

@@ -27,7 +27,7 @@ await writePublicFiles()
 /** Every picture below a folder of seed/art; the drawings at its top are the storefront's own. */
 async function artPictures(): Promise<string[]> {
   const files = await readdir(artFolder, { recursive: true })
-  return files.filter((file) => /\/.*\.(webp|svg)$/.test(file)).toSorted()
+  return files.filter((file) => file.includes('/') && /\.(webp|svg)$/.test(file)).toSorted()
 }
 
 async function storedBytes(id: string, width: number): Promise<number> {

@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from 'pg'
 const PROBE_WITHIN_MS = 3_000
 
 /** `postgresql://user:password@`, then the hosts, then the rest. */
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/s
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)/s
 
 /** The same address for each of its hosts: `postgresql://u:p@one:5432,two:5432/shop` names two. */
 export function eachHost(url: string): string[] {

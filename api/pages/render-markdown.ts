@@ -84,7 +84,7 @@ const JOINERS = /[\u200C\u200D]/g
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 function textOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!)
+  return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!)
 }
 
 /** `What it costs` -> `s-what-it-costs`: letters, digits and dashes only, and never an id that the page itself has. */

@@ -12,8 +12,19 @@ test('links to the shop’s own pages stand apart from the words around them', (
   expect(plainAnswer('See [My Orders](/my-orders).')).toBe('See My Orders.')
 })
 
+test('a bracket before a link is a word', () => {
+  expect(plainAnswer('[See [My Orders](/my-orders)')).toBe('[See My Orders')
+})
+
 test('what leads elsewhere, or is no link, stays as it is written', () => {
-  for (const answer of ['No link', '[x](https://a.example)', '[x](javascript:alert(1))', 'a [b] (c)', '']) {
+  for (const answer of [
+    'No link',
+    '[x](https://a.example)',
+    '[x](javascript:alert(1))',
+    'a [b] (c)',
+    '[a](/b(c)',
+    '',
+  ]) {
     expect(plainAnswer(answer)).toBe(answer)
     expect(answerParts(answer).filter(({ to }) => to !== undefined)).toEqual([])
   }

@@ -5,7 +5,7 @@ export type AnswerPart = { text: string; to?: string }
 export function answerParts(answer: string): AnswerPart[] {
   const parts: AnswerPart[] = []
   let end = 0
-  for (const { index, 0: whole, 1: text, 2: to } of answer.matchAll(/\[([^\]]+)\]\((\/[^)\s]*)\)/g)) {
+  for (const { index, 0: whole, 1: text, 2: to } of answer.matchAll(/\[([^[\]]+)\]\((\/[^()[\]\s]*)\)/g)) {
     if (index > end) parts.push({ text: answer.slice(end, index) })
     parts.push({ text: text!, to: to! })
     end = index + whole.length
