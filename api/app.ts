@@ -58,6 +58,7 @@ import { nameCallersId, newRequestId, sendRequestIds } from './request-id.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import type { SetUp } from './set-up/missing-parts.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
@@ -198,6 +199,7 @@ export function buildApp(options: AppOptions) {
   const methodsOf = noteMethods(app)
 
   healthRoutes(app, db, storage)
+  securityTxt(app, publicUrl)
   app.register(compress, { threshold: 1_024 })
   app.register(swagger, openApi(publicUrl))
   app.register(mediaRoutes, { storage })

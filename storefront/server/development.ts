@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PageServer } from './render-page.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-const notPages = /^\/(api|admin|media|healthz|readyz)(\/|\?|$)/
+const notPages = /^\/(api|admin|media|healthz|readyz|\.well-known\/security\.txt)(\/|\?|$)/
 
 /** Serves the sources through Vite in this process, each edit at once. */
 export async function serveSource(app: FastifyInstance): Promise<PageServer> {

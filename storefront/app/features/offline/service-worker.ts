@@ -14,7 +14,8 @@ export type Kept = { version: string; pages: readonly string[]; files: readonly 
 const CACHE_PREFIX = 'offline-'
 const cacheName = CACHE_PREFIX + kept.version
 /** The wallets' TEST gateway is a foreign page, and whoever comes from it must not wait for the worker either. */
-const notPages = /^\/(api|admin|media|healthz|readyz|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
+const notPages =
+  /^\/(api|admin|media|healthz|readyz|\.well-known\/security\.txt|test-gateway|([a-z]{2}\/)?payment)(\/|$)/i
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage())
