@@ -1,29 +1,36 @@
 import { pathToFileURL } from 'node:url'
+import { auditPackages } from './audit.mjs'
 import { installPackages } from './install.mjs'
 import { runQuietly } from './run.mjs'
 
 // One checker: each further one works out most types again, and the processors are busy with the builds.
 const checks = [
-  ['format', 'oxfmt --check .'],
-  ['lint', 'oxlint --quiet'],
-  ['types', 'react-router typegen storefront && tsc --checkers 1'],
-  ['dead code', 'knip --no-progress'],
+  ['format', shell('oxfmt --check .')],
+  ['lint', shell('oxlint --quiet')],
+  ['types', shell('react-router typegen storefront && tsc --checkers 1')],
+  ['dead code', shell('knip --no-progress')],
+  ['known holes', auditPackages],
 ]
 
 /**
- * Runs every check that only reads the sources, and prints a line for each and what a failed one said.
+ * Runs every check that only reads the sources and the lock file, and prints a line for each and what a failed one said.
  *
  * @returns {Promise<string[]>} the names of those that failed
  */
 export async function runChecks() {
-  const failed = await Promise.all(checks.map(([name, command]) => check(name, command)))
+  const failed = await Promise.all(checks.map(([name, run]) => check(name, run)))
   return failed.filter(Boolean)
 }
 
-async function check(name, command) {
+function shell(command) {
+  return () => runQuietly('sh', ['-c', command])
+}
+
+async function check(name, run) {
   const began = Date.now()
-  const { status, output } = await runQuietly('sh', ['-c', command])
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  const { status, output, note } = await run()
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)${note ? `: ${note}` : ''}`)
   if (status === 0) return undefined
   console.log(output)
   return name

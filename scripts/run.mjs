@@ -29,15 +29,19 @@ export function run(program, args, extraEnv = {}) {
 /**
  * Runs a program and keeps what it says.
  *
- * @returns {Promise<{ status: number, output: string }>}
+ * @returns {Promise<{ status: number, output: string, stdout: string }>} `output` is stdout and stderr as they came
  */
 export function runQuietly(program, args, extraEnv = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env: { ...env, ...extraEnv }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (text) => (output += text))
-    child.stderr.on('data', (text) => (output += text))
+    let stdout = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text
+      stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('error', reject)
-    child.once('close', (status) => resolve({ status: status ?? 1, output }))
+    child.once('close', (status) => resolve({ status: status ?? 1, output, stdout }))
   })
 }
