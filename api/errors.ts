@@ -49,6 +49,7 @@ export const statusOf = {
  */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
+  request.refusedWith = refusal.code
   if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
     request.log.error({ err: error }, 'a request failed')
   }

@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { pino, type LoggerOptions } from 'pino'
+import { AppError } from './app-error.ts'
 import { users } from './db/schema.ts'
-import { logOptions } from './log.ts'
+import { errorHandler } from './errors.ts'
+import { logOptions, logRequests } from './log.ts'
 import { expect, test } from './test/test.ts'
 
 /** What a line would say. */
@@ -69,4 +72,23 @@ test.for([
   ['/', '/'],
 ] as const)('%s is logged as %s', ([url, shown]) => {
   expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
+})
+
+test('the line of a request says who asked, and why it was refused', async () => {
+  const stream = new PassThrough()
+  const app = Fastify({ logger: { stream }, disableRequestLogging: true })
+  app.setErrorHandler(errorHandler)
+  app.decorateRequest('language', 'en')
+  logRequests(app)
+  app.get('/mine', async (request) => {
+    request.session = { id: 's-1', userId: 'u-1' }
+    throw new AppError('too_many_requests', 'Please wait.')
+  })
+  app.get('/shop', async () => 'ok')
+  await app.inject('/mine')
+  await app.inject('/shop')
+  const [refused, answered] = String(stream.read()).trim().split('\n')
+  expect(JSON.parse(refused!)).toMatchObject({ status: 429, user: 'u-1', refused: 'too_many_requests' })
+  expect(JSON.parse(answered!)).toMatchObject({ status: 200 })
+  expect(answered).not.toContain('refused')
 })

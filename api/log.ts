@@ -2,6 +2,7 @@ import { unescape } from 'node:querystring'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import pino, { destination } from 'pino'
+import type { ErrorCode } from '#contract/errors.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -41,11 +42,28 @@ function openStream() {
   return destination({ dest: 1, sync: false, minLength: FLUSH_AT_BYTES, periodicFlush: FLUSH_EVERY_MS })
 }
 
-/** One line a request, when it is answered. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused, once it was. */
+    refusedWith: ErrorCode | undefined
+  }
+}
+
+/**
+ * One line a request, when it is answered: who asked, by the id of their account, and the code of a refusal. Failed
+ * logins, missing permissions and limits can be found by it.
+ */
 export function logRequests(app: FastifyInstance) {
+  app.decorateRequest('refusedWith')
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    request.log.info({ ...line, ...whoAsked(request), refused: request.refusedWith }, 'answered')
   })
+}
+
+/** Neither is there where nobody is logged in; `staff` belongs to the back office alone. */
+function whoAsked({ session, staff }: Partial<Pick<FastifyRequest, 'session' | 'staff'>>) {
+  return { user: session?.userId, staff: staff?.id }
 }
 
 function describeRequest({ method, url, ip }: FastifyRequest) {

@@ -30,7 +30,9 @@ test('every address answers with the headers that make browsers strict, whatever
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     })
     if (url !== '/api/docs/') {
-      expect(headers['content-security-policy'], url).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers['content-security-policy'], url).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      )
     }
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('x-powered-by')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** What is no page runs and loads nothing, even where a browser shows it as one. */
-export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+export const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const notPages = /^\/(api|media|healthz|readyz|\.well-known\/security\.txt)(?=[/?]|$)/i
 /** Those of the shop; people's own are only shown here. */

@@ -52,7 +52,7 @@ test('its order’s shopper sees it upright, small and without what was in the f
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-disposition': 'inline',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   })
   const metadata = await sharp(answer.rawPayload).metadata()
   expect(metadata).toMatchObject({ format: 'webp', width: photo!.width, height: photo!.height })

@@ -7,7 +7,7 @@ export const fixedSecurityHeaders = {
 }
 
 /** For files: none of them is a page, and the service worker may ask only this origin. */
-export const FILE_POLICY = "default-src 'self'; frame-ancestors 'none'"
+export const FILE_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self' blob:", apiOrigin].filter(Boolean).join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ')
