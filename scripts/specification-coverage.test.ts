@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { missingFiles, rowsOf } from './named-files.fixture.ts'
 
-const page = readFileSync(new URL('../docs/specification-coverage.md', import.meta.url), 'utf8')
-const rows = page.split('\n').filter((line) => /^\| (?!---|sentence)/.test(line))
+const rows = rowsOf('specification-coverage.md')
 
 test('every row says where its sentence lives and what shows it', () => {
   expect(rows.length).toBeGreaterThan(50)
@@ -16,8 +14,6 @@ test('no row waits for a test, or for what has been built', () => {
   expect(rows.filter((row) => /not yet|later: browsing/.test(row))).toEqual([])
 })
 
-test('every path that the page names exists', () => {
-  const paths = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(([, path]) => path!))
-  const gone = paths.filter((path) => !existsSync(fileURLToPath(new URL(`../${path}`, import.meta.url))))
-  expect([...new Set(gone)]).toEqual([])
+test('every file that the page names exists', () => {
+  expect(missingFiles(rows)).toEqual([])
 })
