@@ -34,3 +34,12 @@ export function keep(key: string, text: string | null, place: Place = 'localStor
     return false
   }
 }
+
+/** Forgets the drafts of this tab: somebody has left, and the next person at this device must not read them. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that lets nothing be kept has nothing to forget.
+  }
+}

@@ -62,6 +62,16 @@ test('on a phone the menu names who it belongs to, and fits', async () => {
   expect(scrollWidth - clientWidth).toBe(0)
 })
 
+test('a logout forgets what was typed in this tab', async () => {
+  await open('/product/1')
+  answerApi({ [LOGOUT]: done('Logout successful') })
+  sessionStorage.setItem('checkout', JSON.stringify({ owner: 'u-1', phone: '9841234567' }))
+  await button().click()
+  await item('Logout').click()
+  await expect.element(loginLink()).toBeVisible()
+  expect(sessionStorage.getItem('checkout')).toBeNull()
+})
+
 test('a logout tells the server, forgets the tokens and leads home', async () => {
   await open('/product/1')
   const held = hold(done('Logout successful'))

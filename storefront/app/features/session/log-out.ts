@@ -1,4 +1,5 @@
 import type { DoneReply } from '#contract/accounts.ts'
+import { forgetDrafts } from '../../kept.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { call, sessionText } from './call.ts'
 import { giveUpReading, readAgain } from './leaving.ts'
@@ -20,6 +21,7 @@ export async function logOut(failure: 'said' | 'logged' = 'said'): Promise<void>
   giveUpReading()
   const { answer } = await call<DoneReply>(asked, readTokens()?.accesstoken)
   dropTokens()
+  forgetDrafts()
   readAgain()
   setSession({ status: 'guest', hasLeft: true })
   if (answer.success) showToast('success', sessionText('session.logged-out'))
