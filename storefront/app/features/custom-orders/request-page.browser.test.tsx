@@ -54,6 +54,8 @@ test('an offer says its price and what the shop writes, and can be accepted', as
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
+const street = () => page.getByLabelText('Street address')
+
 test('what is entered to accept an offer outlives a reload', async () => {
   const figures: CustomFigures = {
     quoteId: quote!._id,
@@ -72,7 +74,6 @@ test('what is entered to accept an offer outlives a reload', async () => {
     payments: ['bank'],
     asksAccess: false,
   }
-  const street = () => page.getByLabelText('Street address')
   const accept = async () => {
     await open({ state: 'quoted', quote })
     answerApi({

@@ -36,7 +36,8 @@ export function SuggestPanel({ anchor, query, rows, suggestions, onClearRecent }
         collisionAvoidance={{ side: 'none', align: 'none', fallbackAxisSide: 'none' }}
         className={styles.positioner}
       >
-        {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. Presses leave focus in the field. */}
+        {/* Not Autocomplete.Popup, which hides the rest of the page from screen readers. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave focus in the field */}
         <div className={styles.panel} aria-busy={isLoading} onMouseDown={(event) => event.preventDefault()}>
           <Autocomplete.Status className={styles.status}>
             <Status query={query} suggestions={suggestions} />
