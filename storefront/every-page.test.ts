@@ -85,7 +85,7 @@ test('every file is a file and no page', async ({ app }) => {
     expect(statusCode, path).toBe(200)
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     })
     expect(headers['content-type'], path).not.toContain('text/html')
   }
