@@ -23,6 +23,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { clientErrorHandler } from './client-errors.ts'
 import { contentRoutes } from './content/routes.ts'
+import { prefixCookies } from './cookie-name.ts'
 import { allowOurPages } from './cors.ts'
 import { refuseOtherSites } from './cross-site.ts'
 import { customOrderRoutes } from './custom-orders/routes.ts'
@@ -217,7 +218,9 @@ export function buildApp(options: AppOptions) {
 const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   const { publicUrl } = options
   // Each cookie travels by https alone where the shop is on https, whatever a proxy says of a request.
-  const parseOptions = { httpOnly: true, secure: publicUrl.startsWith('https:') }
+  const isSecure = publicUrl.startsWith('https:')
+  const parseOptions = { httpOnly: true, secure: isSecure }
+  prefixCookies(app, { isSecure })
   await app.register(cookie, { secret: app.secrets.cookieKey.export(), parseOptions })
   readLanguages(app)
   answerInLanguage(app)

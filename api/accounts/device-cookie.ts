@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../cookie-name.ts'
 import { hashOfToken, newRandomToken } from '../random-token.ts'
 import { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 
@@ -29,7 +30,7 @@ export function deviceCookie(kind: AccountKind, request: FastifyRequest, reply: 
     renew() {
       const { token, tokenHash } = newRandomToken()
       // The name is signed along: the cookie of one kind is not good as the other.
-      reply.setCookie(name, `${name}:${token}`, {
+      reply.setCookie(cookieName(reply, name), `${name}:${token}`, {
         path,
         sameSite: 'strict',
         signed: true,
@@ -43,7 +44,7 @@ export function deviceCookie(kind: AccountKind, request: FastifyRequest, reply: 
 /** @returns the hash of the token; undefined without a cookie that we signed */
 export function readDevice(kind: AccountKind, request: FastifyRequest): Buffer | undefined {
   const { name } = cookies[kind]
-  const cookie = request.cookies[name]
+  const cookie = request.cookies[cookieName(request, name)]
   const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie)
   return valid && value?.startsWith(`${name}:`) ? hashOfToken(value.slice(name.length + 1)) : undefined
 }

@@ -69,7 +69,7 @@ test('in a shop on https the proof of a code is for https alone', async ({ db })
   await browser.post('forgot-password', { email })
   const entered = await browser.post('verify-forgot-password-otp', { email, otp: await receiveCode(db, email) })
   await shop.close()
-  expect(entered.cookies[0]).toMatchObject({ name: 'kastha-reset', secure: true, httpOnly: true })
+  expect(entered.cookies[0]).toMatchObject({ name: '__Secure-kastha-reset', secure: true, httpOnly: true })
 })
 
 test('without an entered code no password is set', async ({ app, db }) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE_VALID_MINUTES } from '#domain/one-time-code.ts'
+import { cookieName } from '../cookie-name.ts'
 
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
@@ -19,17 +20,17 @@ const attributes = { path: '/api/user', sameSite: 'strict', signed: true } as co
 export function giveProof(reply: FastifyReply, proof: Proof, id: string): void {
   const { name, maxAge } = proofs[proof]
   // The name is signed along: one proof is not good as the other.
-  reply.setCookie(name, `${name}:${id}`, { ...attributes, maxAge })
+  reply.setCookie(cookieName(reply, name), `${name}:${id}`, { ...attributes, maxAge })
 }
 
 /** @returns the id, undefined unless it was us who gave it */
 export function readProof(request: FastifyRequest, proof: Proof): string | undefined {
   const { name } = proofs[proof]
-  const cookie = request.cookies[name]
+  const cookie = request.cookies[cookieName(request, name)]
   const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie)
   return valid && value?.startsWith(`${name}:`) ? value.slice(name.length + 1) : undefined
 }
 
 export function takeProof(reply: FastifyReply, proof: Proof): void {
-  reply.clearCookie(proofs[proof].name, attributes)
+  reply.clearCookie(cookieName(reply, proofs[proof].name), attributes)
 }

@@ -27,7 +27,7 @@ test('where the shop is on https, the key travels over TLS only', async ({ db })
   const app = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   const [cookie] = (await app.inject('/api/cart')).cookies
   await app.close()
-  expect(cookie).toMatchObject({ name: 'kastha-cart', secure: true })
+  expect(cookie).toMatchObject({ name: '__Secure-kastha-cart', secure: true })
 })
 
 test('the key stays the same, and its time begins anew with every call', async ({ db, shopper }) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CART_KEPT_DAYS } from '#domain/cart.ts'
+import { cookieName } from '../cookie-name.ts'
 import { newCartKey } from './cart-key.ts'
 
 const NAME = 'kastha-cart'
@@ -10,8 +11,8 @@ const KEY_FORM = /^[\w-]{43}$/
 const attributes = { path: '/api', sameSite: 'lax', maxAge: CART_KEPT_DAYS * DAY_S } as const
 
 /** The key of the guest's cart of this browser, whether there is such a cart or not. */
-export function readGuestKey({ cookies }: FastifyRequest): string | undefined {
-  const key = cookies[NAME]
+export function readGuestKey(request: FastifyRequest): string | undefined {
+  const key = request.cookies[cookieName(request, NAME)]
   return key !== undefined && KEY_FORM.test(key) ? key : undefined
 }
 
@@ -21,6 +22,6 @@ export function readGuestKey({ cookies }: FastifyRequest): string | undefined {
  */
 export function keepGuestKey(request: FastifyRequest, reply: FastifyReply): string {
   const key = readGuestKey(request) ?? newCartKey()
-  reply.setCookie(NAME, key, attributes)
+  reply.setCookie(cookieName(reply, NAME), key, attributes)
   return key
 }

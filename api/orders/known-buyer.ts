@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emailKey } from '../accounts/email-address.ts'
+import { cookieName } from '../cookie-name.ts'
 
 export const BUYER_COOKIE = 'kastha-buyer'
 const YEAR_S = 365 * 86_400
@@ -10,12 +11,12 @@ const attributes = { path: '/api', sameSite: 'strict', maxAge: YEAR_S } as const
 
 /** Remembers in the browser that a code sent to this e-mail address was entered: its next order asks for none. */
 export function rememberBuyer(reply: FastifyReply, cookieKey: KeyObject, email: string): void {
-  reply.setCookie(BUYER_COOKIE, buyerProof(cookieKey, email), attributes)
+  reply.setCookie(cookieName(reply, BUYER_COOKIE), buyerProof(cookieKey, email), attributes)
 }
 
 /** Whether a code that went to this e-mail address was entered in this browser before. */
-export function isKnownBuyer({ cookies }: FastifyRequest, cookieKey: KeyObject, email: string): boolean {
-  const given = Buffer.from(cookies[BUYER_COOKIE] ?? '')
+export function isKnownBuyer(request: FastifyRequest, cookieKey: KeyObject, email: string): boolean {
+  const given = Buffer.from(request.cookies[cookieName(request, BUYER_COOKIE)] ?? '')
   const right = Buffer.from(buyerProof(cookieKey, email))
   return given.length === right.length && timingSafeEqual(given, right)
 }

@@ -25,7 +25,20 @@ test('in a shop on https the cookie is for https alone, whatever the proxy says 
   const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   const answer = await logIn(shop, email, STAFF_PASSWORD, { 'x-forwarded-proto': 'http' })
   await shop.close()
-  expect(answer.cookies[0]).toMatchObject({ name: 'kastha-staff', secure: true, httpOnly: true })
+  expect(answer.cookies[0]).toMatchObject({ name: '__Secure-kastha-staff', secure: true, httpOnly: true })
+})
+
+test('in a shop on https one logs in by that cookie, and out again', async ({ db, app }) => {
+  const { email } = await givenStaff(app)
+  const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
+  const { value } = (await logIn(shop, email, STAFF_PASSWORD)).cookies[0]!
+  const me = (name: string) => shop.inject({ url: '/api/admin/me', cookies: { [name]: value } })
+  expect((await me('__Secure-kastha-staff')).statusCode).toBe(200)
+  expect((await me('kastha-staff')).statusCode).toBe(401)
+  const cookies = { '__Secure-kastha-staff': value }
+  const { cookies: ended } = await shop.inject({ method: 'POST', url: '/api/admin/logout', cookies })
+  await shop.close()
+  expect(ended).toEqual([expect.objectContaining({ name: '__Secure-kastha-staff', value: '', secure: true })])
 })
 
 test('the database knows no token', async ({ app, db }) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../cookie-name.ts'
 import { hashOfToken, newRandomToken } from '../random-token.ts'
 
 const NAME = 'kastha-staff'
@@ -9,16 +10,16 @@ const attributes = { path: '/api/admin', sameSite: 'strict' } as const
 /** @returns hash of the token, as the database keeps it */
 export function giveStaffCookie(reply: FastifyReply): Buffer {
   const { token, tokenHash } = newRandomToken()
-  reply.setCookie(NAME, token, attributes)
+  reply.setCookie(cookieName(reply, NAME), token, attributes)
   return tokenHash
 }
 
 /** @returns the same hash; undefined without the cookie */
-export function readStaffCookie({ cookies }: FastifyRequest): Buffer | undefined {
-  const token = cookies[NAME]
+export function readStaffCookie(request: FastifyRequest): Buffer | undefined {
+  const token = request.cookies[cookieName(request, NAME)]
   return token ? hashOfToken(token) : undefined
 }
 
 export function takeStaffCookie(reply: FastifyReply): void {
-  reply.clearCookie(NAME, attributes)
+  reply.clearCookie(cookieName(reply, NAME), attributes)
 }
