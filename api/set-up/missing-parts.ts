@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import { products, shopSettings } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import type { Wallets } from '../payments/open-wallets.ts'
+import { isLoopbackHost } from '../shop-address.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 
 /** How the shop was started, as far as it can lack something. */
@@ -55,6 +56,7 @@ function missingSettings({ env, publicUrl, outboxDir, wallets }: SetUp): Missing
   const hasSandbox = Boolean(env.ESEWA_FORM_URL ?? env.ESEWA_STATUS_URL ?? env.KHALTI_BASE_URL)
   const lines: [isMissing: boolean, text: string][] = [
     [env.PUBLIC_URL === undefined, `PUBLIC_URL is not set. Links in emails lead to ${publicUrl}.`],
+    [isOpenHttp(env.PUBLIC_URL), 'PUBLIC_URL is not on https. Passwords and orders can be read on the way.'],
     [env.SMTP_URL === undefined, `SMTP_URL is not set. No email is delivered; each one is kept in ${outboxDir}.`],
     [
       wallets.offered.length === 0 && env.TEST_WALLETS === undefined,
@@ -63,6 +65,12 @@ function missingSettings({ env, publicUrl, outboxDir, wallets }: SetUp): Missing
     [hasSandbox, 'A wallet has the address of a sandbox. Orders paid there bring no money.'],
   ]
   return lines.filter(([isMissing]) => isMissing).map(([, text]) => ({ text, remedy: null }))
+}
+
+/** Whether other machines reach the shop without encryption. */
+function isOpenHttp(publicUrl: string | undefined): boolean {
+  const { protocol, host } = new URL(publicUrl ?? 'https://not.set')
+  return protocol === 'http:' && !isLoopbackHost(host)
 }
 
 async function missingRecords(db: Db): Promise<MissingPart[]> {

@@ -55,6 +55,16 @@ startedTest('an owner reads what the shop lacks, with the page that adds it', as
   ])
 })
 
+test.for([
+  ['http://shop.example', 1],
+  ['https://shop.example', 0],
+  ['http://localhost:3000', 0],
+] as const)('a shop at %s lacks https %i times', async ([PUBLIC_URL, times], { db }) => {
+  const missing = await findMissingParts(db, started({ NODE_ENV: 'production', PUBLIC_URL }))
+  const https = 'PUBLIC_URL is not on https. Passwords and orders can be read on the way.'
+  expect(missing.filter(({ text }) => text === https)).toHaveLength(times)
+})
+
 test.for(['manager', 'support'] as const)('the list is not for a %s', async (role, { app }) => {
   expect((await (await givenStaff(app, role)).call('GET', '/set-up')).statusCode).toBe(403)
 })
