@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { CalendarYear, CalendarYearDraft, CalendarYearsQuery } from '#contract/admin/calendar-years.ts'
-import { NumberKey } from '#contract/admin/records.ts'
+import { CalendarYear, CalendarYearDraft, CalendarYearsQuery, YearKey } from '#contract/admin/calendar-years.ts'
 import { renamesPast, startAfter, weekdayOf } from '#domain/bikram-sambat.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { recordKind } from '../admin/record-kind.ts'
@@ -21,7 +20,7 @@ export const calendarYears = recordKind({
   tags: ['Back office: settings'],
   reads: 'settings.read',
   writes: 'settings.write',
-  contract: { key: NumberKey, draft: CalendarYearDraft, record: CalendarYear, query: CalendarYearsQuery },
+  contract: { key: YearKey, draft: CalendarYearDraft, record: CalendarYear, query: CalendarYearsQuery },
   table,
   id: year,
   sorts: { year },

@@ -81,6 +81,16 @@ test('only the last year changes, and no date that has passed', async ({ app }) 
   })
 })
 
+test('a year that the calendar cannot have is none, whatever its size', async ({ app }) => {
+  const { call } = await givenStaff(app, 'owner')
+  for (const id of ['32768', '100000', '999999999']) {
+    expect((await call('GET', `/calendar-years/${id}`)).statusCode).toBe(400)
+    const listed = await call('GET', `/calendar-years?ids=${id}`)
+    expect([listed.statusCode, listed.json().items]).toEqual([200, []])
+  }
+  expect((await call('GET', '/calendar-years/9999')).statusCode).toBe(404)
+})
+
 test('support reads no calendar, and managers add no year', async ({ app }) => {
   const support = await givenStaff(app, 'support')
   const manager = await givenStaff(app, 'manager')

@@ -5,6 +5,12 @@ import { recordOf } from './records.ts'
 
 const MONTHS = 12
 
+/** A year in an address. The database keeps years as small numbers. */
+export const YearKey = z
+  .string()
+  .regex(/^[1-9]\d{3}$/, 'Must be a year of four digits')
+  .transform(Number)
+
 /** A year of Bikram Sambat as its published calendar shows it. */
 export const CalendarYearDraft = z.object({
   year: z.int().min(2_000).max(2_999),

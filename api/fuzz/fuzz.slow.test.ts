@@ -1,0 +1,141 @@
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { givenPhoto } from '../photos/given.ts'
+import { openActors, type Role } from './actors.ts'
+import { readCalls, type Call } from './calls.ts'
+import { asCurl, requestOf, type Request, type Sample } from './request.ts'
+import { readLikelyValues } from './likely-values.ts'
+import { valuesOf, type Likely } from './schema-values.ts'
+import { send, type Answer } from './send.ts'
+import { expect, fuzzTest as test } from './shop.fixture.ts'
+import { anySpoil, spoilSample, type Spoil } from './spoil.ts'
+import { openTally } from './tally.ts'
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const RUNS_OF_CALL_IN_ROUND = 8
+/** The longest that any answer may take (issue: no answer over 2 s). */
+const SLOWEST_MS = 2_000
+const SHRINKING_MS = 30_000
+const TIMEOUT_MS = 30 * 60_000
+
+/** What one request is made of. */
+type Plan = { role: Role; sample: Sample; isAsStored: boolean; file: string; spoils: Spoil[]; overWire: boolean }
+
+test(
+  `no request makes the shop fail, or keeps it busy (FUZZ_SEED=${SEED})`,
+  { timeout: TIMEOUT_MS },
+  async ({ shop }) => {
+    const { app, port, publicUrl, thrown } = shop
+    const calls = readCalls((await app.inject('/api/docs/openapi.json')).json())
+    const tally = openTally(calls.map(({ name }) => name))
+    const actors = await openActors(app)
+    const files = await makeFiles()
+    const failures = new Map<string, string>()
+    const rejected: unknown[] = []
+    const noteRejection = (reason: unknown) => void rejected.push(reason)
+    process.on('unhandledRejection', noteRejection)
+
+    /** @throws Error that says what is wrong with the answer, and how to send the request again */
+    async function play(call: Call, plan: Plan): Promise<void> {
+      const request = await build(call, plan)
+      thrown.length = rejected.length = 0
+      const answer = await send(app, port, request, plan.overWire).catch(failedSending)
+      tally.count(call.name, answer)
+      const problem = (await problemOf(answer, () => send(app, port, request, plan.overWire))) ?? rejected[0]
+      if (problem !== undefined) {
+        const details = [problem, ...thrown].map((one) => (typeof one === 'string' ? one : inspect(one))).join('\n')
+        throw new Error(`${plan.role}: ${call.name}: ${details}\n${asCurl(publicUrl, request)}`)
+      }
+      await actors.heard(plan.role, call.name, answer)
+    }
+
+    async function build(call: Call, { role, sample, isAsStored, file, spoils }: Plan): Promise<Request> {
+      const stored = isAsStored ? await readStored(call, sample, role) : {}
+      const whole = { ...sample, ...(sample.body !== undefined && { body: withStored(sample.body, stored) }) }
+      const request = requestOf(call, spoilSample(whole, spoils) as Sample, files[file], spoils)
+      return { ...request, headers: { ...actors.headersOf(role), ...request.headers } }
+    }
+
+    /** What the shop has now, so that a change is one: its version, and fields that rules hold together. */
+    async function readStored(call: Call, sample: Sample, role: Role): Promise<object> {
+      const { url } = requestOf({ ...call, method: 'GET' }, { ...sample, body: undefined }, undefined, [])
+      const answer = await app.inject({ url, headers: actors.headersOf(role) })
+      if (answer.statusCode !== 200 || !answer.headers['content-type']?.toString().includes('json')) return {}
+      const found: unknown = answer.json()
+      const names = Object.keys(call.schema.properties.body?.properties ?? {})
+      if (typeof found !== 'object' || found === null) return {}
+      return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name)))
+    }
+
+    for (let round = 0; tally.total() < REQUESTS; round++) {
+      const likely = await readLikelyValues(app.db)
+      for (const [index, call] of calls.entries()) {
+        if (failures.has(call.name) || tally.total() >= REQUESTS) continue
+        const property = fc.asyncProperty(plans(call, likely(call.path)), (plan) => play(call, plan))
+        const result = await fc.check(property, {
+          seed: SEED + round * calls.length + index,
+          numRuns: Math.min(RUNS_OF_CALL_IN_ROUND, REQUESTS - tally.total()),
+          interruptAfterTimeLimit: SHRINKING_MS,
+        })
+        if (!result.failed) continue
+        const { message } = result.errorInstance as Error
+        failures.set(call.name, message)
+        console.warn(`FUZZ_SEED=${SEED}, smallest request that fails:\n${message}`) // already now, as a run takes minutes
+      }
+    }
+    process.off('unhandledRejection', noteRejection)
+    console.warn([`FUZZ_SEED=${SEED}`, ...tally.lines()].join('\n'))
+    expect([...failures.values()].join('\n\n')).toBe('')
+  },
+)
+
+function plans(call: Call, likely: Likely): fc.Arbitrary<Plan> {
+  const isForStaff = call.path.startsWith('/api/admin/')
+  const weights: Record<Role, number> = isForStaff
+    ? { guest: 1, shopper: 1, support: 4, owner: 10 }
+    : { guest: 4, shopper: 8, support: 1, owner: 1 }
+  const choices = Object.entries(weights).map(([role, weight]) => ({ weight, arbitrary: fc.constant(role as Role) }))
+  return fc.record({
+    role: fc.oneof(...choices),
+    sample: valuesOf(call.schema, likely) as fc.Arbitrary<Sample>,
+    isAsStored: call.method === 'PUT' ? fc.boolean() : fc.constant(false),
+    file: call.files
+      ? fc.constantFrom('photo', 'photo', 'photo', 'none', 'half', 'rubbish', 'table')
+      : fc.constant('none'),
+    spoils: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Spoil[]>([]) },
+      { weight: 5, arbitrary: fc.array(anySpoil, { minLength: 1, maxLength: 1 }) },
+      { weight: 2, arbitrary: fc.array(anySpoil, { minLength: 1, maxLength: 4 }) },
+    ),
+    overWire: fc.nat(9).map((tenth) => tenth === 9),
+  })
+}
+
+function withStored(body: unknown, stored: object): unknown {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...stored } : body
+}
+
+async function makeFiles(): Promise<Record<string, Buffer | undefined>> {
+  const photo = await givenPhoto()
+  return {
+    photo,
+    half: photo.subarray(0, photo.length / 2),
+    rubbish: Buffer.from('<svg onload="alert(1)"/>\0\xff', 'latin1'),
+    table: Buffer.from('sku,name,price\n__proto__,=1+1,x\n"'),
+  }
+}
+
+function failedSending(error: unknown): Answer {
+  return { status: 599, body: inspect(error), retryAfter: undefined, cookies: [], ms: 0 }
+}
+
+/** @returns what is wrong with an answer; undefined when nothing is. A slow one is measured again, alone */
+async function problemOf(answer: Answer, again: () => Promise<Answer>): Promise<string | undefined> {
+  const { status, body, retryAfter, ms } = answer
+  const isDeliberate = status === 503 && retryAfter !== undefined && body.includes('"code":"unavailable"')
+  if (status >= 500 && !isDeliberate) return `${status} ${body}`
+  if (ms <= SLOWEST_MS) return undefined
+  const second = await again()
+  return second.ms > SLOWEST_MS ? `took ${Math.round(ms)} ms, and ${Math.round(second.ms)} ms again` : undefined
+}
