@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { demoShopper } from '../../seed/shopper.ts'
 import { PASSWORD } from '../accounts/given-user.ts'
 import type { Db } from '../db/client.ts'
@@ -6,7 +6,7 @@ import { STAFF_PASSWORD } from '../staff/given.ts'
 import type { Likely } from './schema-values.ts'
 
 const DAY_MS = 86_400_000
-const MOST_OF_EACH = 12
+const MOST_OF_EACH = 20
 
 /** The columns whose values a parameter or field may have; for `id`, `ids` and the like, by the part of the path before it. */
 // prettier-ignore
@@ -18,7 +18,7 @@ const columns: Record<string, readonly string[]> = {
   attemptId: ['payment_attempts.id'], invoiceId: ['invoices.id'], photoId: ['photos.id'], replaces: ['custom_quotes.id'],
   returnId: ['return_requests.id'], reviewId: ['reviews.id'], orderId: ['orders.number'], orderNumber: ['orders.number'],
   order: ['orders.number'], staffId: ['staff.id'], slug: ['pages.slug'], coupon: ['promotions.code'],
-  district: ['delivery_districts.district'], rowKey: ['products.id'],
+  rowKey: ['products.id'],
 }
 
 // prettier-ignore
@@ -39,31 +39,37 @@ const columnsByPath: Record<string, readonly string[]> = {
 /** Fields that hold the id of the kind of thing that the path names. */
 const byPath = new Set(['id', 'ids', '_id', 'number', 'parentId', 'beforeId'])
 
+const dayFilters = ['placedFrom', 'placedUntil', 'deliveryFrom', 'deliveryUntil', 'dueFrom', 'dueUntil']
+
 /** What people type. */
 // prettier-ignore
 const typed: Record<string, readonly unknown[]> = {
   email: [demoShopper.email, 'sita@post.example'], contact: [demoShopper.email, '9846012345'], name: ['Sita Rai', 'Sal wood'],
-  password: [PASSWORD, STAFF_PASSWORD], oldPassword: [STAFF_PASSWORD], OldPassword: [PASSWORD],
-  new_password: ['teak-and-sal-77'], confirm_password: ['teak-and-sal-77', PASSWORD], date_of_birth: ['1996-04-14'],
-  phone: ['9841234567', '+977 1-5551234'], mobile: ['9841234567'], province: ['Bagmati'], district: ['Kathmandu'],
+  password: [demoShopper.password, PASSWORD, STAFF_PASSWORD], oldPassword: [STAFF_PASSWORD], OldPassword: [demoShopper.password, PASSWORD],
+  new_password: ['teak-and-sal-77'], confirm_password: ['teak-and-sal-77'], date_of_birth: ['1996-04-14'],
+  phone: ['9841234567'], mobile: ['9841234567'], province: ['Bagmati'], district: ['Kathmandu'],
   city: ['Kathmandu'], City: ['Kathmandu'], country: ['Nepal'], zip: ['44600'], postalCode: ['44600'],
   street_address: ['Baneshwor Marg 12'], street_address_1: ['Baneshwor Marg 12'], streetAddress: ['Baneshwor Marg 12'],
   q: ['bed', 'sofa', 'bad', 'पलङ', '9841234567', 'Asmita'], reason: ['Too wide.'], note: ['By the door.'], words: ['Done.'],
   answer: ['We are sorry.'], message: ['When do you open?'], mapUrl: ['https://maps.example/1'], url: ['https://post.example/1'],
-  opens: ['10:00'], closes: ['18:00'], width: ['165'], height: ['110'], depth: ['210'], rating: ['1', '5', 4], comment: ['Solid.'],
+  opens: ['10:00'], closes: ['18:00'], width: ['165'], height: ['110'], depth: ['210'], rating: ['1', '5', 4], comment: ['Solid, and it smells of sal.'],
   pieces: ['[{"position":0,"quantity":1}]'], position: ['0'], agreed: [true], quantity: [1, 2], amount: [1_000],
   latitude: [27.7], longitude: [85.3], percent: [10], keep: [''], weeks: [6], price: [20_000], language: ['en', 'ne'],
   table: ['products', 'orders'], resource: ['orders'], code: ['123456', 'DASHAIN'], otp: ['123456'], img: [''],
+  state: ['pending', 'confirm', 'delivered', 'planned'], payment: ['cod', 'bank', 'esewa', 'khalti'], method: ['standard'],
+  open: ['return', 'refund'], availability: ['in-stock'], minPrice: ['1000'], maxPrice: ['90000'], discount: ['10'],
+  description: ['A leg is loose.'], shownPrice: [null], floor: [1], floors: [1], discounted: ['true'], before: [null],
 }
 
 /** Reads what exists in the shop now. The names of the likely values are those of the API. */
-export async function readLikelyValues(db: Db): Promise<(path: string) => Likely> {
+export async function readLikelyValues(db: Db, round: number): Promise<(path: string) => Likely> {
   const values = new Map<string, unknown[]>()
   for (const column of new Set(Object.values({ ...columns, ...columnsByPath }).flat())) {
-    values.set(column, await readColumn(db, column))
+    values.set(column, await readColumn(db, column, round))
   }
   const days = [1, 3, 8, 30].map((ahead) => new Date(Date.now() + ahead * DAY_MS).toISOString())
   const soon: Record<string, readonly unknown[]> = {
+    ...Object.fromEntries(dayFilters.map((name) => [name, dates(days)])),
     day: dates(days),
     from: dates(days),
     to: dates(days),
@@ -93,10 +99,19 @@ function partBefore(path: string, name: string): string | undefined {
   return before.findLast((part) => part in columnsByPath)
 }
 
-async function readColumn(db: Db, column: string): Promise<unknown[]> {
-  const [table, field] = column.split('.').map((name) => sql.identifier(name))
+/** Rows that something can still happen to. */
+const open: Record<string, SQL> = {
+  orders: sql`state in ('pending', 'confirm') desc,`,
+  deliveries: sql`state in ('planned', 'underway') desc,`,
+}
+
+/** Other rows in each round. */
+async function readColumn(db: Db, column: string, round: number): Promise<unknown[]> {
+  const [table = '', name = ''] = column.split('.')
+  const field = sql.identifier(name)
   const { rows } = await db.execute<{ value: unknown }>(
-    sql`select ${field} as value from ${table} where ${field} is not null order by 1 desc limit ${MOST_OF_EACH}`,
+    sql`select ${field} as value from ${sql.identifier(table)} where ${field} is not null
+      order by ${open[table] ?? sql``} md5(${field}::text || ${String(round)}) limit ${MOST_OF_EACH}`,
   )
   return rows.map(({ value }) => value)
 }

@@ -11,6 +11,7 @@ type Cookie = { name: string; value: string }
 const SILENCE_MS = 10_000
 const unfinished = new Set<WireSpoil>(['length too long', 'chunks cut', 'no version'])
 /** What Node takes in a header; `inject` would take more. */
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 /**
@@ -20,7 +21,7 @@ const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
  * @throws Error when the shop answers nothing for ten seconds and keeps the connection
  */
 export async function send(app: App, port: number, request: Request, overWire: boolean): Promise<Answer> {
-  const isSendable = Object.values(request.headers).every((value) => SENDABLE.test(value))
+  const isSendable = Object.entries(request.headers).every(([name, value]) => NAME.test(name) && SENDABLE.test(value))
   const start = performance.now()
   const needsWire = overWire || request.spoils.length > 0 || !isSendable || !/^[\x21-\x7e]*$/.test(request.url)
   const answer = await (needsWire
