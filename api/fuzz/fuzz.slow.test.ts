@@ -118,12 +118,12 @@ function failedSending(error: unknown): Answer {
   return { status: 599, body: inspect(error), retryAfter: undefined, cookies: [], ms: 0 }
 }
 
-/** @returns what is wrong with an answer; undefined when nothing is. A slow one is measured again, alone */
+/** @returns what is wrong with an answer; undefined when nothing is. A slow one is measured twice more, alone */
 async function problemOf(answer: Answer, again: () => Promise<Answer>): Promise<string | undefined> {
   const { status, body, retryAfter, ms } = answer
   const isDeliberate = status === 503 && retryAfter !== undefined && body.includes('"code":"unavailable"')
   if (status >= 500 && !isDeliberate) return `${status} ${body}`
   if (ms <= SLOWEST_MS) return undefined
-  const second = await again()
-  return second.ms > SLOWEST_MS ? `took ${Math.round(ms)} ms, and ${Math.round(second.ms)} ms again` : undefined
+  const fastest = Math.min((await again()).ms, (await again()).ms)
+  return fastest > SLOWEST_MS ? `took ${Math.round(ms)} ms, and at least ${Math.round(fastest)} ms again` : undefined
 }

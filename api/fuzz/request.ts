@@ -137,11 +137,7 @@ export function asCurl(origin: string, { method, url, headers, payload, spoils }
   const lines = [
     `curl -i -X ${method} ${quote(origin + url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${shown(value)}`)}`),
-    ...(payload
-      ? [
-          `--data-raw ${quote(shown(payload.toString('latin1') === payload.toString() ? String(payload) : JSON.stringify(payload.toString('latin1'))))}`,
-        ]
-      : []),
+    ...(payload ? [`--data-raw ${quote(shown(String(payload)))}`] : []),
   ]
   const wire = spoils.length > 0 ? `\n  (bytes: ${spoils.join(', ')})` : ''
   return lines.join(' \\\n  ') + wire
