@@ -6,7 +6,7 @@ import { orders, shopSettings, users } from '../db/schema.ts'
 import { givenStaff } from '../staff/given.ts'
 import type { Answer } from './send.ts'
 
-export const roles = ['guest', 'shopper', 'support', 'owner'] as const
+const roles = ['guest', 'shopper', 'support', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 export type Actors = {

@@ -4,7 +4,7 @@ import { DamageFields, ReturnFields } from '#contract/fulfilment.ts'
 import { NewReviewFields, ReviewFields } from '#contract/reviews.ts'
 import type { Schema } from './schema-values.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** `schema` is that of `{ path, query, headers, body }`; `body` stands for the texts of a form, too. */
 export type Call = {

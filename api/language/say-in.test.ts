@@ -18,7 +18,7 @@ const stayEnglish: Record<string, RegExp> = {
   'no page shows what a look-up says of its success':
     / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
   'told to programs: only a call that no page makes is answered so':
-    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|GET, |\{\}; filename)/,
+    /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|A form must be sent uncompressed|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
   'told to staff, who confirm and end orders, and answer messages':
@@ -36,6 +36,7 @@ const stayEnglish: Record<string, RegExp> = {
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
     /(^|\/)(admin|staff|stock|backup|imports|exports|set-up)(\/|-)|domain\/(staff|import-(cells|columns)|price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(bank-transfers|staff-refunds|transfer-reference)|custom-orders\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
+  'readers of a test report': /^api\/fuzz\//,
   'people and programs that report holes': /^api\/security-txt\.ts/,
   'readers of a page of the shop, which has its own Nepali': /^api\/pages\/page-facts\.ts/,
   'whoever runs the shop':
