@@ -16,7 +16,7 @@ const wide = { display: { xs: 'none', lg: 'table-cell' } }
 /** Orders as rows; those that are chosen are printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
-    <RowCheckboxes>
+    <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
       <DataTable<AdminOrderRow> rowClick="show" bulkActionButtons={<PrintSlips />} empty={empty}>
         <DataTable.Col source="number" label="Order">
           <Numbered />

@@ -47,7 +47,7 @@ export default function ProductList() {
       empty={<NoProducts mayWrite={mayWrite} />}
       title="Products"
     >
-      <RowCheckboxes>
+      <RowCheckboxes nameOf={({ name }) => name}>
         <DataTable bulkActionButtons={mayWrite ? <ProductActs /> : false}>
           <Column
             source="picture"

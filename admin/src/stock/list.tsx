@@ -38,7 +38,7 @@ export default function StockList() {
       empty={false}
       title="Stock"
     >
-      <RowCheckboxes>
+      <RowCheckboxes nameOf={({ name, sku }) => [name, sku].filter(Boolean).join(', ')}>
         <DataTable bulkActionButtons={mayWrite ? <MoveChosen /> : false} rowClick={false} empty={<NothingLow />}>
           <Column source="name" label="Product" render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
