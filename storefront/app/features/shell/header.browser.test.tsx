@@ -163,3 +163,10 @@ test.for([/^Pause offers/, /^Our Categories/, /^Furniture Cart/])(
     expect(columns.length).toBeGreaterThanOrEqual(44)
   },
 )
+
+test('the switch to the other language keeps the search, the filters and the part of the page', async () => {
+  await openHeader({ address: '/product/1?size=153*200#reviews' })
+  await expect
+    .element(page.getByRole('link', { name: 'नेपाली' }))
+    .toHaveAttribute('href', '/ne/product/1?size=153*200#reviews')
+})
