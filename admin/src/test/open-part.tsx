@@ -26,7 +26,7 @@ export function answerApi(answers: Answers): void {
 }
 
 /** Renders a part of the back office as an owner sees it, inside the page of a resource. */
-export async function openPart(part: ReactNode, resource = 'orders'): Promise<void> {
+export async function openPart(part: ReactNode, resource = 'orders', address = '/'): Promise<void> {
   rememberStaff({
     id: 'owner',
     name: 'Owner',
@@ -35,7 +35,7 @@ export async function openPart(part: ReactNode, resource = 'orders'): Promise<vo
     permissions: permissionsOf('owner'),
   } as never)
   await render(
-    <TestMemoryRouter>
+    <TestMemoryRouter initialEntries={[address]}>
       <AdminContext dataProvider={dataProvider} i18nProvider={texts} theme={theme} queryClient={new QueryClient()}>
         <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
         <Notification />
