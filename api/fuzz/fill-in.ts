@@ -87,6 +87,11 @@ async function readShown(seen: Seen, { name, path }: Call, { path: named, body }
     const lines = good ? [{ variantId: good['variantId'], quantity: 1 }] : []
     return { agreed: true, ...shownOf(await ask(seen, url, { district, method, coupon, lines })) }
   }
+  if (name === 'POST /api/orders/{orderId}/pay') {
+    const order = await ask(seen, `/api/orders/${encodeURIComponent(String((named as Values)['orderId']))}`)
+    const { payNow } = isValues(order['money']) ? order['money'] : {}
+    return isValues(payNow) ? { amount: payNow['amount'] } : {}
+  }
   if (name === 'POST /api/cart/lines') return { size: undefined, type: undefined, productId: undefined }
   if (path.endsWith('/order')) {
     const listed = (await ask(seen, `${path.slice(0, -'/order'.length)}?perPage=100`))['items'] as Values[] | undefined

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { ticketKinds } from '#domain/tickets.ts'
 import { demoShopper } from '../../seed/shopper.ts'
 import { PASSWORD } from '../accounts/given-user.ts'
 import type { Db } from '../db/client.ts'
@@ -33,7 +34,7 @@ const columnsByPath: Record<string, readonly string[]> = {
   stores: ['stores.id'], messages: ['tickets.id'], tickets: ['tickets.number'], stock: ['variants.id'],
   orders: ['orders.number'], refunds: ['refunds.id'], 'saved-views': ['saved_views.id'], staff: ['staff.id'],
   invitations: ['staff_invitations.id'], sessions: ['sessions.id', 'staff_sessions.id'], addresses: ['addresses.id'],
-  lines: ['cart_lines.id'], 'packing-slips': ['orders.number'],
+  lines: ['cart_lines.id'], 'packing-slips': ['orders.id'],
 }
 
 /** Fields that hold the id of the kind of thing that the path names. */
@@ -45,7 +46,7 @@ const dayFilters = ['placedFrom', 'placedUntil', 'deliveryFrom', 'deliveryUntil'
 // prettier-ignore
 const typed: Record<string, readonly unknown[]> = {
   email: [demoShopper.email, 'sita@post.example'], contact: [demoShopper.email, '9846012345'], name: ['Sita Rai', 'Sal wood'],
-  password: [demoShopper.password, PASSWORD, STAFF_PASSWORD], oldPassword: [STAFF_PASSWORD], OldPassword: [demoShopper.password, PASSWORD],
+  password: [demoShopper.password, PASSWORD, STAFF_PASSWORD, 'teak-and-sal-77'], oldPassword: [STAFF_PASSWORD], OldPassword: [demoShopper.password, PASSWORD],
   new_password: ['teak-and-sal-77'], confirm_password: ['teak-and-sal-77'], date_of_birth: ['1996-04-14'],
   phone: ['9841234567'], mobile: ['9841234567'], province: ['Bagmati'], district: ['Kathmandu'],
   city: ['Kathmandu'], City: ['Kathmandu'], country: ['Nepal'], zip: ['44600'], postalCode: ['44600'],
@@ -57,7 +58,7 @@ const typed: Record<string, readonly unknown[]> = {
   latitude: [27.7], longitude: [85.3], percent: [10], keep: [''], weeks: [6], price: [20_000], language: ['en', 'ne'],
   table: ['products', 'orders'], resource: ['orders'], code: ['123456', 'DASHAIN'], otp: ['123456'], img: [''],
   state: ['pending', 'confirm', 'delivered', 'planned'], payment: ['cod', 'bank', 'esewa', 'khalti'], method: ['standard'],
-  open: ['return', 'refund'], availability: ['in-stock'], minPrice: ['1000'], maxPrice: ['90000'], discount: ['10'],
+  kind: ticketKinds, open: ['return', 'refund'], availability: ['in-stock'], minPrice: ['1000'], maxPrice: ['90000'], discount: ['10'],
   description: ['A leg is loose.'], shownPrice: [null], floor: [1], floors: [1], discounted: ['true'], before: [null],
 }
 
