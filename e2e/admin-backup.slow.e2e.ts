@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { enterBackOffice } from './back-office.ts'
+import { enterBackOffice, openOrder } from './back-office.ts'
 import { placeOrder } from './ordering.ts'
 import { backUp, test } from './restored-shop.ts'
 import { expect } from './test.ts'
@@ -13,7 +13,7 @@ test('a shop that was backed up while it served is there again on another machin
   const { data: order } = await placeOrder(page.request)
   const note = 'Wants it before Tihar'
   await enterBackOffice(page, '/orders')
-  await page.getByRole('cell', { name: order.orderId }).click()
+  await openOrder(page, order.orderId)
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill(note)
   await page.getByRole('button', { name: 'Add it' }).click()
@@ -42,7 +42,7 @@ test('a shop that was backed up while it served is there again on another machin
   await visitor.getByLabel('E-mail').fill('owner@kastha.example')
   await visitor.getByLabel('Password').fill('kastha-owner')
   await visitor.getByRole('button', { name: 'Log in' }).click()
-  await visitor.getByRole('cell', { name: order.orderId }).click()
+  await openOrder(visitor, order.orderId)
   await expect(visitor.getByText(note)).toBeVisible()
 
   await visitor.goto('/product/48')

@@ -42,9 +42,13 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
 export async function findOrder(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
   await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
-  await page.getByRole('cell', { name: number }).click()
+  await openOrder(page, number)
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
 }
+
+/** Opens an order in a list by its number; the cell before that is the box "Choose order …". */
+export const openOrder = (page: Page, number: string) =>
+  page.getByRole('cell', { name: new RegExp(`^${number}`) }).click()
 
 /** Logs in as people do, by the form. */
 export async function logIn(page: Page, who: Colleague): Promise<void> {

@@ -7,52 +7,48 @@ import { showToast, Toasts } from './toast.tsx'
 
 const close = () => page.getByRole('button', { name: 'Dismiss' })
 
-/** React has shown what the last call changed. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Waits until the message's time runs (1) or is stopped (0): React starts it some time after it has shown the message. */
+const timersToBe = (count: 0 | 1) => expect.poll(() => vi.getTimerCount()).toBe(count)
+
+const shows = (message: string) => toast(message).query() !== null
 
 async function show(message: string): Promise<void> {
   await moveMouseAway()
   await render(<Toasts />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   showToast('error', message)
-  await drawn()
-}
-
-async function wait(ms: number): Promise<void> {
-  vi.advanceTimersByTime(ms)
-  await drawn()
+  await timersToBe(1)
 }
 
 test('a message shows for 3 s, a long one for as long as it takes to read', async () => {
   const long = 'We could not reach the shop, so your order may have arrived or not. Press the button again.'
   await show(long)
-  await wait(3_000)
-  expect(toast(long).query()).not.toBeNull()
-  await wait(3_000)
-  expect(toast(long).query()).toBeNull()
+  vi.advanceTimersByTime(3_000)
+  expect(vi.getTimerCount()).toBe(1)
+  expect(shows(long)).toBe(true)
+  vi.advanceTimersByTime(3_000)
+  await expect.poll(() => shows(long)).toBe(false)
 })
 
 test('a message stays while the mouse is over it, and its time begins again after that', async () => {
   await show('It was not saved.')
   await userEvent.hover(toast('It was not saved.'))
-  await drawn()
-  await wait(60_000)
-  expect(toast('It was not saved.').query()).not.toBeNull()
+  await timersToBe(0)
+  expect(shows('It was not saved.')).toBe(true)
   await moveMouseAway()
-  await drawn()
-  await wait(2_900)
-  expect(toast('It was not saved.').query()).not.toBeNull()
-  await wait(100)
-  expect(toast('It was not saved.').query()).toBeNull()
+  await timersToBe(1)
+  vi.advanceTimersByTime(2_900)
+  expect(vi.getTimerCount()).toBe(1)
+  expect(shows('It was not saved.')).toBe(true)
+  vi.advanceTimersByTime(100)
+  await expect.poll(() => shows('It was not saved.')).toBe(false)
 })
 
 test('a message stays while its button has focus, which dismisses it', async () => {
   await show('It was not saved.')
   close().element().focus()
-  await drawn()
-  await wait(60_000)
-  expect(toast('It was not saved.').query()).not.toBeNull()
+  await timersToBe(0)
+  expect(shows('It was not saved.')).toBe(true)
   await userEvent.keyboard('{Enter}')
-  await drawn()
-  expect(toast('It was not saved.').query()).toBeNull()
+  await expect.poll(() => shows('It was not saved.')).toBe(false)
 })
