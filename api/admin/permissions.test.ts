@@ -1,31 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { mayDo, permissions, staffRoles, type Permission } from '#domain/staff.ts'
 import { givenSession, givenUser } from '../accounts/given-user.ts'
-import { buildApp } from '../app.ts'
 import { shopSettings, staff } from '../db/schema.ts'
 import { demoSettings } from '../../seed/settings.ts'
 import { givenStaff } from '../staff/given.ts'
-import { expect, test as base, testOptions } from '../test/test.ts'
+import { expect, test as base } from '../test/test.ts'
+import { addressOf, callsOf, type Call } from './given-calls.ts'
 
-type Call = { method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; needs: string }
-
-/** Every call of the back office, as the app itself mounts it. */
-const test = base.extend('calls', async ({ app }) => {
-  const calls: Call[] = []
-  const again = buildApp({ ...testOptions, db: app.db })
-  again.addHook('onRoute', ({ method, url, config }) => {
-    if (!url.startsWith('/api/admin/') || config?.needs === undefined) return
-    for (const one of [method].flat()) calls.push({ method: one as Call['method'], url, needs: config.needs })
-  })
-  await again.ready()
-  await again.close()
-  return calls
-})
-
-/** Every `:id` needs some value; none of them exists. */
-function addressOf(url: string): string {
-  return url.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
-}
+const test = base.extend('calls', ({ app }) => callsOf(app))
 
 const named = ({ method, url }: Call) => `${method} ${url}`
 const guarded = (calls: Call[]) => calls.filter(({ needs }) => needs !== 'nobody')
