@@ -78,6 +78,15 @@ export const QuotedMethod = z.object({
 })
 export type QuotedMethod = z.infer<typeof QuotedMethod>
 
+/** A store at which an order can be collected. */
+export const CollectionStore = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** In one line. */
+  address: z.string(),
+})
+export type CollectionStore = z.infer<typeof CollectionStore>
+
 /** Why a code takes nothing off: there is none of this name, or domain/promotion.ts says so. */
 const couponRefusals = ['unknown', 'not-begun', 'over', 'used-up', 'used-before', 'no-goods', 'below-minimum'] as const
 
@@ -107,6 +116,8 @@ export const Quote = z.object({
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable(), minimum: Price }).nullable(),
   /** Those the district has; all of them as long as no district is given. */
   methods: z.array(QuotedMethod),
+  /** Where a pickup can be collected; none where that is at the shop's own address. */
+  stores: z.array(CollectionStore),
   /** Those that can be chosen for this district and method. */
   payments: z.array(z.enum(paymentMethods)),
   /** Whether floor and access are asked for when the goods are brought. */
@@ -139,6 +150,9 @@ const Shown = z.strictObject({
     .max(MAX_CART_LINES),
 })
 
+/** Slug of the store at which a pickup is collected; the first of the quote's `stores` where it is left out. */
+export const PickupAt = z.string().max(MAX_TEXT_LENGTH).optional()
+
 /** Rules: domain/checkout.ts. */
 export const PlaceBody = z.strictObject({
   name: Text,
@@ -151,6 +165,7 @@ export const PlaceBody = z.strictObject({
   district: Text,
   zip: Text,
   method: z.enum(deliveryMethods),
+  store: PickupAt,
   payment: z.enum(paymentMethods),
   floor: z.int().min(0).max(MAX_FLOOR).nullable().default(null),
   hasLift: z.boolean().default(false),

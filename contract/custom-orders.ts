@@ -8,7 +8,7 @@ import { orderStates } from '#domain/order-states.ts'
 import { paymentMethods } from '#domain/payment-methods.ts'
 import { customRequestStates } from '#domain/production.ts'
 import { z } from 'zod'
-import { OrderTotals, QuotedMethod } from './checkout.ts'
+import { CollectionStore, OrderTotals, PickupAt, QuotedMethod } from './checkout.ts'
 import { Id, Limit, Page, Picture } from './common.ts'
 import { Order } from './orders.ts'
 
@@ -144,6 +144,8 @@ export const CustomFigures = z.object({
   /** Until a method is chosen the fee is that of a standard delivery. */
   isEstimate: z.boolean(),
   methods: z.array(QuotedMethod),
+  /** Where a pickup can be collected; none where that is at the shop's own address. */
+  stores: z.array(CollectionStore),
   payments: z.array(z.enum(paymentMethods)),
   /** Whether floor and access are asked for when it is brought. */
   asksAccess: z.boolean(),
@@ -169,6 +171,7 @@ export const AcceptBody = z.strictObject({
   district: Text,
   zip: Text,
   method: z.enum(deliveryMethods),
+  store: PickupAt,
   payment: z.enum(paymentMethods),
   floor: z.int().min(0).max(MAX_FLOOR).nullable().default(null),
   hasLift: z.boolean().default(false),

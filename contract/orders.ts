@@ -216,6 +216,8 @@ export const Order = OrderRow.extend({
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),
   /** Said when collecting it; null unless it is a pickup, and for whoever opened it by its number and contact alone. */
   collectionCode: z.string().nullable(),
+  /** Where it is collected; null unless it is a pickup, and where that is at the shop's own address. */
+  store: z.object({ name: z.string(), address: z.string() }).nullable(),
   /** Where to pay to; null unless it is paid by bank transfer and waits for it. */
   bank: z
     .object({ bank: z.string(), accountName: z.string(), accountNumber: z.string(), reference: z.string() })

@@ -18,6 +18,7 @@ export const demoStores: (typeof stores.$inferInsert)[] = [
     services:
       'All furniture on show\nTimber and fabric samples\nCustom pieces: bring your measures\nCollect your order',
     mapUrl,
+    offersPickup: true,
     latitude: 27.6795,
     longitude: 85.3085,
     translations: {

@@ -61,13 +61,19 @@ function onlyLeft(count: number, name: string): Message {
     : say('only {count} of {name} are left', { count, name })
 }
 
-/** A district can lose a method or a payment; what was shown before had it. */
-export function choiceChanges(
-  { method, payment }: { method: ShippingMethod; payment: PaymentMethod },
-  offered: { methods: readonly ShippingMethod[]; payments: readonly PaymentMethod[] },
-): Changes {
+type Choice = { method: ShippingMethod; store?: string | undefined; payment: PaymentMethod }
+type Offered = {
+  methods: readonly ShippingMethod[]
+  stores: readonly { slug: string }[]
+  payments: readonly PaymentMethod[]
+}
+
+/** A district can lose a method or a payment, and a store its pickup; what was shown before had it. */
+export function choiceChanges({ method, store, payment }: Choice, offered: Offered): Changes {
+  const isStoreGone = method === 'pickup' && store !== undefined && !offered.stores.some(({ slug }) => slug === store)
   return {
     ...(!offered.methods.includes(method) && { method: 'this delivery is not offered in your district' }),
+    ...(isStoreGone && { store: 'orders are not collected at this store any more' }),
     ...(!offered.payments.includes(payment) && { payment: 'this payment is not offered for this delivery' }),
   }
 }

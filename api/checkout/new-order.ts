@@ -15,6 +15,7 @@ import { privateColumns } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import type { Secrets } from '../secrets.ts'
 import { arrivalOf } from './offered-methods.ts'
+import { keptStore } from './pickup-store.ts'
 import type { NewOrder } from './order-queries.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
 import type { CheckoutShop } from './shop-queries.ts'
@@ -59,6 +60,7 @@ export function newOrder(
   return {
     order: {
       ...buyer,
+      store: keptStore(shop, given),
       payBy: payByOf(buyer.payment, now),
       verifyBy,
       network,
@@ -124,7 +126,7 @@ function payByOf(payment: PaymentMethod, now: Date): Date | null {
   return new Date(now.getTime() + (isWallet(payment) ? WALLET_PAYS_WITHIN_MS : TRANSFER_PAYS_WITHIN_MS))
 }
 
-type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed'>
+type GivenBuyer = Omit<z.output<typeof PlaceBody>, 'coupon' | 'shown' | 'agreed' | 'store'>
 
 /** What an order has of who buys, and how it reaches them; its number and its code are drawn. */
 export function buyerOf(

@@ -42,6 +42,7 @@ import { newOrder } from './new-order.ts'
 import { offeredMethods, offeredPayments } from './offered-methods.ts'
 import { orderMails } from './order-mails.ts'
 import { insertOrder, type NewOrder } from './order-queries.ts'
+import { storeIn } from './pickup-store.ts'
 import { refuseWrongCheckout } from './refuse-wrong-checkout.ts'
 import { holdUsesEach, type Customer } from './uses-each.ts'
 import type { CheckoutShop } from './shop-queries.ts'
@@ -206,7 +207,7 @@ async function changesSince(
     wallets: wallets.offered,
     total: figured.total.total,
   })
-  const ofChoice = choiceChanges(given, { methods, payments })
+  const ofChoice = choiceChanges(given, { methods, stores: shop.stores, payments })
   const isAsShown = Object.keys({ ...figureChanges(given.shown, figured.bought, figured), ...ofChoice }).length === 0
   if (isAsShown) return undefined
   const all = await readCheckoutLines(tx, shopper, language)
@@ -265,7 +266,8 @@ function present(
   const actor = order.takenBy === null ? 'shopper' : 'staff'
   const placed = { action: 'place', state, at: placedAt, actor, reason: '', detail: {} } as const
   const later = { money: NO_MONEY, fulfilment: NO_FULFILMENT, invoices: [], custom: null }
-  const record = { order, lines: shown, reductions: named, events: [placed], ...later }
+  const store = order.store && storeIn(order.store, language)
+  const record = { order, store, lines: shown, reductions: named, events: [placed], ...later }
   return presentOrder(record, { dataKey, account: shop, wallets: offered, now: placedAt })
 }
 

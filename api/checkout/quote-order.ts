@@ -11,6 +11,7 @@ import { asksAccess, countOf, figureOrder, type BuyableLine, type FiguredOrder }
 import { readCheckoutLines, type CheckoutLine } from './line-queries.ts'
 import { arrivalOf, offeredMethods, offeredPayments } from './offered-methods.ts'
 import type { OfferedPromotion } from './promotion-rows.ts'
+import { presentStores } from './pickup-store.ts'
 import { readTerms } from './shop-queries.ts'
 import { limitUsesEach } from './uses-each.ts'
 
@@ -57,6 +58,7 @@ export async function quoteOrder(
     },
     coupon: quoteCoupon(code, promotions, { total }),
     methods: methods.map(quoteMethod),
+    stores: presentStores(shop.stores, language),
     payments: offeredPayments(shop, district, chosen, { wallets, total: total.total }),
     asksAccess: asksAccess(bought),
   }

@@ -1,6 +1,7 @@
 import type { DayRange } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Db } from '../db/client.ts'
+import type { KeptStore } from '../db/schema/stores.ts'
 import { runNamed } from '../db/prepared.ts'
 import { AppError } from '../app-error.ts'
 import { asPromotion, promotionsJson, type OfferedPromotion, type PromotionRow } from './promotion-rows.ts'
@@ -14,9 +15,13 @@ export type CheckoutShop = {
   bankName: string
   bankAccountName: string
   bankAccountNumber: string
+  /** Those that offer pickup, in their order. */
+  stores: OfferedStore[]
   /** Of the district; null where it has none. */
   zone: CheckoutZone | null
 }
+
+export type OfferedStore = KeptStore & { slug: string }
 
 /** Fees are null where they are the shop's. */
 export type CheckoutZone = {
@@ -41,7 +46,10 @@ export type TermsRow = { shop: CheckoutShop | null; promotions: PromotionRow[] }
 export function termsColumns({ district, code }: { district: `$${number}`; code: `$${number}` }): string {
   return `
     (select json_build_object('name', shop.name, 'email', email, 'shippingFee', shipping_fee, 'freeShippingOver', free_shipping_over,
-      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number, 'zone',
+      'bankName', bank_name, 'bankAccountName', bank_account_name, 'bankAccountNumber', bank_account_number, 'stores',
+      (select coalesce(json_agg(json_build_object('slug', store.slug, 'name', store.name, 'streetAddress', store.street_address,
+        'city', store.city, 'translations', store.translations) order by store.position, store.id), '[]')
+       from stores store where store.offers_pickup), 'zone',
       (select json_build_object(
         'standard', case when standard_min_days is not null then json_build_object('min', standard_min_days, 'max', standard_max_days) end,
         'express', case when express_min_days is not null then json_build_object('min', express_min_days, 'max', express_max_days) end,

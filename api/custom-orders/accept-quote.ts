@@ -81,7 +81,7 @@ async function acceptHeld(
 }
 
 function changesSince(
-  { shown, district, method, payment }: Given,
+  { shown, district, method, store, payment }: Given,
   quote: StoredQuote,
   shop: CheckoutShop & { wallets: readonly WalletProvider[] },
   { total }: OrderTotal,
@@ -89,6 +89,7 @@ function changesSince(
   const deposit = depositOf(total)
   const offered = {
     methods: offeredMethods(shop, district),
+    stores: shop.stores,
     payments: piecePayments(shop, district, method, { wallets: shop.wallets, total }),
   }
   return {
@@ -107,6 +108,6 @@ function changesSince(
         was: { money: shown.deposit },
       }),
     }),
-    ...choiceChanges({ method, payment }, offered),
+    ...choiceChanges({ method, store, payment }, offered),
   }
 }

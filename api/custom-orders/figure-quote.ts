@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { CustomFigures, CustomFiguresBody } from '#contract/custom-orders.ts'
 import { depositBy, depositOf } from '#domain/custom-quote.ts'
+import type { Language } from '#domain/languages.ts'
 import type { WalletProvider } from '#domain/payment-methods.ts'
 import { arrivalOf, offeredMethods } from '../checkout/offered-methods.ts'
+import { presentStores } from '../checkout/pickup-store.ts'
 import { presentTotals } from '../checkout/present-totals.ts'
 import { readTerms } from '../checkout/shop-queries.ts'
 import type { Db } from '../db/client.ts'
@@ -21,6 +23,7 @@ export async function figureQuote(
   request: StoredRequest,
   { district, method }: z.output<typeof CustomFiguresBody>,
   wallets: readonly WalletProvider[],
+  language: Language,
 ): Promise<CustomFigures> {
   const [quote, { shop }] = await Promise.all([readLastQuote(db, request.id), readTerms(db, district, '')])
   if (request.state !== 'quoted' || !quote) throw requestRefused(request.state)
@@ -39,6 +42,7 @@ export async function figureQuote(
       const { days } = arrivalOf(shop, one, now)
       return { method: one, fee: figurePiece(shop, quote, one, now).shipping, days, estimate: null }
     }),
+    stores: presentStores(shop.stores, language),
     payments: piecePayments(shop, district, chosen, { wallets, total: total.total }),
     asksAccess: pieceAsksAccess(request),
   }

@@ -7,6 +7,7 @@ import { nepaliPieceName } from '#domain/nepali-piece-name.ts'
 import type { OrderTotal } from '#domain/order-total.ts'
 import { buyerOf } from '../checkout/new-order.ts'
 import { orderMail } from '../checkout/order-mails.ts'
+import { keptStore } from '../checkout/pickup-store.ts'
 import type { CheckoutShop } from '../checkout/shop-queries.ts'
 import type { Db } from '../db/client.ts'
 import { orderEvents, orderLines, orders } from '../db/schema.ts'
@@ -52,6 +53,7 @@ export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): 
     .insert(orders)
     .values({
       ...buyer,
+      store: keptStore(shop, given),
       payBy: depositBy(now, quote.validUntil),
       subtotal,
       shipping,

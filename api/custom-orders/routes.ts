@@ -137,8 +137,11 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
         response: { 200: CustomFiguresReply, '4xx': ErrorBody },
       },
     },
-    async ({ askedCustom, body }) => {
-      return { ...done('Figures found'), data: await figureQuote(db, askedCustom.request, body, wallets.offered) }
+    async ({ askedCustom, body, language }) => {
+      return {
+        ...done('Figures found'),
+        data: await figureQuote(db, askedCustom.request, body, wallets.offered, language),
+      }
     },
   )
 

@@ -75,6 +75,7 @@ function presentDelivery(dataKey: KeyObject, { delivery, order, zone }: Delivery
     order: order.number,
     orderState: order.state,
     method: order.method,
+    store: order.store?.name ?? '',
     payment: order.payment,
     estimate: first && last ? { first, last } : null,
     name: order.name,

@@ -23,6 +23,7 @@ const news: OrderNews = {
   reason: '',
 }
 const pickup = { method: 'pickup', collectionCode: '482190' } as const
+const store = { name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' }
 const deposit = { payment: 'esewa', due: 56_250 } as const
 
 const placed: OrderMail = {
@@ -58,6 +59,7 @@ const placed: OrderMail = {
   city: 'काठमाडौं',
   estimate: null,
   collectionCode: null,
+  store: null,
   verifyBy: null,
   bank: null,
   floor: 2,
@@ -121,6 +123,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     { ...news, payment: 'bank', due: 112_500 },
     { ...news, ...pickup },
     { ...news, ...pickup, estimate: null },
+    { ...news, ...pickup, store },
     { ...news, due: 0 },
     { ...news, ...deposit },
     { ...news, ...deposit, weeks: 1 },
@@ -158,6 +161,7 @@ export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...Templ
     placed,
     { ...placed, code: '493817', verifyBy: at },
     { ...placed, ...pickup, estimate: news.estimate },
+    { ...placed, ...pickup, store, estimate: news.estimate },
     { ...placed, payment: 'bank', bank, payUntil: at, estimate: news.estimate },
     { ...placed, payment: 'esewa', estimate: { first: '2026-11-24', last: '2026-11-24' } },
     { ...placed, payment: 'khalti', totals: { ...placed.totals, shippingFee: 0 } },

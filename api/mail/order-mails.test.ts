@@ -30,6 +30,7 @@ const placed: OrderMail = {
   verifyBy: null,
   estimate: null,
   collectionCode: null,
+  store: null,
   bank: null,
   floor: 2,
   hasLift: false,
@@ -51,6 +52,17 @@ test('customer and shop read where it goes', () => {
   const line = 'Deliver to: Asmita Gurung, Baneshwor Marg 12, Flat 4, Kathmandu, Bagmati 44600'
   expect(toCustomer.text).toContain(line)
   expect(toShop.text).toContain(line)
+})
+
+test('customer and shop read the store at which it is collected, or else the shop’s address', () => {
+  const pickup = { method: 'pickup', collectionCode: '482190' } as const
+  const { toCustomer, toShop } = mailsOf({
+    ...pickup,
+    store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' },
+  })
+  expect(toCustomer.text).toContain('Collect at: Kastha Lakeside, Baidam Marg, Pokhara')
+  expect(toShop.text).toContain('Collect at: Kastha Lakeside, Baidam Marg, Pokhara')
+  expect(mailsOf(pickup).toCustomer.text).toContain(`Collect at: ${shop.streetAddress}, ${shop.city}`)
 })
 
 test.for([

@@ -53,6 +53,10 @@ describe('a confirmation', () => {
       'collect it from 24 November 2026 on: Jhamsikhel Marg, Lalitpur 44700.',
       { method: 'pickup', collectionCode: '1' },
     ],
+    [
+      'collect it from 24 November 2026 on: Kastha Lakeside, Baidam Marg, Pokhara.',
+      { method: 'pickup', collectionCode: '1', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } },
+    ],
   ])('says: %s', ([sentence, values]) => {
     expect(textOf('order-confirmed', values)).toContain(sentence)
   })

@@ -31,6 +31,7 @@ import {
   updatePrivate,
   updateState,
 } from './change-queries.ts'
+import { storeIn } from '../checkout/pickup-store.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { decryptOrder, privateColumns } from './private-order.ts'
 import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
@@ -201,6 +202,7 @@ async function tellCustomer(
     method,
     payment: paidBy(order, money),
     collectionCode,
+    store: order.store && storeIn(order.store, language),
     ...(order.deposit !== null && { weeks: await readWeeksOf(tx, id) }),
     due: dueOf({ state, total }, money),
     estimate,

@@ -9,6 +9,7 @@ import { readMoneyOf } from '../payments/money-rows.ts'
 import { orderEvents, orderLines, orderReductions, orders, pictures, products, shopSettings } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 import { pictureJson } from '../media/picture-rows.ts'
+import { storeIn } from '../checkout/pickup-store.ts'
 import type { BankAccount, OrderRecord, StoredLine } from './present-order.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
@@ -71,6 +72,7 @@ async function readRecords(db: Db, rows: readonly StoredOrder[], language: Langu
   ])
   return rows.map((order) => ({
     order,
+    store: order.store && storeIn(order.store, language),
     lines: lines.get(order.id) ?? [],
     reductions: reductions.get(order.id) ?? [],
     events: events.get(order.id) ?? [],

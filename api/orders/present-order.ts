@@ -24,6 +24,7 @@ export type StoredLine = Shown<
 /** All that is known of an order, each list in its order. */
 export type OrderRecord = {
   order: StoredOrder
+  store: Order['store']
   lines: readonly StoredLine[]
   reductions: readonly Shown<typeof orderReductions.$inferSelect, 'name' | 'code' | 'amount'>[]
   events: readonly Shown<typeof orderEvents.$inferSelect, 'action' | 'state' | 'at' | 'actor' | 'reason' | 'detail'>[]
@@ -68,6 +69,7 @@ export function presentOrder(record: OrderRecord, { dataKey, account, wallets, n
     estimate:
       order.estimateFirst && order.estimateLast ? { first: order.estimateFirst, last: order.estimateLast } : null,
     collectionCode,
+    store: record.store,
     bank: payAccount(order, account),
     floor: details.floor,
     hasLift: details.hasLift,

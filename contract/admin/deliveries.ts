@@ -52,6 +52,8 @@ export const AdminDelivery = z.object({
   order: z.string(),
   orderState: z.enum(orderStates),
   method: z.enum(deliveryMethods),
+  /** Name of the store at which it is collected; '' for none. */
+  store: z.string(),
   payment: z.enum(paymentMethods),
   /** Days on which it was said to arrive; null by arrangement. */
   estimate: z.object({ first: z.iso.date(), last: z.iso.date() }).nullable(),

@@ -263,6 +263,8 @@ export const PackingSlip = z.object({
   province: z.string(),
   district: z.string(),
   method: z.enum(deliveryMethods),
+  /** Name of the store at which it is collected; '' for none. */
+  store: z.string(),
   /** Rupees to be taken at the door; 0 where nothing is. */
   cash: Rupees,
   lines: z.array(AdminLine.pick({ position: true, sku: true, name: true, size: true, type: true, quantity: true })),

@@ -22,6 +22,8 @@ export const StoreDraft = z.object({
   mapUrl: WebAddress,
   latitude: z.number().min(26, 'Must lie in Nepal: 26 to 31').max(31, 'Must lie in Nepal: 26 to 31'),
   longitude: z.number().min(80, 'Must lie in Nepal: 80 to 89').max(89, 'Must lie in Nepal: 80 to 89'),
+  /** Whether orders can be collected there. */
+  offersPickup: z.boolean().default(false),
   translations: translationsOf(texts),
 })
 export type StoreDraft = z.output<typeof StoreDraft>

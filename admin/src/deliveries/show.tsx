@@ -44,6 +44,7 @@ function Delivery() {
             ],
             ['Order is', <OrderStatus key="state" state={orderState} />],
             ['When', method === 'pickup' ? 'During opening hours' : whenPlanned(delivery)],
+            ['Collected at', delivery.store],
             ['Promised', promisedText(delivery)],
             ['Zone', method === 'pickup' ? '' : (delivery.zone?.name ?? 'By arrangement')],
             ['Needs', delivery.isLarge ? 'The truck' : ''],

@@ -23,6 +23,7 @@ export function OrderDeliveries({ order: { order, state: orderState, deliveryIds
     <PagePart title={isPickup ? 'Pickup' : 'Delivery'}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {methodWords[order.method]}
+        {order.store && ` at ${order.store.name}, ${order.store.address}`}
         {order.estimate && `, said to arrive ${between(order.estimate)}`}
       </Typography>
       {order.deliveries.length === 0 && <Typography variant="body2">{withoutDelivery(orderState)}</Typography>}

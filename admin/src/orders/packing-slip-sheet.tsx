@@ -6,7 +6,7 @@ import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
 
 /** One order on one page: what goes into the parcel, and where it goes. */
 export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
-  const { number, placedAt, method, lines, nepaliNames, deliveries, cash } = slip
+  const { number, placedAt, method, store, lines, nepaliNames, deliveries, cash } = slip
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Box component="article" aria-label={`Packing slip ${number}`} sx={sheet}>
@@ -14,7 +14,8 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
         {number}
       </Typography>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        Placed {whenText(placedAt)} · {methodWords[method]} · {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+        Placed {whenText(placedAt)} · {store === '' ? methodWords[method] : `Pickup at ${store}`} · {pieces}{' '}
+        {pieces === 1 ? 'piece' : 'pieces'}
       </Typography>
       <Address slip={slip} />
       <Table size="small" sx={{ my: 2 }}>

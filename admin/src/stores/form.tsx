@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material'
-import { AutocompleteInput, NumberInput, required, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/provinces.ts'
 import { HoursInput } from '../ui/hours-input.tsx'
@@ -22,6 +22,11 @@ export function StoreForm() {
       </Box>
       <HoursInput source="hours" label="Opening hours" />
       <TranslatedInput source="services" label="What can be done there" helperText="One a line" multiline minRows={3} />
+      <BooleanInput
+        source="offersPickup"
+        label="Orders can be collected here"
+        helperText="The checkout offers it for pickup. With none, pickup is at the shop’s address in the settings."
+      />
       <TextInput
         source="mapUrl"
         label="Address of the map"

@@ -22,6 +22,7 @@ import { instant } from './instant.ts'
 import { pictures } from './pictures.ts'
 import { products, variants } from './products.ts'
 import { promotions } from './promotions.ts'
+import type { KeptStore } from './stores.ts'
 import { language, translations } from './translations.ts'
 
 /** What many pieces cost together goes beyond an integer, and never beyond what a number is exact for. */
@@ -65,6 +66,8 @@ export const orders = pgTable(
     estimateFirst: date(),
     estimateLast: date(),
     collectionCode: text(),
+    /** Where it is collected; null where no store offered that when it was placed, and unless it is a pickup. */
+    store: jsonb().$type<KeptStore>(),
     /** Whole rupees, VAT contained. */
     subtotal: sum().notNull(),
     shipping: sum().notNull(),
@@ -77,6 +80,7 @@ export const orders = pgTable(
   (order) => [
     check('orders_number_form', sql`${order.number} ~ '^KA-[0-9]{6}-[0-9A-HJKMNP-TV-Z]{8}$'`),
     check('orders_pickup_has_code', sql`(${order.method} = 'pickup') = (${order.collectionCode} is not null)`),
+    check('orders_store_of_pickup', sql`${order.store} is null or ${order.method} = 'pickup'`),
     check(
       'orders_figures',
       sql`${order.subtotal} > 0 and ${order.shipping} >= 0 and ${order.total} between 0 and ${order.subtotal} + ${order.shipping}

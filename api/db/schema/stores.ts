@@ -1,7 +1,13 @@
 import type { OpeningHours } from '#contract/settings.ts'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Translations } from '#domain/languages.ts'
 import { translations } from './translations.ts'
+
+/** A store as an order keeps it: what the store is called later changes no order. */
+export type KeptStore = Pick<typeof stores.$inferSelect, 'name' | 'streetAddress' | 'city'> & {
+  translations: Translations<'name' | 'streetAddress' | 'city'>
+}
 
 /** Where people can see the furniture. */
 export const stores = pgTable(
@@ -23,6 +29,8 @@ export const stores = pgTable(
     mapUrl: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** Whether orders can be collected here. */
+    offersPickup: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     translations: translations<'name' | 'streetAddress' | 'city' | 'services'>(),
   },

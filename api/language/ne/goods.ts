@@ -83,6 +83,7 @@ export const goodsSentences = {
   'only {count} of {name} are left': '{name} {count} वटा मात्र बाँकी छ',
   'your cart has {count} of {name} now, not {was}': 'तपाईंको कार्टमा {name} {was} होइन, अब {count} वटा छ',
   'this delivery is not offered in your district': 'तपाईंको जिल्लामा यो डेलिभरी उपलब्ध छैन',
+  'orders are not collected at this store any more': 'यो शोरुमबाट अब अर्डर लिन मिल्दैन',
   'this payment is not offered for this delivery': 'यस डेलिभरीमा यो भुक्तानी उपलब्ध छैन',
   'Order placed': 'अर्डर दर्ता भयो',
 }

@@ -65,9 +65,9 @@ function arrivalOf(news: OrderNews, shop: MailShop): LetterPart[] {
   return news.method === 'pickup' ? collecting(news, shop) : bringing(news, shop)
 }
 
-function collecting({ estimate, collectionCode }: OrderNews, shop: MailShop): LetterPart[] {
+function collecting({ estimate, collectionCode, store }: OrderNews, shop: MailShop): LetterPart[] {
   const words = wordsOf(shop).orders.confirmed
-  const address = postalAddress(shop)
+  const address = store ? `${store.name}, ${store.address}` : postalAddress(shop)
   const { day } = formatsOf(shop.language)
   return [
     { paragraph: estimate ? words.collectFrom(day(estimate.first), address) : words.collect(address) },

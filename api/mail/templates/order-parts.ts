@@ -41,9 +41,10 @@ export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [str
 }
 
 /** Where it changes hands. */
-export function placeOf({ method }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
+export function placeOf({ method, store }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
   const { collectAt, deliverTo: label } = wordsOf(shop).orders.way
-  return method === 'pickup' ? [collectAt, `${shop.streetAddress}, ${shop.city}`] : [label, deliverTo]
+  if (method !== 'pickup') return [label, deliverTo]
+  return [collectAt, store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`]
 }
 
 /** As typed: it may be longer than other lines. */

@@ -25,6 +25,8 @@ export type OrderNews = {
   payment: PaymentMethod
   /** Null unless it is a pickup. */
   collectionCode: string | null
+  /** Where it is collected, in the language of the mail; null at the shop's own address, absent in mails that an older shop wrote. */
+  store?: Order['store']
   /** Days in Nepal; null by arrangement. */
   estimate: { first: string; last: string } | null
   by: OrderActor

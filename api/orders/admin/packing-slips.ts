@@ -35,6 +35,7 @@ export async function readPackingSlips(db: Db, dataKey: KeyObject, ids: readonly
       province,
       district,
       method,
+      store: order.store?.name ?? '',
       placedAt: placedAt.toISOString(),
       cash: order.payment === 'cod' ? dueOf(order, moneyOf(id)) : 0,
       lines: (linesOf.get(id) ?? []).map(({ position, sku, name: title, size, type, quantity }) => {

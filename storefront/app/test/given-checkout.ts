@@ -14,7 +14,7 @@ import { openPage } from './open-page.tsx'
 export const COUPON = 'DASHAIN10'
 
 /** What is in the cart: pillows, unless `quantity` is 0. A test may change it, as another tab would. */
-export type Goods = { quantity: number; price: number; isLarge?: boolean }
+export type Goods = { quantity: number; price: number; isLarge?: boolean; stores?: Quote['stores'] }
 
 const fees = { standard: 1_000, express: 2_000, pickup: 0 } as const
 const remote = new Set(['Humla', 'Manang'])
@@ -37,7 +37,10 @@ export function givenCheckout(goods: Goods = { quantity: 1, price: 2_400 }): Sen
   })
 }
 
-function givenQuote({ district = '', method, coupon = '' }: QuoteBody, { quantity, price, isLarge }: Goods): Quote {
+function givenQuote(
+  { district = '', method, coupon = '' }: QuoteBody,
+  { quantity, price, isLarge, stores = [] }: Goods,
+): Quote {
   const isRemote = remote.has(district)
   const subtotal = price * quantity
   const hasCoupon = coupon.toUpperCase() === COUPON
@@ -66,6 +69,7 @@ function givenQuote({ district = '', method, coupon = '' }: QuoteBody, { quantit
             },
           ],
     leftOut: [],
+    stores,
     itemCount: quantity,
     totals: {
       subtotal,

@@ -41,6 +41,7 @@ export function givenOrder(changes: Partial<Order> = {}): Order {
     verifyBy: null,
     estimate: { first: '2026-11-25', last: '2026-12-01' },
     collectionCode: null,
+    store: null,
     bank: null,
     floor: null,
     hasLift: false,

@@ -7,8 +7,8 @@ import { dayAndSlot, methodWords, paymentWords } from '../order-words.ts'
 import type { Draft } from './draft.ts'
 
 /** How it arrives and how it is paid: what the district has. */
-export function ArrivalInputs({ quote: { methods, payments } }: { quote: PhoneQuote }) {
-  const { method, payment } = useWatch() as Draft
+export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote: PhoneQuote }) {
+  const { method, store, payment } = useWatch() as Draft
   const { setValue } = useFormContext()
   // A district can lack what was chosen for another.
   useEffect(() => {
@@ -17,6 +17,9 @@ export function ArrivalInputs({ quote: { methods, payments } }: { quote: PhoneQu
   useEffect(() => {
     if (payments.length > 0 && !payments.some((one) => one === payment)) setValue('payment', payments[0])
   }, [payments, payment, setValue])
+  useEffect(() => {
+    if (!stores.some(({ slug }) => slug === store)) setValue('store', stores[0]?.slug ?? '')
+  }, [stores, store, setValue])
   return (
     <>
       <RadioButtonGroupInput
@@ -26,6 +29,14 @@ export function ArrivalInputs({ quote: { methods, payments } }: { quote: PhoneQu
         choices={methods.map((one) => ({ id: one.method, name: `${methodWords[one.method]}, ${feeWords(one)}` }))}
         validate={required()}
       />
+      {method === 'pickup' && stores.length > 0 && (
+        <SelectInput
+          source="store"
+          label="Where it is collected"
+          choices={stores.map(({ slug, name, address }) => ({ id: slug, name: `${name}, ${address}` }))}
+          validate={required()}
+        />
+      )}
       <SelectInput
         source="payment"
         label="How it is paid"

@@ -18,6 +18,8 @@ export type Draft = {
   district: string
   zip: string
   method: ShippingMethod
+  /** Slug of the store at which it is collected; '' for none. */
+  store: string
   payment: 'cod' | 'bank'
   floor: number | null
   hasLift: boolean
@@ -41,6 +43,7 @@ export const emptyDraft: Draft = {
   district: '',
   zip: '',
   method: 'standard',
+  store: '',
   payment: 'cod',
   floor: null,
   hasLift: false,

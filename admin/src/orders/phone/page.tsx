@@ -56,8 +56,19 @@ function errorsOf(error: unknown): object {
 }
 
 function placed(draft: Draft, quote: PhoneQuote | undefined) {
-  const { userId, language, method, payment, floor, hasLift, agreed } = draft
+  const { userId, language, method, store, payment, floor, hasLift, agreed } = draft
   const lines = (quote?.lines ?? []).map(({ _id, price, quantity }) => ({ _id, price, quantity }))
   const total = quote?.totals.total ?? 0
-  return { ...textsOf(draft), userId, language, method, payment, floor, hasLift, agreed, shown: { total, lines } }
+  return {
+    ...textsOf(draft),
+    userId,
+    language,
+    method,
+    ...(method === 'pickup' && store && { store }),
+    payment,
+    floor,
+    hasLift,
+    agreed,
+    shown: { total, lines },
+  }
 }

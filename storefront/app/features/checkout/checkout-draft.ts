@@ -10,6 +10,7 @@ export const choiceFields = [
   'province',
   'district',
   'method',
+  'store',
   'floor',
   'hasLift',
   'access',

@@ -80,15 +80,19 @@ export function CheckoutForm({ shop, owner, user, choices, choose, state, onPlac
     const { failure } = outcome
     // The session is over, and the page leads to the login.
     if (failure.code === 'unauthorized') return undefined
-    return failure.code === 'figures_changed' || failure.code === 'cart_empty' ? changed(quote) : refusal(failure)
+    return failure.code === 'figures_changed' || failure.code === 'cart_empty'
+      ? changed(quote, failure)
+      : refusal(failure)
   }
 
-  async function changed(shown: Quote): Promise<Refusal> {
+  async function changed(shown: Quote, failure: Failure): Promise<Refusal> {
     const [{ figureChanges }, now] = await Promise.all([loadDesk(), state.ask()])
     if (now?.lines.length === 0) return { message: text('checkout.empty-now') }
     const found = now ? figureChanges(shown.lines, shown.totals.total, now) : []
     setChanges(found)
-    return { message: text('checkout.changed'), lasting: found.length > 0 ? '' : text('checkout.changed-again') }
+    const isStoreGone = failure.fields?.store !== undefined
+    const said = isStoreGone ? failure.message : text('checkout.changed-again')
+    return { message: text('checkout.changed'), lasting: found.length > 0 && !isStoreGone ? '' : said }
   }
 
   function refusal(failure: Failure): Refusal {

@@ -27,7 +27,7 @@ const AccessFields = lazyPart(() => import('./access-fields.tsx'), { Missing: Fi
 const MAX_ZIP_LENGTH = 10
 
 type DeliveryStepProps = {
-  quote: Pick<Quote, 'methods' | 'asksAccess'> | undefined
+  quote: Pick<Quote, 'methods' | 'stores' | 'asksAccess'> | undefined
   choices: Choices
   choose: (changed: Partial<Choices>) => void
   /** By hand. */
@@ -93,10 +93,9 @@ export function DeliveryStep({ quote, choices, choose, onPlace, shop, errors, af
       </div>
       {quote ? (
         <ShippingMethods
-          methods={quote.methods}
-          chosen={choices.method}
-          onChoose={(method) => choose({ method })}
-          district={choices.district}
+          quote={quote}
+          choices={choices}
+          choose={choose}
           shop={shop}
           error={errors.method}
           after={after}

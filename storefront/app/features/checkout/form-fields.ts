@@ -15,18 +15,19 @@ export const formFields = [
   'street_address',
   'apartment',
   'method',
+  'store',
   'floor',
   'hasLift',
   'access',
   'note',
   'payment',
   'agreed',
-] as const satisfies readonly (CheckoutField | 'hasLift')[]
+] as const satisfies readonly (CheckoutField | 'hasLift' | 'store')[]
 export type FormField = (typeof formFields)[number]
 
 /** The rules are the server's own; only their sentences are ours. */
 export function formProblems(given: Values<FormField>, { asksAccess }: { asksAccess: boolean }): Problems<FormField> {
-  const { method, floor, agreed, hasLift: _, ...texts } = given
+  const { method, floor, agreed, hasLift: _, store: _store, ...texts } = given
   const form = {
     ...texts,
     method: method as ShippingMethod | '',

@@ -2,6 +2,7 @@ import type { PlaceBody, Quote } from '#contract/checkout.ts'
 import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { PaymentMethod } from '#domain/payment-methods.ts'
 import type { Values } from '../../ui/use-checked-form.ts'
+import { storeOfPickup } from './collect-at.ts'
 import { floorOf, type FormField } from './form-fields.ts'
 import { type Outcome, placeOrder } from './place-order.ts'
 
@@ -11,11 +12,12 @@ export function orderAsShown(owner: string, given: Values<FormField>, quote: Quo
 }
 
 function orderOf(given: Values<FormField>, quote: Quote): PlaceBody {
-  const { method, payment, floor, hasLift, agreed, access, ...texts } = given
+  const { method, store, payment, floor, hasLift, agreed, access, ...texts } = given
   const isAsked = quote.asksAccess && method !== 'pickup'
   return {
     ...texts,
     method: method as ShippingMethod,
+    ...storeOfPickup(quote.stores, { method, store }),
     payment: payment as PaymentMethod,
     floor: isAsked ? floorOf(floor) : null,
     hasLift: isAsked && hasLift !== '',

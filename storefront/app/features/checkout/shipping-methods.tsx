@@ -1,18 +1,18 @@
-import type { Quote, QuotedMethod } from '#contract/checkout.ts'
+import type { CollectionStore, Quote, QuotedMethod } from '#contract/checkout.ts'
 import type { ShopSettings } from '#contract/settings.ts'
-import type { ShippingMethod } from '#domain/delivery-methods.ts'
 import type { Formats } from '#domain/formats.ts'
 import { useFormat } from '../../format.ts'
 import { type Text, useText } from '../../messages/text.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { daysText, estimateText } from '../delivery/day-texts.ts'
+import type { Choices } from './checkout-draft.ts'
+import { collectAt } from './collect-at.ts'
 import { RadioCard, RadioCards } from './radio-cards.tsx'
 
 type ShippingMethodsProps = {
-  methods: Quote['methods']
-  chosen: string
-  onChoose: (method: ShippingMethod) => void
-  /** '' for none. */
-  district: string
+  quote: Pick<Quote, 'methods' | 'stores'>
+  choices: Pick<Choices, 'method' | 'store' | 'district'>
+  choose: (changed: Pick<Choices, 'method'> | Pick<Choices, 'store'>) => void
   shop: Pick<ShopSettings, 'streetAddress' | 'city'>
   error: string | undefined
   /** From when on the days of each method count, where that is not from the order on. */
@@ -20,33 +20,49 @@ type ShippingMethodsProps = {
 }
 
 /** How the goods get home, what that costs, and when they are there. */
-export default function ShippingMethods({
-  methods,
-  chosen,
-  onChoose,
-  district,
-  shop,
-  error,
-  after,
-}: ShippingMethodsProps) {
+export default function ShippingMethods({ quote, choices, choose, shop, error, after }: ShippingMethodsProps) {
   const text = useText()
   const format = useFormat()
+  const { methods, stores } = quote
+  const { method, district } = choices
+  const store = collectAt(stores, choices.store)
+  const place = store ? placeText(store) : `${shop.streetAddress}, ${shop.city}`
   return (
-    <RadioCards legend={text('checkout.method')} error={error}>
-      {methods.map((quoted) => (
-        <RadioCard
-          key={quoted.method}
-          name="method"
-          value={quoted.method}
-          isChosen={quoted.method === chosen}
-          onChoose={() => onChoose(quoted.method)}
-          title={text(`checkout.method.${quoted.method}`)}
-          note={[whenText(text, format, quoted, district, shop), after].filter(Boolean).join(', ')}
-          end={feeText(text, format, quoted)}
-        />
-      ))}
-    </RadioCards>
+    <>
+      <RadioCards legend={text('checkout.method')} error={error}>
+        {methods.map((quoted) => (
+          <RadioCard
+            key={quoted.method}
+            name="method"
+            value={quoted.method}
+            isChosen={quoted.method === method}
+            onChoose={() => choose({ method: quoted.method })}
+            title={text(`checkout.method.${quoted.method}`)}
+            note={[whenText(text, format, quoted, district, place), after].filter(Boolean).join(', ')}
+            end={feeText(text, format, quoted)}
+          />
+        ))}
+      </RadioCards>
+      {method === 'pickup' && stores.length > 1 && (
+        <SelectField
+          name="store"
+          label={text('checkout.store')}
+          value={store!.slug}
+          onChange={(event) => choose({ store: event.currentTarget.value })}
+        >
+          {stores.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {placeText(one)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   )
+}
+
+function placeText({ name, address }: CollectionStore): string {
+  return `${name}, ${address}`
 }
 
 function feeText(text: Text, format: Formats, { method, fee }: QuotedMethod): string {
@@ -58,10 +74,9 @@ function whenText(
   format: Formats,
   { method, days, estimate }: QuotedMethod,
   district: string,
-  shop: ShippingMethodsProps['shop'],
+  place: string,
 ): string {
   if (method === 'pickup') {
-    const place = `${shop.streetAddress}, ${shop.city}`
     return estimate ? text('checkout.pickup-from', { place, day: format.shortDay(estimate.first) }) : place
   }
   if (estimate && days)

@@ -5,6 +5,7 @@ const none: Choices = {
   province: '',
   district: '',
   method: '',
+  store: '',
   floor: '',
   hasLift: '',
   access: '',

@@ -71,6 +71,7 @@ test('what is entered to accept an offer outlives a reload', async () => {
     payBy: '2026-12-01T06:00:00.000Z',
     isEstimate: true,
     methods: [{ method: 'pickup', fee: 0, days: null, estimate: null }],
+    stores: [],
     payments: ['bank'],
     asksAccess: false,
   }

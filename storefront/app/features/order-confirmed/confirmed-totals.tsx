@@ -11,7 +11,7 @@ import styles from './confirmed-totals.module.css'
 export function ConfirmedTotals({ order }: { order: Order }) {
   const text = useText()
   const format = useFormat()
-  const { method, payment, totals, money } = order
+  const { method, store, payment, totals, money } = order
   const { subtotal, reductions, shippingFee, total, vat } = totals
   const payee = payment === 'cod' && method === 'pickup' ? 'pickup' : payment
   const isPaid = money.paid >= total
@@ -40,7 +40,7 @@ export function ConfirmedTotals({ order }: { order: Order }) {
       <div className={styles.rule}>
         <dt>
           {method === 'pickup'
-            ? text('order.method.pickup')
+            ? (store?.name ?? text('order.method.pickup'))
             : text('confirmed.delivery-to', { place: townText(format, order) })}
         </dt>
         <dd>{daysText(text, format, order)}</dd>

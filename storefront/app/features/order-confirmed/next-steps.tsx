@@ -54,11 +54,11 @@ export function NextSteps({ order, shop }: { order: Order; shop: ShopSettings })
 function arrivalText(
   text: Text,
   format: Formats,
-  { method, estimate, address, phone }: Order,
+  { method, store, estimate, address, phone }: Order,
   shop: ShopSettings,
 ): string {
   if (method === 'pickup') {
-    const place = `${shop.streetAddress}, ${shop.city}`
+    const place = store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`
     return estimate
       ? text('confirmed.collect-from', { place, day: format.shortDay(estimate.first) })
       : text('confirmed.collect', { place })

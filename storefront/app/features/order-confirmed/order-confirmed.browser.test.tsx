@@ -39,6 +39,12 @@ test('a pickup has a collection code, and is paid when it is collected', async (
   await expect.element(next()).toMatchTextContent(/Please bring Nrs\. 5,800 in cash/)
 })
 
+test('a pickup names its store', async () => {
+  const store = { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' }
+  await open({ method: 'pickup', collectionCode: '482 913', store })
+  await expect.element(next()).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
+})
+
 test('for a remote district the shop calls to agree on the day', async () => {
   await open({ district: 'Humla', estimate: null, payment: 'bank' })
   await expect.element(next()).toMatchTextContent(/We call 9841234567 to agree on the day/)

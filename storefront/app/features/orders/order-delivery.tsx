@@ -39,7 +39,9 @@ export function OrderDelivery({ order, settings }: { order: Order; settings: Sho
         <Fact name={text('order.method')}>{text(`order.method.${method}`)}</Fact>
         {isPickup && (
           <Fact name={text('order.where-pickup')}>
-            {settings.name}, {settings.streetAddress}, {settings.city}
+            {order.store
+              ? `${order.store.name}, ${order.store.address}`
+              : `${settings.name}, ${settings.streetAddress}, ${settings.city}`}
           </Fact>
         )}
         {chosen.length > 0 && (

@@ -92,6 +92,12 @@ test.for([1280, 390])(
   },
 )
 
+test('an order to be collected names its store', async () => {
+  await open({ method: 'pickup', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } })
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await expect.element(delivery).toMatchTextContent(/Kastha Lakeside, Baidam Marg, Pokhara/)
+})
+
 test('an order of somebody else is not found', async () => {
   answerApi({ [ORDER]: refused(404, 'not_found', 'No such order.') })
   await openPage('/my-orders/:orderId', MyOrderPage, { address: `/my-orders/${ID}`, loaderData: givenShell() })

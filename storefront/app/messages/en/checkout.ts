@@ -38,6 +38,7 @@ export const messages = {
   'checkout.when': '{dates}, {days}',
   'checkout.choose-place': 'Choose a district to see the days',
   'checkout.by-arrangement': 'By arrangement: we call you and agree on the day',
+  'checkout.store': 'Store to collect it at',
   'checkout.pickup-from': '{place}, from {day}',
   'checkout.access-intro': 'Something in your order is large. Tell us how two people carry it in.',
   'checkout.floor': 'Floor',

@@ -46,6 +46,7 @@ export const messages = {
   'checkout.when': '{dates}, {days}',
   'checkout.choose-place': 'दिन हेर्न जिल्ला छान्नुहोस्',
   'checkout.by-arrangement': 'सल्लाहअनुसार: हामी फोन गरेर दिन मिलाउँछौं',
+  'checkout.store': 'सामान लिने शोरुम',
   'checkout.pickup-from': '{place}, {day} देखि',
   'checkout.access-intro': 'तपाईंको अर्डरमा ठूलो सामान छ। दुई जनाले कसरी भित्र लैजाने, हामीलाई बताउनुहोस्।',
   'checkout.floor': 'तला',
