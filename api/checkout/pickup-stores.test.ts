@@ -44,15 +44,9 @@ test('an order keeps its store by name and address, whatever the store is called
   expect(data.store).toEqual(lakeside)
   await db.update(stores).set({ name: 'Moved', streetAddress: 'Elsewhere' }).where(eq(stores.slug, 'pokhara'))
   await db.delete(stores).where(eq(stores.slug, 'pokhara'))
-  const track = (language: string) => {
-    return app.inject({
-      method: 'POST',
-      url: `/api/orders/track?lang=${language}`,
-      payload: { orderId: data.orderId, key: trackKey },
-    })
-  }
-  expect((await track('en')).json().data.store).toEqual(lakeside)
-  expect((await track('ne')).json().data.store).toEqual({ name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' })
+  const read = (language: string) => app.inject({ url: `/api/orders/${data.orderId}?key=${trackKey}&lang=${language}` })
+  expect((await read('en')).json().data.store).toEqual(lakeside)
+  expect((await read('ne')).json().data.store).toEqual({ name: 'काष्ठ लेकसाइड', address: 'बैदाम मार्ग, पोखरा' })
 })
 
 test('a caller that names no store gets the first one, and a delivery has none', async ({ db, shopper }) => {
@@ -64,8 +58,8 @@ test('a caller that names no store gets the first one, and a delivery has none',
 
 test('a store that offers no pickup is refused, and nothing is ordered', async ({ db, shopper }) => {
   await db.insert(stores).values(two)
-  const shown = await orderOf(shopper, { method: 'pickup', store: 'biratnagar' })
-  const answer = await place(shopper, shown)
+  const quote = await quoteFor(shopper, { method: 'pickup' })
+  const answer = await place(shopper, orderOf(quote, { method: 'pickup', store: 'biratnagar' }))
   expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([
     409,
     'figures_changed',

@@ -80,15 +80,15 @@ export async function readLowStock(db: Db) {
   return { count: counted!.count, items }
 }
 
-/** What waits for an answer of the staff. */
-export async function countWaiting(db: Db) {
+/** What waits for an answer of the staff; vouchers only for those who see money. */
+export async function countWaiting(db: Db, seesMoney: boolean) {
   const openTickets = (isComplaint: boolean) =>
     db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
   const [requests, returns, damage, vouchers, messages, complaints] = await Promise.all([
     db.$count(customRequests, eq(customRequests.state, 'requested')),
     db.$count(returnRequests, eq(returnRequests.state, 'requested')),
     db.$count(damageReports, eq(damageReports.state, 'reported')),
-    db.$count(bankVouchers, eq(bankVouchers.state, 'sent')),
+    seesMoney ? db.$count(bankVouchers, eq(bankVouchers.state, 'sent')) : null,
     openTickets(false),
     openTickets(true),
   ])

@@ -27,7 +27,7 @@ export async function showDashboard(db: Db, { days, seesMoney, now = new Date() 
     countOrdersByState(db),
     readBestSellers(db, from),
     readLowStock(db),
-    countWaiting(db),
+    countWaiting(db, seesMoney),
     seesMoney ? readRefundClock(db, now) : null,
     readMisses(db, { page: 1, perPage: TOP_MISSES, sort: '-count', q: '' }, since),
     readCalendarYears(db),

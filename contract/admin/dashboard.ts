@@ -26,7 +26,8 @@ export const Dashboard = z.object({
     customRequests: z.int(),
     returns: z.int(),
     damage: z.int(),
-    vouchers: z.int(),
+    /** Null for roles that may not see money. */
+    vouchers: z.int().nullable(),
     messages: z.int(),
     complaints: z.int(),
   }),

@@ -1,25 +1,20 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { useCan } from '../session/use-can.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { listLink } from './list-link.ts'
 
 type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'refunds'>
 
-/** `isMoney`: its list is for those who see money. */
-type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean; isMoney?: boolean }
+type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean }
 
-/** What waits for somebody of the staff, each with the way to it. */
+/** What waits for staff, each with the way to it. The API leaves out what a role may not see. */
 export function Waiting(figures: Waits) {
-  const seesMoney = useCan('money.read')
   return (
     <Box component="section" aria-label="Waiting for staff" sx={inRows}>
-      {tilesOf(figures)
-        .filter(({ isMoney }) => seesMoney || !isMoney)
-        .map((tile) => (
-          <TileCard key={tile.label} {...tile} />
-        ))}
+      {tilesOf(figures).map((tile) => (
+        <TileCard key={tile.label} {...tile} />
+      ))}
     </Box>
   )
 }
@@ -34,7 +29,7 @@ const inRows = {
 
 function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
   const open = { state: 'open' }
-  const tiles: Tile[] = [
+  return [
     { label: 'Orders to confirm', figure: orders.pending, to: listLink('orders', { state: ['pending'] }) },
     {
       label: 'Custom requests to quote',
@@ -43,12 +38,7 @@ function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
     },
     { label: 'Returns asked for', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
     { label: 'Damage reported', figure: waiting.damage, to: listLink('damage-reports', { state: 'reported' }) },
-    {
-      label: 'Bank vouchers to check',
-      figure: waiting.vouchers,
-      to: listLink('vouchers', { state: 'sent' }),
-      isMoney: true,
-    },
+    ...(waiting.vouchers === null ? [] : [voucherTile(waiting.vouchers)]),
     { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
     {
       label: 'Complaints to answer',
@@ -56,8 +46,12 @@ function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
       to: listLink('messages', { ...open, kind: 'complaint' }),
       isUrgent: waiting.complaints > 0,
     },
+    ...(refunds === null ? [] : [refundTile(refunds)]),
   ]
-  return refunds === null ? tiles : [...tiles, refundTile(refunds)]
+}
+
+function voucherTile(figure: number): Tile {
+  return { label: 'Bank vouchers to check', figure, to: listLink('vouchers', { state: 'sent' }) }
 }
 
 function refundTile({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Tile {

@@ -8,7 +8,9 @@ import { showToast, Toasts } from './toast.tsx'
 const close = () => page.getByRole('button', { name: 'Dismiss' })
 
 /** Waits until the message's time runs (1) or is stopped (0): React starts it some time after it has shown the message. */
-const timersToBe = (count: 0 | 1) => expect.poll(() => vi.getTimerCount()).toBe(count)
+async function timersToBe(count: 0 | 1): Promise<void> {
+  await expect.poll(() => vi.getTimerCount()).toBe(count)
+}
 
 const shows = (message: string) => toast(message).query() !== null
 
