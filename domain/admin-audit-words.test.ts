@@ -30,6 +30,8 @@ test.each([
   ['password_hash', '(hidden)', 'not shown'],
   ['title', null, ''],
   ['tags', ['oak', 'new'], 'oak; new'],
+  ['name', '2026-13-45', '2026-13-45'],
+  ['name', '2026-11-21T99:99:99Z', '2026-11-21T99:99:99Z'],
   ['hours', [{ days: [0, 1], opens: '10:00' }], 'Days: 0; 1, Opens: 10:00'],
 ])('the %s %j is read as %s', (column, value, words) => {
   expect(valueOf(column, value)).toBe(words)

@@ -115,6 +115,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 function wordsOf(text: string): string {
   if (text === '(hidden)') return HIDDEN
+  if (Number.isNaN(Date.parse(text))) return text // also text that only looks like a date
   if (INSTANT.test(text)) return `${englishFormats.date(text)}, ${englishFormats.time(text)}`
   return DAY.test(text) ? englishFormats.day(text) : text
 }
