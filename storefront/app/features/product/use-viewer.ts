@@ -23,7 +23,8 @@ export function useViewer(start: number, onTurn: (index: number) => void) {
   const [scale, setScale] = useState(ZOOM.least)
 
   useEffect(() => {
-    const swiper = new Swiper(frame.current!, {
+    const element = frame.current!
+    const swiper = new Swiper(element, {
       modules: [Zoom],
       zoom: { maxRatio: ZOOM.most, minRatio: ZOOM.least },
       initialSlide: first,
@@ -36,9 +37,20 @@ export function useViewer(start: number, onTurn: (index: number) => void) {
         zoomChange: (_, wanted) => setScale(wanted),
       },
     })
+    const ended = new AbortController()
+    // Swiper takes the first of two fingers that pull apart for one that turns the picture.
+    const turnByOneFinger = ({ touches }: TouchEvent) => {
+      swiper.allowTouchMove = touches.length < 2
+    }
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) {
+      element.addEventListener(type, turnByOneFinger, { passive: true, signal: ended.signal })
+    }
     setViewer(swiper)
     onTurn(first)
-    return () => void swiper.destroy()
+    return () => {
+      ended.abort()
+      swiper.destroy()
+    }
   }, [first, onTurn])
 
   const zoomTo = (wanted: number) => {
