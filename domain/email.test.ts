@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEmail } from './email.ts'
 
-test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example', 'a@b..c'])(
+test.each(['asmita@post.example', 'a@b.c', 'a.b+c@mail.post.example', 'आशा@डाक.example', "o'neil@post.example"])(
   '%s is an address',
   (text) => {
     expect(isEmail(text)).toBe(true)
@@ -18,6 +18,16 @@ test.each([
   'as mita@post.example',
   'asmita@@post.example',
   'asmita@post.example ',
+  'a@b..c',
+  'a..b@post.example',
+  '<asmita@post.example>',
+  'asmita@post.example>',
+  'a(b)@post.example',
+  'a,b@post.example',
+  '"a"@post.example',
+  '\u202Easmita@post.example',
+  'as\u200Bmita@post.example',
+  'asmita@post.example.',
   `${'a'.repeat(250)}@b.np`,
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)

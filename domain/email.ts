@@ -1,7 +1,15 @@
 /** The longest address that can be delivered to. */
 export const MAX_EMAIL_LENGTH = 254
 
-/** Whether it has the form text, @, text, dot, text. Whether it exists only a message to it can tell. */
+/**
+ * Whether it has the form text, @, text, dot, text. Only a message to it can tell whether it exists.
+ *
+ * Brackets, quotes and commas are refused: mail servers read `<a@b.c>` and `a@b.c` as one mailbox, which would then have
+ * several limits. So are invisible characters, which make an address look like another one.
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)
+  return text.length <= MAX_EMAIL_LENGTH && FORM.test(text) && !text.includes('..')
 }
+
+const FORM =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u

@@ -15,6 +15,28 @@ const LEAST_OF_SHOP = 10
 /** The chairs around a table. */
 const SET_OF_CHAIRS = 6
 
+/** What one household or office orders, whatever the size of the shop. */
+const LEAST_OF_MEMBER = 50
+
+/**
+ * Maximum number of pieces in unpaid orders of one account: a tenth of the stock.
+ *
+ * @param stock  pieces of the shop, with those that the account holds
+ */
+export function mostHeldByAccount(stock: number): number {
+  return Math.max(LEAST_OF_MEMBER, Math.floor(stock / 10))
+}
+
+/**
+ * Maximum number of pieces in unpaid orders of all accounts of one network: a fifth of the stock. Accounts cost an email
+ * address each, which somebody with a domain makes without end.
+ *
+ * @param stock  pieces of the shop, with those that these accounts hold
+ */
+export function mostHeldByAccounts(stock: number): number {
+  return Math.max(2 * LEAST_OF_MEMBER, Math.floor(stock / 5))
+}
+
 /** How many pieces unpaid orders of one network's guests may hold at the same time. */
 type MostHeld = {
   all: number

@@ -166,7 +166,7 @@ async function orderCart(
     asksAccess: access,
     language,
     secrets,
-    network: isGuest ? networkIndex(secrets.throttleKey, keys.ip) : null,
+    network: taken ? null : networkIndex(secrets.throttleKey, keys.ip),
     asksCode: isGuest && given.payment === 'cod' && !keys.isKnownBuyer,
     now,
   })

@@ -42,15 +42,16 @@ function drawnPhone(): string {
   return `984${String(drawn).padStart(7, '0')}`
 }
 
-test('by one phone number or one e-mail address only so many orders wait for their money', async ({
+test('from one network only so many orders by a phone number or an email address are unpaid at a time', async ({
   shop: { app, db },
 }) => {
   const phone = '9841234567'
+  const network = networkIndex(testOptions.secrets.throttleKey, '198.51.100.7')
   const held = Array.from({ length: MOST_OPEN_ORDERS }, () =>
-    givenOrder(db, { details: { phone: `+977${phone}` }, email: 'a@post.example' }),
+    givenOrder(db, { details: { phone: `+977${phone}` }, email: 'a@post.example', network, payment: 'bank' }),
   )
   const [first] = await Promise.all(held)
-  const bed = await givenVariant(db, { stock: 1_000 })
+  const bed = await givenVariant(db, { stock: 10_000 })
   const byPhone = await orderPieces(app, bed, 1, { phone })
   expect([byPhone.statusCode, byPhone.headers['retry-after'], byPhone.json().message]).toEqual([
     429,
@@ -60,6 +61,69 @@ test('by one phone number or one e-mail address only so many orders wait for the
   expect((await orderPieces(app, bed, 1, { email: 'A@post.example' })).statusCode).toBe(429)
   await db.update(orders).set({ state: 'confirm' }).where(eq(orders.id, first!.id))
   expect((await orderPieces(app, bed, 1, { phone })).statusCode).toBe(201)
+})
+
+test('unproved orders of other networks do not use up a phone number or an email address', async ({
+  shop: { app, db },
+}) => {
+  const bed = await givenVariant(db, { stock: 1_000 })
+  const victim = { phone: '9841234567', email: 'a@post.example' }
+  const network = networkIndex(testOptions.secrets.throttleKey, '203.0.113.9')
+  for (let turn = 0; turn < MOST_OPEN_ORDERS; turn += 1) {
+    await givenOrder(db, { details: { phone: '+9779841234567' }, email: victim.email, network, payment: 'bank' })
+  }
+  expect((await orderPieces(app, bed, 1, victim)).statusCode).toBe(201)
+  await db.update(orders).set({ payment: 'cod', verifyBy: null })
+  expect((await orderPieces(app, bed, 1, victim)).statusCode, 'codes from that mailbox were entered').toBe(429)
+})
+
+test('unpaid orders of one account hold a tenth of the stock at most', async ({ shop: { app, db } }) => {
+  const bed = await givenVariant(db, { stock: 600 })
+  const member = await givenMember(app, db, 'bina@post.example')
+  const orderTen = async (values = {}) => {
+    await member.add(bed, 10)
+    return (await order(member, { email: `${randomUUID()}@post.example`, phone: drawnPhone(), ...values })).statusCode
+  }
+  for (let turn = 0; turn < 6; turn += 1) expect(await orderTen()).toBe(201)
+  expect(await orderTen()).toBe(429)
+  await db.update(orders).set({ state: 'confirm' })
+  expect((await order(member)).statusCode, 'once staff have confirmed them').toBe(201)
+})
+
+test('one account has only so many unpaid orders at a time, under whatever names', async ({ shop: { app, db } }) => {
+  const bed = await givenVariant(db, { stock: 1_000 })
+  const member = await givenMember(app, db, 'bina@post.example')
+  const answers: number[] = []
+  for (let turn = 0; turn <= MOST_OPEN_ORDERS; turn += 1) {
+    await member.add(bed, 1)
+    answers.push((await order(member, { email: `${randomUUID()}@post.example`, phone: drawnPhone() })).statusCode)
+  }
+  expect(answers).toEqual([...Array.from({ length: MOST_OPEN_ORDERS }, () => 201), 429])
+})
+
+test('unpaid orders of all accounts of one network hold a fifth of the stock at most', async ({
+  shop: { app, db },
+}) => {
+  const bed = await givenVariant(db, { stock: 600 })
+  const answers: number[] = []
+  for (let account = 0; account < 3; account += 1) {
+    const member = await givenMember(app, db, `member${account}@post.example`)
+    for (let turn = 0; turn < (account < 2 ? 5 : 3); turn += 1) {
+      await member.add(bed, 10)
+      const contact = { email: `${randomUUID()}@post.example`, phone: drawnPhone() }
+      answers.push((await order(member, contact)).statusCode)
+    }
+  }
+  expect(answers).toEqual([...Array.from({ length: 12 }, () => 201), 429])
+})
+
+test('all networks of an IPv6 /48 count as one', async ({ shop: { app, db } }) => {
+  const bed = await givenVariant(db, { stock: 600 })
+  const answers: number[] = []
+  for (let net = 0; net < 5; net += 1) {
+    answers.push((await orderPieces(app, bed, 6, { from: `2001:db8:7:${net}::1`, payment: 'bank' })).statusCode)
+  }
+  expect(answers).toEqual([201, 201, 429, 429, 429])
 })
 
 test('guests of one network hold a tenth of the stock at most, whatever they call themselves', async ({

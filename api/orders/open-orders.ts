@@ -1,8 +1,10 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { and, eq, gt, inArray, isNotNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import {
   LAPSE_COUNTS_MS,
   MOST_OPEN_ORDERS,
+  mostHeldByAccount,
+  mostHeldByAccounts,
   mostHeldOfVariant,
   mostHeldPieces,
   VERIFY_WITHIN_MS,
@@ -13,7 +15,7 @@ import { emailKey } from '../accounts/email-address.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { orderLines, orders, payments, variants } from '../db/schema.ts'
-import { clientNetwork } from '../throttle/client-network.ts'
+import { clientSite } from '../throttle/client-network.ts'
 
 const RETRY_AFTER_S = 10 * 60
 /** The longest that an order waits for its code and then, once, for a wallet. */
@@ -23,7 +25,9 @@ const MOST_WALLET_MS = VERIFY_WITHIN_MS + WALLET_PAYS_WITHIN_MS
 export type OpeningOrder = {
   email: string
   phoneIndex: Buffer | null
-  /** Null for members and for what staff wrote down. */
+  /** Null for guests. */
+  userId: string | null
+  /** Null for what staff wrote down. */
   network: Buffer | null
   payment: PaymentMethod
   placedAt: Date
@@ -35,21 +39,22 @@ export type OpeningOrder = {
 export type TakenPieces = { variantId: number | null; quantity: number }
 
 /**
- * What stands for the network that a guest orders from.
+ * Keyed hash of the network that somebody orders from.
  *
  * @param ip  as Fastify's `request.ip` has it
  * @returns 32 bytes
  */
 export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
   return createHmac('sha256', hashKey)
-    .update(`open orders ${clientNetwork(ip)}`)
+    .update(`open orders ${clientSite(ip)}`)
     .digest()
 }
 
 /**
- * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many by its phone number or
- * e-mail address, or too many pieces by guests of its network. Who asks about the same waits until the transaction ends,
- * so of many at once no more than allowed are let through.
+ * Refuses an order that would leave too much of the shop in orders nobody has paid for: too many orders of its account, or
+ * by its phone number or email address from the same network, or too many pieces by guests of its network, by its account,
+ * or by all accounts of its network. A concurrent order of the same account, network, phone or email address waits until
+ * the transaction ends, so no more than allowed are let through.
  *
  * @param lines   what it is about to take
  * @param factor  how many times the usual figures apply; 0 for no caps
@@ -63,8 +68,7 @@ export async function refuseTooManyOpen(
 ): Promise<void> {
   if (factor === 0) return
   await waitForOthers(tx, order)
-  const { byPhone, byEmail } = await countOpen(tx, order)
-  if (Math.max(byPhone, byEmail) >= MOST_OPEN_ORDERS * factor) {
+  if ((await countOpen(tx, order)) >= MOST_OPEN_ORDERS * factor) {
     throw new AppError(
       'too_many_requests',
       'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.',
@@ -72,6 +76,7 @@ export async function refuseTooManyOpen(
       RETRY_AFTER_S,
     )
   }
+  if (order.userId !== null) return refuseBeyondAccount(tx, { ...order, userId: order.userId }, lines, factor)
   if (order.network === null) return
   const byWallet = isWallet(order.payment)
   const caps = await readCaps(tx, order.network, piecesOf(lines), { byWallet })
@@ -89,7 +94,7 @@ export async function refuseTooManyStanding(
   order: OpeningOrder & { id: string },
   factor: number,
 ): Promise<void> {
-  if (factor === 0 || order.network === null || !standsForLonger(order)) return
+  if (factor === 0 || order.userId !== null || order.network === null || !standsForLonger(order)) return
   await waitForOthers(tx, order)
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   const caps = await readCaps(tx, order.network, piecesOf(lines), {
@@ -107,8 +112,9 @@ function standsForLonger({ payment, placedAt, payBy, verifyBy }: OpeningOrder): 
 }
 
 /** In one order, so that two who wait never wait for each other. */
-async function waitForOthers(tx: Db, { email, phoneIndex, network }: OpeningOrder): Promise<void> {
-  const keys = [phoneIndex?.toString('hex'), network?.toString('hex'), email === '' ? undefined : emailKey(email)]
+async function waitForOthers(tx: Db, { email, phoneIndex, network, userId }: OpeningOrder): Promise<void> {
+  const hashes = [phoneIndex?.toString('hex'), network?.toString('hex')]
+  const keys = [...hashes, email === '' ? undefined : emailKey(email), userId ?? undefined]
   const names = keys.filter((key) => key !== undefined).map((key) => `open orders ${key}`)
   await tx.execute(sql`
     select pg_advisory_xact_lock(key) from (
@@ -123,14 +129,60 @@ const isUnpaid = (db: Db) =>
       .where(eq(payments.orderId, orders.id)),
   )
 
-async function countOpen(tx: Db, { email, phoneIndex }: OpeningOrder): Promise<{ byPhone: number; byEmail: number }> {
-  const hasPhone = phoneIndex === null ? sql`false` : eq(orders.phoneIndex, phoneIndex)
-  const hasEmail = email === '' ? sql`false` : sql`lower(${orders.email}) = ${emailKey(email)}`
+/**
+ * Counts the open orders of a buyer: those of the account, and those by phone number or email address. The latter two count
+ * only from the same network, or where the code that went to the email address was entered: otherwise anybody could use
+ * them up for the person they belong to.
+ */
+async function countOpen(tx: Db, { email, phoneIndex, network, userId }: OpeningOrder): Promise<number> {
+  const isHere = network === null ? sql`false` : eq(orders.network, network)
+  const hasPhone = phoneIndex === null ? sql`false` : and(eq(orders.phoneIndex, phoneIndex), isHere)!
+  const isProved = sql`${orders.userId} is null and ${orders.payment} = 'cod' and ${orders.verifyBy} is null`
+  const hasEmail =
+    email === '' ? sql`false` : and(sql`lower(${orders.email}) = ${emailKey(email)}`, or(isHere, isProved))!
+  const isOwn = userId === null ? sql`false` : eq(orders.userId, userId)
   const [counted] = await tx
-    .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail) })
+    .select({ byPhone: countOf(hasPhone), byEmail: countOf(hasEmail), byAccount: countOf(isOwn) })
     .from(orders)
-    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail)))
-  return counted!
+    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(hasPhone, hasEmail, isOwn)))
+  return Math.max(...Object.values(counted!))
+}
+
+/** @throws AppError too_many_requests */
+async function refuseBeyondAccount(
+  tx: Db,
+  { userId, network }: OpeningOrder & { userId: string },
+  lines: readonly TakenPieces[],
+  factor: number,
+): Promise<void> {
+  const isOwn = eq(orders.userId, userId)
+  const isHere = network === null ? sql`false` : and(eq(orders.network, network), isNotNull(orders.userId))!
+  const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number)
+  const [held] = await tx
+    .select({ own: piecesWhere(isOwn), here: piecesWhere(isHere), all: pieces })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.state, 'pending'), isUnpaid(tx), or(isOwn, isHere)))
+  const added = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const stock = (await readStock(tx)) + held!.all
+  const isBeyond =
+    held!.own + added > mostHeldByAccount(stock) * factor || held!.here + added > mostHeldByAccounts(stock) * factor
+  if (isBeyond) {
+    throw new AppError(
+      'too_many_requests',
+      'So many pieces cannot be ordered before any of them are paid. Please pay for an order first, or call us.',
+      undefined,
+      RETRY_AFTER_S,
+    )
+  }
+}
+
+/** Pieces of all variants that nobody has ordered. */
+async function readStock(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) })
+    .from(variants)
+  return row!.stock
 }
 
 type Held = { all: number; standing: number; lapsed: number }
@@ -150,9 +202,7 @@ async function readCaps(
   { byWallet, exceptId }: { byWallet: boolean; exceptId?: string },
 ): Promise<Cap[]> {
   const heldOf = await readHeld(tx, network, exceptId)
-  const [{ stock } = { stock: 0 }] = await tx
-    .select({ stock: sql<number>`coalesce(sum(${variants.stock}), 0)`.mapWith(Number) })
-    .from(variants)
+  const stock = await readStock(tx)
   const rows = await tx
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
@@ -209,7 +259,7 @@ async function readHeld(tx: Db, network: Buffer, exceptId?: string): Promise<Map
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.network, network), or(isOpen, lapsedLately), isUnpaid(tx)))
+    .where(and(eq(orders.network, network), isNull(orders.userId), or(isOpen, lapsedLately), isUnpaid(tx)))
     .groupBy(orderLines.variantId)
   return new Map(rows.map(({ variantId, ...held }) => [variantId, held]))
 }

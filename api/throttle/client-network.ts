@@ -4,6 +4,7 @@ const IPV4_WITH_PORT = /^([\d.]+):\d+$/
 const IPV4_IN_IPV6 = /^::ffff:([\d.]+)$/i
 const GROUPS_OF_IPV6 = 8
 const GROUPS_OF_NETWORK = 4
+const GROUPS_OF_SITE = 3
 
 /**
  * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 address, since whoever has one has all of it.
@@ -11,18 +12,30 @@ const GROUPS_OF_NETWORK = 4
  * @param address  as Fastify's `request.ip` has it, which a proxy may have written: with a port, or no address at all
  */
 export function clientNetwork(address: string): string {
+  return networkOf(address, GROUPS_OF_NETWORK)
+}
+
+/**
+ * Whom a limit counts that must hold against people who can have many networks: the IPv4 address, or the /48 of an IPv6
+ * address, which tunnel brokers and hosters give to anybody.
+ */
+export function clientSite(address: string): string {
+  return networkOf(address, GROUPS_OF_SITE)
+}
+
+function networkOf(address: string, groups: number): string {
   const [plain = ''] = address.split('%') // fe80::1%eth0
   const ipv4 = IPV4_WITH_PORT.exec(plain)?.[1] ?? IPV4_IN_IPV6.exec(plain)?.[1] ?? plain
   if (isIP(ipv4) === 4) return ipv4
-  return isIP(plain) === 6 ? networkOf(plain) : 'unknown'
+  return isIP(plain) === 6 ? firstGroups(plain, groups) : 'unknown'
 }
 
-/** `2001:db8::7` is in `2001:db8:0:0`. */
-function networkOf(ipv6: string): string {
+/** The first 4 of `2001:db8::7` are `2001:db8:0:0`. */
+function firstGroups(ipv6: string, groups: number): string {
   const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: GROUPS_OF_IPV6 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, GROUPS_OF_NETWORK).join(':')
+  return [...before, ...zeros, ...after].slice(0, groups).join(':')
 }

@@ -74,11 +74,7 @@ test.for(Object.keys(calls))('%s takes nothing but its fields, as JSON', async (
 
 test('words of SQL are words', async ({ app, db }) => {
   await givenUser(db)
-  for (const word of [
-    "asmita'--@post.example",
-    "'or''='@post.example",
-    `x');delete/**/from/**/users;--@post.example`,
-  ]) {
+  for (const word of ["asmita'--@post.example", "'or''='@post.example", `x'/**/or/**/1=1--@post.example`]) {
     const answer = await givenBrowser(app).post('login', { email: word, password: "' or '1'='1" })
     expect(answer.json().message).toBe('Invalid email or password')
   }

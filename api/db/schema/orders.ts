@@ -58,7 +58,7 @@ export const orders = pgTable(
     /** Until when its buyer has to enter the code from our mail; null where none is asked for, and once it was entered. */
     verifyBy: instant(),
     /**
-     * Keyed hash of the network that a guest ordered from (api/orders/open-orders.ts), while the order is pending, and for
+     * Keyed hash of the network that the buyer ordered from (api/orders/open-orders.ts), while the order is pending, and for
      * a day when it was cancelled; null for everybody else.
      */
     network: bytea(),

@@ -25,6 +25,8 @@ export const orderSentences = {
     'एक ग्राहकले यो कोड जति पटक प्रयोग गर्न मिल्छ, तपाईंले त्यति गरिसक्नुभयो। कृपया कोड हटाउनुहोस्।',
   'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.':
     'यो फोन नम्बर वा इमेल भएका धेरै अर्डरको भुक्तानी बाँकी छ। कृपया पहिले एउटाको भुक्तानी गर्नुहोस् वा रद्द गर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
+  'So many pieces cannot be ordered before any of them are paid. Please pay for an order first, or call us.':
+    'भुक्तानी नहुन्जेल यति धेरै सामान अर्डर गर्न मिल्दैन। कृपया पहिले एउटा अर्डरको भुक्तानी गर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
   'So many pieces cannot be ordered without an account before any of them are paid. Please log in, pay by wallet, or call us.':
     'भुक्तानी नगरी र खाताबिना यति धेरै सामान अर्डर गर्न मिल्दैन। कृपया लगइन गर्नुहोस्, वालेटबाट तिर्नुहोस्, वा हामीलाई फोन गर्नुहोस्।',
   'Nothing of it is left in the shop': 'त्यसको कुनै सामान पसलमा बाँकी छैन',

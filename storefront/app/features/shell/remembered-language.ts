@@ -13,10 +13,11 @@ export function rememberLanguage(language: Language): void {
 
 /**
  * Takes a visitor who comes from elsewhere to the page in the language that was chosen last in this browser: a script
- * of the page itself, before anything of it is shown. Who comes from a page of ours has chosen by the link.
+ * of the page itself, before anything of it is shown. Who comes from a page of ours has chosen by the link. The origin
+ * keeps a path that begins with two slashes, as of `/ne//evil.example`, from naming another site.
  */
 export const followRememberedLanguage = `try{
 const chosen=localStorage.getItem("${KEY}"),page=location.pathname.replace(/^\\/(${others.join('|')})(?=\\/|$)/,"").replace(/^\\/$/,"")
 const wanted=(${JSON.stringify(others)}.includes(chosen)?"/"+chosen:"")+page||"/"
-if(chosen&&wanted!==location.pathname&&!document.referrer.startsWith(location.origin+"/"))location.replace(wanted+location.search+location.hash)
+if(chosen&&wanted!==location.pathname&&!document.referrer.startsWith(location.origin+"/"))location.replace(location.origin+wanted+location.search+location.hash)
 }catch{}`
