@@ -9,6 +9,7 @@ import { expect, ownDatabaseTest, testOptions } from './test/test.ts'
 
 const ROOM = 2 + 24
 const SHARE = 12
+const LISTING_SHARE = 60
 
 type Bounds = Pick<AppOptions, 'addressLimitFactor' | 'maxEventLoopDelayMs' | 'answers'>
 
@@ -39,7 +40,7 @@ function whileSearchesHang(db: Db, work: () => Promise<void>): Promise<void> {
   })
 }
 
-const waitingSearches = async (db: Db) => {
+const waitingQueries = async (db: Db) => {
   const { rows } = await db.execute(sql`select pid from pg_locks where not granted`)
   return rows.length
 }
@@ -50,7 +51,7 @@ test('searches that hang leave quotes and orders alone; those beyond the queue a
   let searches: ReturnType<typeof search>[] = []
   await whileSearchesHang(db, async () => {
     searches = Array.from({ length: ROOM }, (_, turn) => search(app, turn, turn, turn % 2 ? 'search' : 'suggest'))
-    await expect.poll(() => waitingSearches(db)).toBe(2)
+    await expect.poll(() => waitingQueries(db)).toBe(2)
     const late = await search(app, ROOM)
     expect([late.statusCode, late.headers['retry-after'], late.json()]).toMatchObject([
       503,
@@ -70,7 +71,7 @@ test('one network gets its share of the searches, and leaves room for others', a
   let searches: ReturnType<typeof search>[] = []
   await whileSearchesHang(db, async () => {
     searches = Array.from({ length: SHARE }, (_, turn) => search(app, turn, '198.51.100.7'))
-    await expect.poll(() => waitingSearches(db)).toBe(2)
+    await expect.poll(() => waitingQueries(db)).toBe(2)
     expect((await search(app, SHARE, '198.51.100.7')).statusCode).toBe(503)
     searches.push(search(app, SHARE, '198.51.100.8'))
   })
@@ -112,4 +113,22 @@ test('a process that cannot keep up refuses searches first, and still takes orde
   await expect.poll(async () => (await search(app, ++turn)).statusCode, { timeout: 10_000 }).toBe(503)
   const answer = await place(guest, orderOf(await quoteFor(guest)))
   expect(answer.statusCode).toBe(201)
+})
+
+test('uncached listings of one network beyond its share are a 503, those of another wait', async ({ db, open }) => {
+  const app = await open()
+  const list = (turn: number, remoteAddress: string) =>
+    app.inject({ url: `/api/product/getAllProducts?minPrice=${turn + 1}`, remoteAddress })
+  let held: ReturnType<typeof list>[] = []
+  let other: ReturnType<typeof list> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table products in access exclusive mode`)
+    held = Array.from({ length: LISTING_SHARE }, (_, turn) => list(turn, '203.0.113.7'))
+    await expect.poll(() => waitingQueries(db)).toBeGreaterThan(0)
+    const late = await list(LISTING_SHARE, '203.0.113.7')
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5'])
+    other = list(LISTING_SHARE + 1, '198.51.100.9')
+  })
+  const answers = await Promise.all([...held, other!])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
 })

@@ -5,11 +5,11 @@ import type { Db } from './db/client.ts'
 import { fewAtOnce, type Turns } from './few-at-once.ts'
 import type { Sentence } from './language/sentence.ts'
 import { clientNetwork } from './throttle/client-network.ts'
-import type { Limit } from './throttle/limit.ts'
+import { noLimit, type Limit } from './throttle/limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    bulkheads: { search: Bulkhead; quote: Bulkhead }
+    bulkheads: { search: Bulkhead; quote: Bulkhead; listing: Bulkhead; page: Bulkhead }
   }
 }
 
@@ -24,11 +24,16 @@ const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
  */
 const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
+/** A listing with its facets takes several connections for some tens of milliseconds. */
+const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
+/** Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. */
+const PAGES: Room = { atOnce: 4, mostWaiting: 300, mostOfNetwork: 60 }
+
 const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
 const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
 
 /**
- * Runs reads that anybody can ask for, a few at a time, so that they never use up what orders need.
+ * Runs what anybody can ask for and memory does not hold, a few at a time, so that it never uses up what orders need.
  *
  * @param address  of the client, as `request.ip` has it
  * @throws AppError too_many_requests for the client's network; unavailable when the queue, or the network's share, is full
@@ -63,8 +68,11 @@ export function openBulkheads(
     SEARCH_BUSY,
   )
   const quote = bulkhead(db, addressLimits.quotes, { ...QUOTES, mostOfNetwork: shareOf(QUOTES) }, SHOP_BUSY)
+  const unlimited = (room: Room) => bulkhead(db, noLimit, { ...room, mostOfNetwork: shareOf(room) }, SHOP_BUSY)
   app.decorate('bulkheads', {
     quote,
+    listing: unlimited(LISTINGS),
+    page: unlimited(PAGES),
     search: async (address, work) => {
       if (isBusy()) throw new AppError('unavailable', SEARCH_BUSY)
       return search(address, work)

@@ -3,6 +3,7 @@ import { serveBuild } from './server/built.ts'
 import { serveSource } from './server/development.ts'
 import { inRightCase, pageAddress, withoutLastSlash } from './server/page-address.ts'
 import type { Respond } from './server/page-cache.ts'
+import { busyPage } from './server/busy-page.ts'
 import { renderPage } from './server/render-page.ts'
 
 const PERMANENT_REDIRECT = 308
@@ -38,7 +39,8 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const { id: requestId, ip: clientAddress, log } = request
     const site = { publicUrl, apiOrigin, formOrigins }
     const render = () => renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
-    if (!isDevelopment) return respond(request, reply, `page ${address.key}`, render)
+    const inTurn = () => api.bulkheads.page(clientAddress, render).catch((error) => busyPage(error, address.language))
+    if (!isDevelopment) return respond(request, reply, `page ${address.key}`, inTurn)
 
     const { status, headers, body } = await render()
     return reply.code(status).headers(headers).send(body)

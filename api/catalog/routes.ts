@@ -71,10 +71,12 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query } = request
+      const { language, query, ip } = request
       const { ids } = query
       return respondJson(request, reply, (db) =>
-        ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
+        app.bulkheads.listing(ip, () =>
+          ids ? listAskedProducts(db, ids, language) : listProducts(db, query, language),
+        ),
       )
     },
   )
@@ -91,8 +93,10 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query, params } = request
-      return respondJson(request, reply, (db) => listProducts(db, { ...query, catId: params.categoryId }, language))
+      const { language, query, params, ip } = request
+      return respondJson(request, reply, (db) =>
+        app.bulkheads.listing(ip, () => listProducts(db, { ...query, catId: params.categoryId }, language)),
+      )
     },
   )
 
@@ -108,9 +112,9 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request, reply) => {
-      const { language, query, params } = request
+      const { language, query, params, ip } = request
       return respondJson(request, reply, (db) =>
-        listProducts(db, { ...query, subCatId: params.subcategoryId }, language),
+        app.bulkheads.listing(ip, () => listProducts(db, { ...query, subCatId: params.subcategoryId }, language)),
       )
     },
   )
