@@ -27,7 +27,7 @@ const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 /** A listing with its facets takes several connections for some tens of milliseconds. */
 const LISTINGS: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 /** Rendering keeps the one thread busy: with forty pages in the making an order would wait for all of them. */
-const PAGES: Room = { atOnce: 4, mostWaiting: 300, mostOfNetwork: 60 }
+const PAGES: Room = { atOnce: 2, mostWaiting: 300, mostOfNetwork: 60 }
 
 const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
 const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { serveBuild } from './server/built.ts'
 import { serveSource } from './server/development.ts'
@@ -38,7 +39,11 @@ export async function storefront(app: FastifyInstance, options: StorefrontOption
     const address = pageAddress(build, request.url, publicUrl)
     const { id: requestId, ip: clientAddress, log } = request
     const site = { publicUrl, apiOrigin, formOrigins }
-    const render = () => renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
+    const render = async () => {
+      // A page whose data are in memory waits for nothing: between two of them orders get their turn.
+      await setImmediate()
+      return renderPage({ build, mode: pages.mode, address, api, ...site, requestId, clientAddress, log })
+    }
     const inTurn = () => api.bulkheads.page(clientAddress, render).catch((error) => busyPage(error, address.language))
     if (!isDevelopment) return respond(request, reply, `page ${address.key}`, inTurn)
 

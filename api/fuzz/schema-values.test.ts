@@ -15,6 +15,7 @@ const schemas: Schema[] = [
   { type: 'integer', minimum: 0, maximum: 90, multipleOf: 5 },
   { type: 'number', minimum: -1.5, maximum: 1.5 },
   { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.1 },
+  { type: 'number', exclusiveMinimum: 0, maximum: 9999, multipleOf: 0.1 },
   { anyOf: [{ type: 'boolean' }, { type: 'null' }] },
   { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
   {

@@ -132,8 +132,10 @@ function within(min: number, max: number) {
 function numbers({ minimum, maximum, exclusiveMinimum, multipleOf }: Schema): fc.Arbitrary<number> {
   const min = exclusiveMinimum ?? minimum
   if (multipleOf !== undefined) {
-    const [least, most] = [min ?? 0, maximum ?? LARGEST_COMMON_NUMBER].map((end) => Math.round(end / multipleOf))
-    return fc.integer({ min: least!, max: most! }).map((times) => Number((times * multipleOf).toFixed(DECIMALS)))
+    const first = Math.round((min ?? 0) / multipleOf)
+    const least = exclusiveMinimum === undefined ? first : first + 1
+    const most = Math.round((maximum ?? LARGEST_COMMON_NUMBER) / multipleOf)
+    return fc.integer({ min: least, max: most }).map((times) => Number((times * multipleOf).toFixed(DECIMALS)))
   }
   return fc.double({
     ...(min !== undefined && { min, minExcluded: exclusiveMinimum !== undefined }),
