@@ -75,7 +75,7 @@ test.for([
   [{ name: 'Palpa', legs: { count: 4 }, story: 'x'.repeat(31) }, { story: 'Must have at most 30 characters' }],
   [{ name: 'Palpa', legs: { count: 4 }, colours: [] }, { colours: 'Must have at least 1 entry' }],
   [{ name: 'Palpa', legs: { count: 4 }, price: -1 }, { price: 'Must be at least 0' }],
-  [{ name: 'Palpa', legs: { count: 4 }, mail: 'x' }, { mail: 'Must be an e-mail address' }],
+  [{ name: 'Palpa', legs: { count: 4 }, mail: 'x' }, { mail: 'Must be an email address' }],
   [
     { name: 'Palpa', legs: { count: 4 }, a: 1, b: 2 },
     {

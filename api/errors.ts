@@ -86,7 +86,8 @@ function eachSaid(language: Language, fields: Record<string, Sentence>): Record<
 function asRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return wrongFields(error)
-  if (isUnstorableText(error)) return new AppError('invalid_input', 'The text contains a sign that cannot be stored.')
+  if (isUnstorableText(error))
+    return new AppError('invalid_input', 'The text contains a character that cannot be stored.')
   if (isOutOfReach(error)) return new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
   const code = isFastifyError(error) ? fastifyRefusals[error.code] : undefined
   if (code && isFastifyError(error)) return new AppError(code[0], code[1])

@@ -28,7 +28,7 @@ test.for([
   ['NUL in a key', String.raw`{"\u0000":1}`],
   ['NUL deep inside', `{"list":${'['.repeat(200_000)}${String.raw`"\u0000"`}${']'.repeat(200_000)}}`],
 ] as const)('%s is refused', async ([, payload], { send }) => {
-  expect(await send(payload)).toEqual([400, 'The text contains a sign that cannot be stored.'])
+  expect(await send(payload)).toEqual([400, 'The text contains a character that cannot be stored.'])
 })
 
 test('every other sign is taken as it is', async ({ send }) => {

@@ -34,7 +34,7 @@ export function readJsonBodies(app: FastifyInstance) {
     return parse(request, text, (error, body) => {
       const isUnstorable = !error && SUSPICIOUS.test(text) && !isStorable(body)
       done(
-        isUnstorable ? new AppError('invalid_input', 'The text contains a sign that cannot be stored.') : error,
+        isUnstorable ? new AppError('invalid_input', 'The text contains a character that cannot be stored.') : error,
         body,
       )
     })

@@ -19,13 +19,13 @@ test.each([
   ['a large number', z.number().max(0.5), 1, 'Must be at most 0.5', 'बढीमा ०.५ हुनुपर्छ'],
   ['a small number', z.int().min(-1), -2, 'Must be at least -1', 'कम्तीमा -१ हुनुपर्छ'],
   ['a number between', z.number().multipleOf(5), 3, 'Must be a multiple of 5', '५ ले भाग जाने हुनुपर्छ'],
-  ['another form', z.email(), 'x', 'Must be an e-mail address', 'इमेल ठेगाना हुनुपर्छ'],
+  ['another form', z.email(), 'x', 'Must be an email address', 'इमेल ठेगाना हुनुपर्छ'],
   ['words of the contract', z.string().max(1, 'This is too long'), 'ab', 'This is too long', 'यो धेरै लामो भयो'],
   [
     'words of the contract with its figure',
-    z.string().max(1, 'Please enter at most 1 letters'),
+    z.string().max(1, 'Please enter at most 1 characters'),
     'ab',
-    'Please enter at most 1 letters',
+    'Please enter at most 1 characters',
     'कृपया बढीमा १ अक्षर लेख्नुहोस्',
   ],
 ])('%s is told in both languages', (_, schema, given, english, nepali) => {

@@ -31,7 +31,7 @@ function possibleWords(issue: RawIssue): Sentence[] {
       // The words depend on the input: none, one, or several.
       return [undefined, '', []].map((input) => wrongType({ ...issue, input }))
     case 'too_big':
-      return [plainWords(issue), say('Please enter at most {most} letters', { most: Number(issue.maximum) })]
+      return [plainWords(issue), say('Please enter at most {most} characters', { most: Number(issue.maximum) })]
     default:
       return [plainWords(issue)]
   }
@@ -48,7 +48,7 @@ const typeNames: Record<string, string | undefined> = {
 }
 
 const formatNames: Record<string, string | undefined> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a web address',
   datetime: 'a time, such as 2026-11-21T09:00:00Z',
   date: 'a date, such as 2026-11-21',

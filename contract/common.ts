@@ -12,9 +12,7 @@ export const MAX_INTEGER = 2_147_483_647
 export const RowId = z.int().positive().max(MAX_INTEGER)
 
 /** A day as a call names it. The first years, and those after 9999, are none to the database. */
-export const Day = z.iso
-  .date()
-  .refine((day) => day >= '1900' && day < '3000', 'Must be a day of the years 1900 to 2999')
+export const Day = z.iso.date().refine((day) => day >= '1900' && day < '3000', 'Must be a date from 1900 to 2999')
 
 /** For addresses that take no query at all. */
 export const NoQuery = z.strictObject({})

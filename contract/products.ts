@@ -186,7 +186,7 @@ export const ScopedProductsQuery = z.strictObject(listFields).refine(lowestFirst
 export const CategoryIdParams = z.object({ categoryId: Id })
 export const SubcategoryIdParams = z.object({ subcategoryId: Id })
 
-export const BROKEN_SEARCH = 'Please enter the words again: a sign in them is broken and cannot be read'
+export const BROKEN_SEARCH = 'Please enter the search again: it contains a character that cannot be read'
 
 /** What a visitor searches for. */
 const Keywords = z
@@ -194,7 +194,7 @@ const Keywords = z
   .refine((query) => !isBroken(query), { error: BROKEN_SEARCH, abort: true })
   .trim()
   .min(1, 'Please enter a search keyword to continue')
-  .max(MAX_SEARCH_LENGTH, `Please enter at most ${MAX_SEARCH_LENGTH} letters`)
+  .max(MAX_SEARCH_LENGTH, `Please enter at most ${MAX_SEARCH_LENGTH} characters`)
 
 export const SearchQuery = z
   .strictObject({

@@ -2,7 +2,7 @@
 export const accountProblems = {
   'all-required': 'All fields are required',
   'marked-required': 'All fields marked with * are required',
-  name: 'Please enter your name, at most 100 letters',
+  name: 'Please enter your name, at most 100 characters',
   'email-empty': 'Please enter email id!',
   'email-missing': 'Email is missing. Please start the password reset process again.',
   'email-format': 'Invalid email format',
@@ -24,8 +24,8 @@ export const accountProblems = {
   'email-fixed': 'Email cannot be changed',
   'birth-date-fixed': 'Date of birth cannot be changed',
   'country-fixed': 'Country cannot be changed',
-  'hidden-sign': 'Please leave out line ends and hidden signs',
-  'too-long': 'Please use at most 200 letters',
+  'hidden-sign': 'Please remove line breaks and invisible characters',
+  'too-long': 'Please use at most 200 characters',
 } as const
 
 export type AccountProblem = keyof typeof accountProblems

@@ -66,11 +66,11 @@ export const checkoutProblemTexts = {
   zip: 'Please enter the 5 digits of the postal code, or leave it blank',
   province: 'Please choose a province',
   district: 'Please choose a district of that province',
-  'hidden-sign': 'Please leave out line breaks and invisible signs',
+  'hidden-sign': 'Please remove line breaks and invisible characters',
   'too-long': 'This is too long',
-  method: 'Please choose how you get your order',
+  method: 'Please choose a shipping method',
   floor: 'Please choose the floor',
-  payment: 'Please choose how you pay',
+  payment: 'Please choose a payment method',
   agreed: 'Please agree to the terms of service and the return policy',
 } as const
 export type CheckoutProblem = keyof typeof checkoutProblemTexts

@@ -12,11 +12,11 @@ export type ContactForm = Record<ContactField, string>
 
 export const contactProblemTexts = {
   name: 'Please enter your name',
-  'email-empty': 'Please enter your e-mail address',
+  'email-empty': 'Please enter your email address',
   email: 'Invalid email format',
   phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   kind: 'Please choose what it is about',
-  order: 'Please enter the order number as in our mail, or leave it blank',
+  order: 'Please enter the order number as in our email, or leave it blank',
   message: 'Please write your message',
   'too-long': 'Please use at most 3,000 characters',
 } as const

@@ -24,7 +24,7 @@ export type CustomForm = Record<CustomField, string>
 
 export const customProblemTexts = {
   name: 'Please enter your name',
-  'email-empty': 'Please enter your e-mail address',
+  'email-empty': 'Please enter your email address',
   email: 'Invalid email format',
   phone: 'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
   size: `Enter centimeters from ${CUSTOM_SIZE_CM.least} to ${CUSTOM_SIZE_CM.most}, such as 165.5`,

@@ -8,12 +8,12 @@ export const orderProblemTexts = {
   day: 'Please choose a day',
   slot: 'Please choose a time',
   piece: 'Please choose what is damaged',
-  description: 'Please say what is wrong with it',
+  description: 'Please describe what is wrong with it',
   'no-photo': 'Please add at least one photo of the damage',
-  'many-photos': `At most ${MAX_PHOTOS} photos can be sent`,
-  pieces: 'Please choose what you want to send back',
-  'many-pieces': 'That is more than you can send back',
-  reason: 'Please say why you want to send it back',
+  'many-photos': `You can send at most ${MAX_PHOTOS} photos`,
+  pieces: 'Please choose what you want to return',
+  'many-pieces': 'That is more than you can return',
+  reason: 'Please tell us why you want to return it',
   'long-words': `Please use at most ${MAX_WORDS_LENGTH} characters`,
 } as const
 export type OrderProblem = keyof typeof orderProblemTexts

@@ -19,8 +19,8 @@ export type ReviewStars = (typeof reviewStars)[number]
 
 export const reviewProblemTexts = {
   rating: 'Please choose one to five stars',
-  short: 'Please write at least 10 letters',
-  long: 'Please write at most 2,000 letters',
+  short: 'Please write at least 10 characters',
+  long: 'Please write at most 2,000 characters',
 } as const
 export type ReviewProblem = keyof typeof reviewProblemTexts
 

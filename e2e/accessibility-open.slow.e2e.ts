@@ -124,7 +124,7 @@ test('a cart in which a price has changed', async ({ page }) => {
     await route.fulfill({ response, json })
   })
   await open(page, '/cart')
-  await expect(page.getByText('The price changed since you added it: it was Nrs. 90,000.')).toBeVisible()
+  await expect(page.getByText('The price has changed since you added it: it was Nrs. 90,000.')).toBeVisible()
   await isSound(page, 'changed price')
 })
 
@@ -157,7 +157,7 @@ test.describe('without the network', () => {
     await expect(page.getByRole('listitem')).toHaveCount(1)
     await isSound(page, 'offline')
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'The connection is back' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are online again' })).toBeVisible()
     await isSound(page, 'back')
 
     await open(page, '/productListing')

@@ -85,6 +85,6 @@ test('a piece is asked for, offered, ordered, paid and made @slow', async ({ pag
   await expect(page.getByText('The frame stands.')).toBeVisible()
 
   await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
-  const making = page.getByRole('list', { name: 'The making of your piece' })
+  const making = page.getByRole('list', { name: 'Production progress' })
   await expect(making.getByText('The frame stands.')).toBeVisible()
 })

@@ -22,7 +22,7 @@ async function raisePrice(pieces: number) {
       .returning({ price: variants.price }),
   )
   const { price } = rows[0]!
-  const said = `${PILLOWS.name} costs ${formatRupees(price)} now, not ${formatRupees(price - 100)}`
+  const said = `${PILLOWS.name} now costs ${formatRupees(price)}, not ${formatRupees(price - 100)}`
   return { said, total: formatRupees(price * pieces) }
 }
 

@@ -52,11 +52,11 @@ test('a login brings the guest’s cart along, and says what it could not keep u
   await expect(toast(page, 'Not everything fitted into your cart.')).toBeVisible()
 
   await count(page, 11).click()
-  const said = drawer(page).getByRole('region', { name: 'What your cart could not keep' })
-  await expect(said).toContainText(`Of ${PILLOWS} you asked for 13: at most 10 of one kind can be ordered at once.`)
+  const said = drawer(page).getByRole('region', { name: 'What could not be added' })
+  await expect(said).toContainText(`${PILLOWS}: you wanted 13, but one order can have at most 10 of each item.`)
   await expectAccessible(page)
   await page.goto('/cart') // it is not gone before somebody has said so
-  const inPage = page.getByRole('main').getByRole('region', { name: 'What your cart could not keep' })
+  const inPage = page.getByRole('main').getByRole('region', { name: 'What could not be added' })
   await expect(inPage).toContainText('at most 10 of one kind')
   await inPage.getByRole('button', { name: 'Got it' }).click()
   await expect(inPage).toBeHidden()

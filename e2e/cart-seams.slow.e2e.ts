@@ -98,6 +98,6 @@ test('a cart is shared by its link, and taken over by somebody else', async ({ p
   await expect(friend).toHaveURL('/cart')
   await expect(count(friend, 2)).toBeVisible()
   await friend.goto('/cart/shared/nobody')
-  await expect(friend.getByRole('heading', { name: 'This cart is not shared any more' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'This cart is no longer shared' })).toBeVisible()
   await friend.context().close()
 })

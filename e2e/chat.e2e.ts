@@ -36,7 +36,7 @@ test('two tabs show the same messages and photo, not one request is made, and de
   await write(page, 'One')
   await chat(page).getByLabel('Add a photo').setInputFiles(PHOTO)
   await expect(chat(page).getByRole('button', { name: 'Remove your photo' })).toBeVisible()
-  await chat(page).getByRole('button', { name: 'Keep', exact: true }).click()
+  await chat(page).getByRole('button', { name: 'Save message' }).click()
   const photo = messages(page).nth(1).getByRole('img', { name: 'Your photo' })
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(requests).toEqual([])

@@ -12,7 +12,7 @@ test('a checkout in another tab hears of the order, and leads to it @slow', asyn
 
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('order')!
-  await expect(other.getByText(`An order was placed from this browser a moment ago: ${number}`)).toBeVisible()
+  await expect(other.getByText(`You placed an order in this browser a moment ago: ${number}`)).toBeVisible()
   await other.getByRole('link', { name: 'See the order' }).click()
   await expect(thanks(other)).toBeVisible()
   expect(await ordersOf(email)).toBe(1)

@@ -25,7 +25,7 @@ test('a guest goes from the cart to a placed order, paid in cash', async ({ page
   await expect(next).toContainText('Baidam, Lakeside-6, Pokhara, Kaski, Gandaki')
   await expect(page.getByText('Delivery to Pokhara, Kaski')).toBeVisible()
   await expect(page.getByText('To pay the driver')).toBeVisible()
-  await expect(page.getByText(`We have written to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We have emailed ${email}.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Furniture Cart [0]' })).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
@@ -38,5 +38,5 @@ test('a guest goes from the cart to a placed order, paid in cash', async ({ page
   // Back leads to no second order of the same.
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(page.getByText(/^An order was placed from this browser a moment ago: KA-/)).toBeVisible()
+  await expect(page.getByText(/^You placed an order in this browser a moment ago: KA-/)).toBeVisible()
 })

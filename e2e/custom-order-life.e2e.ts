@@ -97,7 +97,7 @@ test('a member’s piece: asked for, offered, accepted, paid in two parts, made 
   await reach(orderId, 'timber')
   await reach(orderId, 'ready', 'It stands in the workshop.')
   await page.reload()
-  const making = page.getByRole('list', { name: 'The making of your piece' })
+  const making = page.getByRole('list', { name: 'Production progress' })
   await expect(making.locator('[aria-current=step]')).toContainText('Ready')
   await expect(making.getByText('It stands in the workshop.')).toBeVisible()
   expect(await overflow(page)).toBe(0)

@@ -18,7 +18,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const toast = (page: Page, message: string | RegExp) => page.getByRole('status').getByText(message)
-const newest = (page: Page) => card(page, 'What happened').getByRole('listitem').first()
+const newest = (page: Page) => card(page, 'History').getByRole('listitem').first()
 
 /** As a camera takes it: larger than what travels, and lying on its side. */
 const photo = () =>
@@ -76,7 +76,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await staff.handOver(code.replace(' ', ''))
   await page.reload()
   await expect(card(page, 'Your delivery')).toHaveCount(0)
-  await expect(card(page, 'Delivery').getByText('Handed over')).toBeVisible()
+  await expect(card(page, 'Delivery').getByText('Delivered')).toBeVisible()
 
   // Damage, with a photo that is drawn anew.
   await button(page, 'Report damage').click()
@@ -104,13 +104,13 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
 
   // A return, withdrawn, asked for again and received.
   for (const turn of ['withdrawn', 'received']) {
-    await button(page, 'Return something').click()
-    const request = dialog(page, 'Return something')
+    await button(page, 'Request a return').click()
+    const request = dialog(page, 'Request a return')
     await request.getByRole('checkbox').check()
     await request.getByRole('combobox', { name: 'Quantity' }).selectOption('2')
     await request.getByLabel('Why?').fill(`Too wide, ${turn}`)
     if (turn === 'withdrawn') await isSound()
-    await request.getByRole('button', { name: 'Ask for the return' }).click()
+    await request.getByRole('button', { name: 'Request the return' }).click()
     await expect(request).toBeHidden()
     const returns = card(page, 'Returns')
     await expect(returns.getByRole('article').first()).toContainText(/× 2.*Requested/)
@@ -120,14 +120,11 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
     await expect(toast(page, 'Your return is withdrawn')).toBeVisible()
     await expect(returns.locator('[aria-current=step]')).toHaveText('Withdrawn')
   }
-  const progress = card(page, 'Returns')
-    .getByRole('article')
-    .first()
-    .getByRole('list', { name: 'Progress of the return' })
+  const progress = card(page, 'Returns').getByRole('article').first().getByRole('list', { name: 'Return progress' })
   await staff.approveReturn('Of course.')
   await page.reload()
   await expect(progress.locator('[aria-current=step]')).toHaveText('Approved')
-  await expect(card(page, 'Returns')).toContainText(/You get back Nrs\. [\d,]+ once we have the pieces\..*Of course\./)
+  await expect(card(page, 'Returns')).toContainText(/We refund Nrs\. [\d,]+ once we have the pieces\..*Of course\./)
   expect(await overflow(page)).toBe(0)
   await isSound()
   await staff.collectReturn()
@@ -137,8 +134,8 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await expect(button(page, 'Withdraw request')).toHaveCount(0)
 
   // All of it is told; the oldest unfolds.
-  await expect(card(page, 'What happened').getByRole('listitem')).toHaveCount(6)
+  await expect(card(page, 'History').getByRole('listitem')).toHaveCount(6)
   await page.getByRole('button', { name: /^Show \d+ earlier$/ }).click()
-  await expect(card(page, 'What happened').getByRole('list')).toBeFocused()
-  await expect(card(page, 'What happened').getByText('Order placed')).toBeVisible()
+  await expect(card(page, 'History').getByRole('list')).toBeFocused()
+  await expect(card(page, 'History').getByText('Order placed')).toBeVisible()
 })

@@ -35,7 +35,7 @@ test('a visitor filters, sorts, turns the page, reloads, and walks back through 
 }) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)
-  await page.getByRole('navigation', { name: 'Part of Bedroom' }).getByRole('link', { name: 'All' }).click()
+  await page.getByRole('navigation', { name: 'Categories in Bedroom' }).getByRole('link', { name: 'All' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bedroom' })).toBeVisible()
 
   await page.goto('/productListing')

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const openButton = (page: Page) => page.getByRole('button', { name: /^View in 3D/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' })
-const shown = (page: Page) => expect(dialog(page).getByText('The 3D model is shown')).toBeAttached(SLOWLY)
+const shown = (page: Page) => expect(dialog(page).getByText('3D model loaded')).toBeAttached(SLOWLY)
 
 /** What a viewer knows of itself. */
 function viewer(page: Page) {
@@ -85,7 +85,7 @@ test(
     expect(await violations(page)).toEqual([])
     await dimensions.click()
     await expect(width).toBeHidden()
-    await expect(dialog(page).getByText('You see size 153*200.')).toBeVisible()
+    await expect(dialog(page).getByText('Showing size 153*200.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
 
     // Pressed again while it still goes, it stays, and nothing loads anew.

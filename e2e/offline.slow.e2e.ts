@@ -26,7 +26,7 @@ async function seeProduct(page: Page, id: string): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
-const seenCards = (page: Page) => page.getByRole('region', { name: 'Recently seen' }).getByRole('listitem')
+const seenCards = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'You seem to be offline' })
 
 test('without a network a page gives way to the products seen, and comes when it is back', async ({
@@ -49,7 +49,7 @@ test('without a network a page gives way to the products seen, and comes when it
   await expect(cards).toHaveCount(2)
   await expect(cards.nth(0)).toContainText(second)
   await expect(cards.nth(0)).toContainText(price)
-  await expect(cards.nth(0)).toContainText(/Seen on \d+ \w+ \d{4}/)
+  await expect(cards.nth(0)).toContainText(/Viewed on \d+ \w+ \d{4}/)
   await expect(cards.nth(1)).toContainText(first)
   await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', '/product/1')
   await expect(page.getByText('Prices as you last saw them')).toBeVisible()
@@ -64,8 +64,8 @@ test('without a network a page gives way to the products seen, and comes when it
   await expect(offlineTitle(page)).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'The connection is back' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on to the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are online again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
   await expect(page).toHaveURL('/productListing?sort=price')
 })
@@ -211,7 +211,7 @@ test('inside the shop a page that cannot be fetched says so, and another try and
   const wanted = (await related.getAttribute('href'))!
   await context.setOffline(true)
   await related.click()
-  await expect(page.getByText('You seem to be offline. Check the connection and try again.')).toBeVisible()
+  await expect(page.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible()
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('link', { name: 'Kastha, home page' })).toBeVisible()
 
@@ -221,7 +221,7 @@ test('inside the shop a page that cannot be fetched says so, and another try and
   await expect(page).toHaveURL(wanted)
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Go on to the page' }).click()
+  await page.getByRole('button', { name: 'Open the page' }).click()
   await hydrated(page)
   await expect(page).toHaveURL(wanted)
   await page.goBack()

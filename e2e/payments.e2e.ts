@@ -36,7 +36,7 @@ test('a member calls eSewa off, is turned down by Khalti, and pays the same orde
 
   await press(page, 'Cancel')
   await expectOutcome(page, 'You cancelled the payment')
-  await expect(page.getByText(/^Your order stands until \d\d:\d\d\./)).toBeVisible()
+  await expect(page.getByText(/^We hold your order until \d\d:\d\d\./)).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
 

@@ -24,12 +24,12 @@ test.describe('what goes wrong on the way', () => {
     await page.route('**/pay?*', (route) => route.abort())
     await ready(page).click()
     await expect(thanks(page)).toBeVisible()
-    await expect(due(page).getByText(/^The shop did not answer\. Your order stands/)).toBeVisible()
+    await expect(due(page).getByText(/^The shop did not answer\. We still hold your order/)).toBeVisible()
     await page.unroute('**/pay?*')
     const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
     await page.route('**/pay?*', (route) => route.fulfill({ status: 503, json }))
     await page.getByRole('button', { name: /with Khalti$/ }).click()
-    await expect(due(page).getByText(/^Khalti cannot be reached just now\. Your order stands/)).toBeVisible()
+    await expect(due(page).getByText(/^Khalti cannot be reached right now\. Your order stands/)).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.unroute('**/pay?*')
 
@@ -40,7 +40,7 @@ test.describe('what goes wrong on the way', () => {
     await goToWallet(page, 'khalti')
     await page.getByLabel('How many').fill('1')
     await press(page, 'Pay while look-ups fail')
-    await expectOutcome(page, 'Khalti cannot be reached just now')
+    await expectOutcome(page, 'Khalti cannot be reached right now')
     await expect(page.getByRole('button', { name: 'Ask now' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     // By itself.
@@ -58,7 +58,7 @@ test.describe('what goes wrong on the way', () => {
     await page.goto(path)
     await goToWallet(page, 'esewa')
     await press(page, 'Pay a wrong amount')
-    await expectOutcome(page, 'Another amount has arrived')
+    await expectOutcome(page, 'The amount paid is wrong')
     expect(await violations(page)).toEqual([])
     await page.goto(path)
     await expect(due(page).getByText(/has arrived, which is not what was to be paid\./)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('what goes wrong on the way', () => {
 
     await letTimeToPayPass(order.orderId)
     await page.goto(path)
-    await expect(page.getByRole('region', { name: 'The time to pay is over' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The time to pay has run out' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay Nrs/ })).toHaveCount(0)
   })
 })
@@ -78,11 +78,11 @@ test('money for an order that is off goes back, and the order says until when', 
   const cancelled = await request.post(`/api/orders/${order.orderId}/cancel?key=${trackKey}`, { data: {} })
   expect(cancelled).toBeOK()
   await press(page, 'Pay and return twice')
-  await expectOutcome(page, 'Your money goes back')
+  await expectOutcome(page, 'We are refunding you')
   await page.getByRole('link', { name: 'See the order' }).click()
   await expect(money(page).getByRole('listitem')).toHaveText([
     /^Khalti/,
-    /^Refund on its way.*With you by \d+ \w+ \d{4} at the latest$/,
+    /^Refund pending.*You get it by \d+ \w+ \d{4} at the latest$/,
   ])
   expect(await violations(page)).toEqual([])
 })

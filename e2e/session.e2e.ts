@@ -29,7 +29,7 @@ test('a shopper who comes back is welcomed by name, and nothing moves @slow', as
 test.describe('when tokens are refused', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('an access token that has run out is renewed, once for all tabs', async ({ page, context }) => {
+  test('an access token that has expired is renewed, once for all tabs', async ({ page, context }) => {
     const { refreshToken } = await tokensOf(page.request, await newMember())
     await keepTokens(page, { accesstoken: 'run.out.long-ago', refreshToken })
     const refreshes: string[] = []

@@ -35,7 +35,7 @@ test('axe finds nothing in the open account menu', { tag: '@phone' }, async ({ p
 })
 
 for (const [path, none, browse] of [
-  ['/my-list', 'Nothing on My List yet', 'See what is trending'],
+  ['/my-list', 'My List is empty', 'See what is trending'],
   ['/my-orders', 'No orders yet', 'Browse all products'],
 ] as const) {
   test(`axe finds nothing on an empty ${path}, which leads to products`, async ({ page }) => {

@@ -30,5 +30,5 @@ test('the link in the mail shows the order at once, which can be ordered again a
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Your order is cancelled').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(2)
 })

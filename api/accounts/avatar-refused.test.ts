@@ -51,7 +51,7 @@ test('a small file of 60 megapixels is too large', async ({ upload }) => {
 test('one byte over 5 MB is too large', async ({ upload }) => {
   const answer = await upload({ bytes: Buffer.alloc(AVATAR_MAX_BYTES + 1) })
   expect(answer.statusCode).toBe(413)
-  expect(answer.json()).toMatchObject({ code: 'too_large', message: 'A file may have at most 5 MB.' })
+  expect(answer.json()).toMatchObject({ code: 'too_large', message: 'A file can have at most 5 MB.' })
 })
 
 test('a body that says it is much larger is not read', async ({ upload }) => {

@@ -78,7 +78,7 @@ function orderIsUnsettled(number: string): AppError {
   return new AppError(
     'conflict',
     say(
-      'A return of your order {number} is under way, or we still owe you money for it. You can delete your account once that is done.',
+      'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.',
       { number },
     ),
   )

@@ -9,5 +9,5 @@ import { endOwnSession } from './own-session-queries.ts'
  */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
   const hasEnded = await endOwnSession(db, userId, sessionId)
-  if (!hasEnded) throw new AppError('not_found', 'There is no such session.')
+  if (!hasEnded) throw new AppError('not_found', 'Session not found.')
 }

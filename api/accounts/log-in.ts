@@ -47,5 +47,5 @@ function wrongLogin(): AppError {
 }
 
 function blocked(): AppError {
-  return new AppError('forbidden', 'This account cannot be used at present. Please contact us.')
+  return new AppError('forbidden', 'This account is blocked. Please contact us.')
 }

@@ -82,7 +82,7 @@ describe('what is refused changes nothing', () => {
     ['City', '', 'All fields marked with * are required'],
     ['district', '', 'All fields marked with * are required'],
     ['province', '', 'All fields marked with * are required'],
-    ['name', 'Asmita\r\nBcc: all@post.example', 'Please enter your name, at most 100 letters'],
+    ['name', 'Asmita\r\nBcc: all@post.example', 'Please enter your name, at most 100 characters'],
     ['email', 'asmita', 'Invalid email format'],
     ['email', 'other@post.example', 'Email cannot be changed'],
     ['date_of_birth', '1996-04-15', 'Date of birth cannot be changed'],
@@ -94,7 +94,7 @@ describe('what is refused changes nothing', () => {
       'Please enter a valid 10-digit phone number from NTC, Ncell, Smart Cell, UTL, or Hello Mobile',
     ],
     ['district', 'Kathmandu', 'Please choose a district of the province'],
-    ['City', 'x'.repeat(201), 'Please use at most 200 letters'],
+    ['City', 'x'.repeat(201), 'Please use at most 200 characters'],
   ] as const) {
     test(`${field} as ${JSON.stringify(given).slice(0, 40)}: ${sentence}`, async ({ update, stored, user }) => {
       const answer = await update({ name: 'Somebody Else', [field]: given })

@@ -96,7 +96,7 @@ test.for([
   [{ date_of_birth: new Date().toISOString() }, 'You must be at least 18 years old', {}],
   [{ date_of_birth: '1850-01-01' }, 'Please enter a valid date of birth', {}],
   [{ district: 'Kathmandu' }, 'Please choose a district of the province', {}],
-  [{ name: 'Asmita\r\nBcc: all@post.example' }, 'Please enter your name, at most 100 letters', {}],
+  [{ name: 'Asmita\r\nBcc: all@post.example' }, 'Please enter your name, at most 100 characters', {}],
   [{ email: 'a@post.example\r\nBcc: b@post.example' }, 'Invalid email format', {}],
 ] as const)('a registration with %j is refused', async ([change, message, fields], { app, db }) => {
   const answer = await givenBrowser(app).post('register', { ...registration, ...change })
@@ -228,7 +228,7 @@ test('another code is for what its page is for, whatever somebody else asked for
   expect((await shopper.post('resendOtp', { email, purpose: 'login' })).statusCode).toBe(400)
 })
 
-test('an e-mail address gets five codes an hour, whatever for', async ({ app, db }) => {
+test('an email address gets five codes an hour, whatever for', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   for (let turn = 1; turn < 5; turn += 1) {

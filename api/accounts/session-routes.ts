@@ -42,7 +42,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ session }) => {
       await endOtherSessions(app.db, session)
-      return done('Logged out everywhere else')
+      return done('Logged out on all other devices')
     },
   )
 

@@ -79,7 +79,7 @@ test('another one’s login, an unknown one and an ended one are not found, and 
   for (const id of [stranger.id, ended.id, randomUUID()]) {
     const answer = await call('DELETE', `/api/user/sessions/${id}`)
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'There is no such session.' })
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'Session not found.' })
   }
   expect((await call('GET', '/api/user/sessions', stranger.headers)).statusCode).toBe(200)
 })

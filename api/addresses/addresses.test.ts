@@ -84,7 +84,7 @@ test('an address is removed, and after that there is none to remove', async ({ a
   const removed = await ask('DELETE', `/${_id.toUpperCase()}`)
   expect([removed.statusCode, removed.json().data]).toEqual([200, []])
   const again = await ask('DELETE', `/${_id}`)
-  expect([again.statusCode, again.json().message]).toEqual([404, 'This address is not kept any more.'])
+  expect([again.statusCode, again.json().message]).toEqual([404, 'This address is no longer saved.'])
   expect((await ask('PUT', `/${_id}`, home)).statusCode).toBe(404)
 })
 

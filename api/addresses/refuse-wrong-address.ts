@@ -7,7 +7,7 @@ import {
 import { AppError } from '../app-error.ts'
 
 export function noSuchAddress(): AppError {
-  return new AppError('not_found', 'This address is not kept any more.')
+  return new AppError('not_found', 'This address is no longer saved.')
 }
 
 /** @throws AppError invalid_input that names each wrong field; the first one gives the message */

@@ -74,7 +74,7 @@ test('who may do anything has it end with them, or with a second factor that is 
   }
 })
 
-/** Other ways to write an address that might pass for it. */
+/** Other ways to reach us to reach us to write an address that might pass for it. */
 function variants(url: string): string[] {
   return [
     `${url}?lang=ne`,

@@ -35,7 +35,7 @@ export async function isFirstTime(tx: Db, once: StaffOnce | undefined): Promise<
   const before = await readKey(tx, once)
   if (!before) throw new Conflict('The key was cleaned away meanwhile')
   if (before.request.equals(once.request)) return false
-  throw new AppError('key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
+  throw new AppError('key_reused', 'This Idempotency-Key was already used for another request. Please use a new one.')
 }
 
 function hash(text: string): Buffer {

@@ -38,14 +38,14 @@ test('what is said again takes the place of what was said before', async ({ db, 
 
 test.for([
   ['none is left', { stock: 0 }, 0, 'out_of_stock', 'This is sold out.'],
-  ['the cart has all', { stock: 3 }, 3, 'out_of_stock', 'Only 3 are left, and your cart has as many already.'],
-  ['the cart has the last', { stock: 1 }, 1, 'out_of_stock', 'Only 1 is left, and your cart has as many already.'],
+  ['the cart has all', { stock: 3 }, 3, 'out_of_stock', 'Only 3 are left, and your cart already has that many.'],
+  ['the cart has the last', { stock: 1 }, 1, 'out_of_stock', 'Only 1 is left, and your cart already has that many.'],
   [
     'the line is full',
     { stock: 50 },
     10,
     'quantity_limit',
-    'At most 10 of one kind can be ordered at once, and your cart has as many already.',
+    'At most 10 of one item can be ordered at once, and your cart already has that many.',
   ],
 ] as const)('adding is refused when %s, and says so', async ([, variant, had, code, message], { db, shopper }) => {
   const bed = await givenVariant(db, variant)
@@ -97,7 +97,7 @@ test('what the shop does not have cannot be added', async ({ db, shopper }) => {
   for (const variantId of [bed, '999999999']) {
     const answer = await shopper.send('POST', '/api/cart/lines', { variantId })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'The shop does not have this any more.' })
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'We no longer sell this.' })
   }
   const unlisted = await givenProduct(db, { variants: [] })
   const answer = await shopper.send('POST', '/api/cart/lines', { productId: String(unlisted.id) })

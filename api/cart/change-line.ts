@@ -70,7 +70,7 @@ async function findChoice(tx: Db, line: LivingLine, variantId: number, isSaved: 
 
 function ofSomethingElse(): AppError {
   const fields = { variantId: 'Must be of the same product' }
-  return new AppError('invalid_input', 'This is a size or type of something else.', fields)
+  return new AppError('invalid_input', 'This size or type belongs to another product.', fields)
 }
 
 /** Whoever chooses another size or type is shown its price. */

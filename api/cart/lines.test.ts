@@ -64,7 +64,7 @@ for (const owner of ['guest', 'member'] as const) {
     await stranger.add(await givenVariant(db))
     const answer = await stranger.send('PATCH', `/api/cart/lines/${lines[0]!._id}`, { quantity: 4 })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'This is not in your cart any more.' })
+    expect(answer.json()).toMatchObject({ code: 'not_found', message: 'This is no longer in your cart.' })
     expect((await stranger.send('DELETE', `/api/cart/lines/${lines[0]!._id}`)).statusCode).toBe(404)
     expect((await shopper.view()).lines).toEqual(lines)
   })

@@ -17,7 +17,7 @@ test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promis
         .update(variants)
         .set({ price: 9_000 })
         .where(eq(variants.id, Number(id))),
-    'costs Nrs. 9,000 now, not Nrs. 10,000; the total is Nrs. 19,000 now, not Nrs. 21,000',
+    'now costs Nrs. 9,000, not Nrs. 10,000; the total is Nrs. 19,000 now, not Nrs. 21,000',
   ],
   [
     'stock',
@@ -28,18 +28,18 @@ test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promis
         .where(eq(variants.id, Number(id))),
     'only 1 of Everest',
   ],
-  ['product', (db) => db.update(products).set({ published: false }), 'is not in the shop any more'],
-  ['variant', (db, id) => db.delete(variants).where(eq(variants.id, Number(id))), 'is not in the shop any more'],
+  ['product', (db) => db.update(products).set({ published: false }), 'is no longer sold'],
+  ['variant', (db, id) => db.delete(variants).where(eq(variants.id, Number(id))), 'is no longer sold'],
   [
     'fee',
     (db) => db.update(deliveryZones).set({ standardFee: 1_500 }),
-    'the total is Nrs. 21,500 now, not Nrs. 21,000',
+    'the total is now Nrs. 21,500, not Nrs. 21,000',
   ],
-  ['free delivery', (db) => db.update(shopSettings).set({ freeShippingOver: 10_000 }), 'the total is Nrs. 20,000 now'],
+  ['free delivery', (db) => db.update(shopSettings).set({ freeShippingOver: 10_000 }), 'the total is now Nrs. 20,000'],
   [
     'cash',
     (db) => db.update(deliveryZones).set({ cashAllowed: false }),
-    'this payment is not offered for this delivery',
+    'this payment method is not available for this delivery',
   ],
   [
     'zone',
@@ -47,7 +47,7 @@ test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promis
       db
         .update(deliveryZones)
         .set({ expressMinDays: null, expressMaxDays: null, standardMinDays: null, standardMaxDays: null }),
-    'this payment is not offered',
+    'this payment method is not available',
   ],
 ])(
   'when the %s changes after it was shown, nothing is ordered and the change is named',

@@ -20,10 +20,10 @@ export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bo
   return {
     ...Object.assign({}, ...ofLines),
     ...(added.length > 0 && {
-      'shown.lines': say('{names} can be had too now', { names: added.map(({ name }) => name).join(', ') }),
+      'shown.lines': say('also available now: {names}', { names: added.map(({ name }) => name).join(', ') }),
     }),
     ...(total.total !== shown.total && {
-      'shown.total': say('the total is {now} now, not {was}', {
+      'shown.total': say('the total is now {now}, not {was}', {
         now: { money: total.total },
         was: { money: shown.total },
       }),
@@ -33,14 +33,14 @@ export function figureChanges(shown: Shown, lines: readonly CheckoutLine[], { bo
 
 function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine[], path: string): Changes {
   const line = lines.find(({ id }) => id === shown._id)
-  if (!line) return { [path]: 'something is not in your cart any more' }
+  if (!line) return { [path]: 'an item is no longer in your cart' }
   const { name, variant, product } = line
-  if (!variant || !product?.listed) return { [path]: say('{name} is not in the shop any more', { name }) }
+  if (!variant || !product?.listed) return { [path]: say('{name} is no longer sold', { name }) }
   const count = countOf(line)
   if (count === 0) return { [`${path}.quantity`]: say('{name} is sold out', { name }) }
   return {
     ...(variant.price !== shown.price && {
-      [`${path}.price`]: say('{name} costs {now} now, not {was}', {
+      [`${path}.price`]: say('{name} now costs {now}, not {was}', {
         name,
         now: { money: variant.price },
         was: { money: shown.price },
@@ -50,7 +50,7 @@ function lineChanges(shown: Shown['lines'][number], lines: readonly CheckoutLine
       [`${path}.quantity`]:
         count === variant.stock && count < shown.quantity
           ? onlyLeft(count, name)
-          : say('your cart has {count} of {name} now, not {was}', { count, name, was: shown.quantity }),
+          : say('your cart now has {count} of {name}, not {was}', { count, name, was: shown.quantity }),
     }),
   }
 }
@@ -72,9 +72,9 @@ type Offered = {
 export function choiceChanges({ method, store, payment }: Choice, offered: Offered): Changes {
   const isStoreGone = method === 'pickup' && store !== undefined && !offered.stores.some(({ slug }) => slug === store)
   return {
-    ...(!offered.methods.includes(method) && { method: 'this delivery is not offered in your district' }),
-    ...(isStoreGone && { store: 'orders are not collected at this store any more' }),
-    ...(!offered.payments.includes(payment) && { payment: 'this payment is not offered for this delivery' }),
+    ...(!offered.methods.includes(method) && { method: 'this shipping method is not available in your district' }),
+    ...(isStoreGone && { store: 'orders can no longer be collected at this store' }),
+    ...(!offered.payments.includes(payment) && { payment: 'this payment method is not available for this delivery' }),
   }
 }
 
@@ -82,5 +82,5 @@ export function choiceChanges({ method, store, payment }: Choice, offered: Offer
 export function figuresChanged(changes: Changes): AppError | undefined {
   const reasons = Object.values(changes)
   if (reasons.length === 0) return undefined
-  return new AppError('figures_changed', say('Nothing was ordered yet: {reasons}.', { reasons }), changes)
+  return new AppError('figures_changed', say('Nothing was ordered: {reasons}.', { reasons }), changes)
 }

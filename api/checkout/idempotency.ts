@@ -105,5 +105,5 @@ function hash(text: string): Buffer {
 }
 
 function keyReused(): AppError {
-  return new AppError('key_reused', 'This Idempotency-Key came with another order before. Please use a new one.')
+  return new AppError('key_reused', 'This Idempotency-Key was already used for another order. Please use a new one.')
 }

@@ -183,7 +183,7 @@ function customerOf({ email, phone }: Given, userId: string | null, { secrets }:
 /** @throws AppError invalid_input when the total that was shown counts on a coupon that this customer has used up */
 function refuseUsedBefore({ shown }: Given, { total }: FiguredOrder): void {
   if (shown.total === total.total || !total.refusals.some(({ reason }) => reason === 'used-before')) return
-  const reason = 'You have used this code as often as one customer may. Please remove it.'
+  const reason = 'You have already used this code as often as one customer can. Please remove it.'
   throw new AppError('invalid_input', reason, { coupon: reason })
 }
 
@@ -272,5 +272,5 @@ function present(
 }
 
 function cartEmpty(): AppError {
-  return new AppError('cart_empty', 'Nothing that can be bought is in your cart.')
+  return new AppError('cart_empty', 'Nothing in your cart can be ordered.')
 }

@@ -12,7 +12,7 @@ const asmita = { email: 'asmita@post.example', phone: '9841234567' }
 const bikash = { email: 'bikash@post.example', phone: '9851234567' }
 const refused = {
   success: false,
-  fields: { coupon: 'You have used this code as often as one customer may. Please remove it.' },
+  fields: { coupon: 'You have already used this code as often as one customer can. Please remove it.' },
 }
 
 /** A shop with a coupon that each customer may use once, and a variant to buy. */

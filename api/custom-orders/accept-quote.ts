@@ -71,7 +71,7 @@ async function acceptHeld(
   if (!isQuoteOpen(quote.validUntil, now)) {
     throw new AppError(
       'conflict',
-      say('Our offer was good until {date}. Please ask us for a new one.', { date: { day: quote.validUntil } }),
+      say('Our offer was valid until {date}. Please ask us for a new one.', { date: { day: quote.validUntil } }),
     )
   }
   const total = figurePiece(terms.shop, quote, given.method, now)
@@ -94,16 +94,16 @@ function changesSince(
   }
   return {
     ...(shown.quoteId !== quote.id && {
-      'shown.quoteId': say('our offer is {now} now', { now: { money: quote.price } }),
+      'shown.quoteId': say('our offer is now {now}', { now: { money: quote.price } }),
     }),
     ...(shown.total !== total && {
-      'shown.total': say('the total is {now} now, not {was}', {
+      'shown.total': say('the total is now {now}, not {was}', {
         now: { money: total },
         was: { money: shown.total },
       }),
     }),
     ...(shown.deposit !== deposit && {
-      'shown.deposit': say('the deposit is {now} now, not {was}', {
+      'shown.deposit': say('the deposit is now {now}, not {was}', {
         now: { money: deposit },
         was: { money: shown.deposit },
       }),

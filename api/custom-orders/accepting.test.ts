@@ -107,7 +107,7 @@ test('a new offer meanwhile is shown before anything is ordered', async ({ db, q
   expect(refused.json()).toMatchObject({
     code: 'figures_changed',
     message:
-      'Nothing was ordered yet: our offer is Nrs. 90,000 now; the total is Nrs. 91,000 now, not Nrs. 85,001; the deposit is Nrs. 45,500 now, not Nrs. 42,501.',
+      'Nothing was ordered: our offer is now Nrs. 90,000; the total is now Nrs. 91,000, not Nrs. 85,001; the deposit is now Nrs. 45,500, not Nrs. 42,501.',
   })
   expect(await db.$count(orders)).toBe(0)
 })
@@ -130,7 +130,7 @@ test('an offer is accepted up to the end of its last day in Nepal, and no instan
     acceptQuote({ db, secrets, wallets: { offered: [] } }, asked, given, { language: 'en', now: new Date(at) })
   await expect(acceptAt(end)).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringMatching(/^Our offer was good until/),
+    message: expect.stringMatching(/^Our offer was valid until/),
   })
   const { data } = await acceptAt(end - 1)
   // The deposit still has a day.

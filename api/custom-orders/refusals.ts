@@ -18,10 +18,10 @@ export function requestRefused(state: CustomRequestState): AppError {
 }
 
 export function notYours(action: CustomRequestAction | 'production'): AppError {
-  return new AppError('forbidden', say('This is not yours to decide: {action}.', { action }))
+  return new AppError('forbidden', say('You are not allowed to do this: {action}.', { action }))
 }
 
 /** The same whether there is no such request or it is somebody else's. */
 export function requestNotFound(): AppError {
-  return new AppError('not_found', 'We found no such request.')
+  return new AppError('not_found', 'Request not found.')
 }

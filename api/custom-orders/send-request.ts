@@ -77,7 +77,7 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
 async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   const { secrets } = shop
   if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
-    throw new AppError('key_reused', 'This Idempotency-Key came with another request before. Please use a new one.')
+    throw new AppError('key_reused', 'This Idempotency-Key was already used for another request. Please use a new one.')
   }
   return { data: await showRequest(shop, request, sent), key: trackKey(secrets.customKey, request.number) }
 }

@@ -93,10 +93,7 @@ test('a blocked customer is logged out at once, and learns why only with the rig
     })
   expect((await logIn('not the password')).statusCode).toBe(401)
   const refused = await logIn(PASSWORD)
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    403,
-    'This account cannot be used at present. Please contact us.',
-  ])
+  expect([refused.statusCode, refused.json().message]).toEqual([403, 'This account is blocked. Please contact us.'])
 
   await manager.call('DELETE', `/customers/${user.id}/block`)
   expect((await logIn(PASSWORD)).statusCode).toBe(200)

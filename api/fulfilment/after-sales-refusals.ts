@@ -5,20 +5,20 @@ import { AppError } from '../app-error.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 
 const sentences = {
-  forgotten: 'The account behind this order was deleted. Please call us: we will see what we can do.',
-  'not-delivered': 'This was not delivered yet.',
+  forgotten: 'The account of this order was deleted. Please call us and we will see what we can do.',
+  'not-delivered': 'This is not delivered yet.',
   'damage-late':
-    'Damage can be reported within 48 hours of the delivery, and these are over. Please call us: we will see what we can do.',
-  'sent-back': 'All of this went back to us already.',
-  'damage-waits': 'You have reported damage to this already: we answer soon.',
-  'return-late': 'Goods can be sent back within 30 days of the delivery, and these are over.',
-  'return-open': 'A return of this order is on its way already. Another one can follow when we have it.',
+    'You can report damage within 48 hours of delivery. That time has passed; please call us and we will see what we can do.',
+  'sent-back': 'You have already returned all of this.',
+  'damage-waits': 'You have already reported damage to this. We will answer soon.',
+  'return-late': 'You can return goods within 30 days of delivery. That time has passed.',
+  'return-open': 'You already have a return for this order. You can request another one once we have received it.',
   'many-returns': say(
-    'A return of an order can be asked for {most} times. Please call us: we will see what we can do.',
+    'You can request a return {most} times per order. Please call us and we will see what we can do.',
     { most: MOST_RETURNS },
   ),
-  'custom-made': 'What was made to your measure cannot be sent back. If it is damaged, please tell us within 48 hours.',
-  withdrawn: 'This return cannot be withdrawn any more.',
+  'custom-made': 'You cannot return a custom piece. If it is damaged, please tell us within 48 hours.',
+  withdrawn: 'This return can no longer be withdrawn.',
 }
 export type AfterSalesRefusal = keyof typeof sentences
 
@@ -33,7 +33,7 @@ export function returnNotFound(): AppError {
 /** In English as the domain has them, but with places for the figures. */
 export const problemSentences: Record<OrderProblem, Sentence> = {
   ...orderProblemTexts,
-  'many-photos': say('At most {most} photos can be sent', { most: MAX_PHOTOS }),
+  'many-photos': say('You can send at most {most} photos', { most: MAX_PHOTOS }),
   'long-words': say('Please use at most {most} characters', { most: MAX_WORDS_LENGTH }),
 }
 

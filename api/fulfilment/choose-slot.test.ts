@@ -73,17 +73,17 @@ test('the first choice is no change, two changes are, and the same once more is 
   ])
   await expect(choose(order.number, wednesday)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'A day can be changed 2 times, and these are used up. Please call us: we will see what we can do.',
+    message: 'You can change the day 2 times, and you have done so. Please call us and we will see what we can do.',
   })
   expect((await choose(order.number, tuesday)).deliveries).toMatchObject([tuesday])
   expect(await db.$count(orderEvents, eq(orderEvents.action, 'delivery-planned'))).toBe(3)
 })
 
-test('it is changed until 17:00 of the day before, and not a millisecond later', async ({ order, choose }) => {
+test('it is changed until 17:00 the day before, and not a millisecond later', async ({ order, choose }) => {
   await choose(order.number, tuesday)
   await expect(choose(order.number, wednesday, nepal('2026-11-23T17:00:00.001'))).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('until 17:00 of the day before'),
+    message: expect.stringContaining('until 17:00 the day before'),
   })
   expect((await choose(order.number, wednesday, nepal('2026-11-23T17:00:00'))).deliveries).toMatchObject([wednesday])
 })
@@ -101,11 +101,11 @@ describe('refused', () => {
   })
 
   test.for([
-    ['a pickup', { method: 'pickup', collectionCode: '482190' }, 'collected at the shop'],
+    ['a pickup', { method: 'pickup', collectionCode: '482190' }, 'You collect this order at the shop'],
     ['an order by arrangement', { estimateFirst: null, estimateLast: null }, 'agree on the day'],
     ['an order to a district without a zone', { district: 'Humla' }, 'agree on the day'],
-    ['a cancelled order', { state: 'cancelled' }, 'on its way any more'],
-    ['a delivered order', { state: 'delivered' }, 'on its way any more'],
+    ['a cancelled order', { state: 'cancelled' }, 'still to come'],
+    ['a delivered order', { state: 'delivered' }, 'still to come'],
   ] as const)('%s', async ([, values, sentence], { db, zone: _zone, choose }) => {
     const { id, number } = await givenOrder(db, values)
     const refusal = { code: 'conflict', message: expect.stringContaining(sentence) }

@@ -100,7 +100,7 @@ describe('48 hours', () => {
     await planDelivery(shop, name, { day: '2026-11-22', slot: 'morning' }, { by: staff, now: deliveredAt })
     await dispatchDelivery(shop, name, { by: staff, now: deliveredAt })
     await handOver(shop, name, { code: first!.code }, { by: staff, now: hoursAfter(20) })
-    await expect(report(hoursAfter(21), 1, number)).rejects.toMatchObject({ message: 'This was not delivered yet.' })
+    await expect(report(hoursAfter(21), 1, number)).rejects.toMatchObject({ message: 'This is not delivered yet.' })
     await expect(report(hoursAfter(68, 1), 0, number)).rejects.toMatchObject({ code: 'conflict' })
     const shown = await report(hoursAfter(68), 0, number)
     expect(shown).toMatchObject({ status: 'confirm', damage: [{ position: 0 }] })
@@ -108,7 +108,7 @@ describe('48 hours', () => {
 
   test('count from the delivery of an order that has no deliveries written down', async ({ db, report }) => {
     const { id, number } = await givenOrder(db, { state: 'delivered' })
-    await expect(report(hoursAfter(1), 0, number)).rejects.toMatchObject({ message: 'This was not delivered yet.' })
+    await expect(report(hoursAfter(1), 0, number)).rejects.toMatchObject({ message: 'This is not delivered yet.' })
     const event = { orderId: id, action: 'deliver', state: 'delivered', actor: 'staff', at: deliveredAt } as const
     await db.insert(orderEvents).values(event)
     expect((await report(hoursAfter(48), 0, number)).damage).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('refused', () => {
     'while the order is %s',
     async (state, { db, report }) => {
       const { number } = await givenOrder(db, { state })
-      await expect(report(hoursAfter(1), 0, number)).rejects.toMatchObject({ message: 'This was not delivered yet.' })
+      await expect(report(hoursAfter(1), 0, number)).rejects.toMatchObject({ message: 'This is not delivered yet.' })
     },
   )
 })

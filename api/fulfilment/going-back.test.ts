@@ -145,7 +145,7 @@ describe('a piece is paid back once', () => {
     const name = await ask(pieces(3))
     await approveReturn(shop, name, deed)
     await collectReturn(shop, name, deed)
-    await expect(report()).rejects.toMatchObject({ message: 'All of this went back to us already.' })
+    await expect(report()).rejects.toMatchObject({ message: 'You have already returned all of this.' })
   })
 })
 

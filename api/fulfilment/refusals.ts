@@ -4,14 +4,14 @@ import { AppError } from '../app-error.ts'
 import { say, type Sentence } from '../language/sentence.ts'
 
 const planningSentences: Record<PlanningRefusal, Sentence> = {
-  pickup: 'This order is collected at the shop: it waits for you during our opening hours.',
+  pickup: 'You collect this order at the shop, during our opening hours.',
   'by-arrangement': 'We call you to agree on the day of this delivery.',
-  'not-open': 'Nothing of this is on its way any more, so there is no day to choose.',
-  out: 'This delivery is on its way to you already.',
+  'not-open': 'Nothing in this delivery is still to come, so there is no day to choose.',
+  out: 'This delivery is already on its way to you.',
   'too-late':
-    'A day can be changed until 17:00 of the day before, and that is over. Please call us: we will see what we can do.',
+    'You can change the day until 17:00 the day before. That time has passed; please call us and we will see what we can do.',
   'no-moves-left': say(
-    'A day can be changed {most} times, and these are used up. Please call us: we will see what we can do.',
+    'You can change the day {most} times, and you have done so. Please call us and we will see what we can do.',
     { most: MOST_MOVES },
   ),
 }

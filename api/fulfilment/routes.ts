@@ -78,7 +78,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       const { asked } = request
       const form = { about: asked.order.id, fields: DamageFields, least: 1, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => reportDamage(shop, asked, fields, files))
-      return reply.code(201).send({ ...done('Your report has reached us'), data })
+      return reply.code(201).send({ ...done('We have received your report'), data })
     },
   )
 
@@ -100,7 +100,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       const { asked } = request
       const form = { about: asked.order.id, fields: ReturnFields, least: 0, most: MAX_PHOTOS }
       const data = await withPhotoForm(request, form, ({ fields, files }) => requestReturn(shop, asked, fields, files))
-      return reply.code(201).send({ ...done('Your request has reached us'), data })
+      return reply.code(201).send({ ...done('We have received your request'), data })
     },
   )
 

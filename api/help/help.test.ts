@@ -9,7 +9,7 @@ const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db)
 
 test('questions come by group, in their order, with the facts of the shop in their answers', async ({ app, db }) => {
   await db.insert(faqs).values([
-    { slug: 'late', group: 'technical', question: 'Late?', answer: 'Write to {email}, not {nobody}.' },
+    { slug: 'late', group: 'technical', question: 'Late?', answer: 'Email {email}, not {nobody}.' },
     { slug: 'second', group: 'orders', position: 2, question: 'Second?', answer: 'Call {phone}.' },
     { slug: 'first', group: 'orders', position: 1, question: 'First?', answer: 'Over {freeShippingOver}: {hours}' },
   ])
@@ -38,7 +38,7 @@ test('questions come by group, in their order, with the facts of the shop in the
             slug: 'late',
             isAboutProducts: false,
             question: 'Late?',
-            answer: 'Write to namaste@kastha.example, not {nobody}.',
+            answer: 'Email namaste@kastha.example, not {nobody}.',
           },
         ],
       },

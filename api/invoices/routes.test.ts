@@ -93,7 +93,7 @@ describe('an invoice', () => {
     const file = await app.inject(`${url}/pdf?key=${keyOf(order)}`)
     for (const refused of [await print(), file]) {
       expect(refused.statusCode).toBe(429)
-      expect(refused.json().message).toMatch(/^This invoice was printed too often\./)
+      expect(refused.json().message).toMatch(/^Too many prints of this invoice\./)
     }
     expect(await db.$count(invoicePrints)).toBe(20)
   })

@@ -47,7 +47,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ asked, params }) => {
       const { id } = await askedInvoice(db, asked.order, params.invoiceId)
       await addressLimits.invoicePrints.take(id)
-      return { ...done('Print noted'), print: (await notePrint(db, id, asked.by))! }
+      return { ...done('Print recorded'), print: (await notePrint(db, id, asked.by))! }
     },
   )
 

@@ -36,7 +36,7 @@ test('what changed meanwhile is told in the language of each try; nothing else o
   const english = await placeIn('en', shopper, body, key)
   const { fields, ...refusal } = english.json()
   expect(english.statusCode).toBe(409)
-  expect(fields['shown.total']).toBe('the total is Nrs. 13,000 now, not Nrs. 11,000')
+  expect(fields['shown.total']).toBe('the total is now Nrs. 13,000, not Nrs. 11,000')
 
   const nepali = await placeIn('ne', shopper, body, key)
   expect(nepali.headers['idempotency-replayed']).toBe('true')
@@ -52,13 +52,13 @@ test('what changed meanwhile is told in the language of each try; nothing else o
 })
 
 test('a refusal that an older version has kept, in finished English sentences, is answered', () => {
-  const total = 'the total is Nrs. 13,000 now, not Nrs. 11,000'
+  const total = 'the total is now Nrs. 13,000, not Nrs. 11,000'
   const kept = {
     success: false,
     error: true,
     message: `Nothing was ordered yet: ${total}; this payment is not offered for this delivery.`,
     code: 'figures_changed',
-    fields: { 'shown.total': total, payment: 'this payment is not offered for this delivery' },
+    fields: { 'shown.total': total, payment: 'this payment method is not available for this delivery' },
   }
   const refusal = keptRefusal({ status: 409, text: JSON.stringify(kept) })
   expect(errorBody(refusal, 'en')).toEqual(kept)

@@ -13,7 +13,7 @@ const hostileTexts = [
   ['a very long one', onlyOf(20_000)],
   ['reasons in reasons', `${'Nothing was ordered yet: '.repeat(160)}.`],
   ['many short sentences', 'only 1 of x is ; '.repeat(230)],
-  ['many sentences that are nearly right', 'x costs 1 now, not ; '.repeat(190)],
+  ['many sentences that are nearly right', 'x now costs 1, not ; '.repeat(190)],
   ['a price without an end', `x costs ${'1 now, not '.repeat(360)}`],
   ['one character', 'a'.repeat(4_000)],
   ['fields without a problem', 'a: '.repeat(1_300)],

@@ -26,7 +26,7 @@ const stayEnglish: Record<string, RegExp> = {
   'never leaves the server: labels, log lines, what makes a transaction begin anew':
     /^((private details|words|index) of|suggested for|an? (form|upload|wallet|wrong|attempt|return|paper)|too little|Baidam|Key \{\}$|Order \{\}$|The (key was cleaned|cart changed)|A promotion was used|\{\}: more than)/,
   'said once more with places, in after-sales-refusals.ts, send-request.ts and plain-words.ts':
-    /^(At most \{\} photos|Please use at most \{\} char|Enter centimeters from \{\}|Please enter at most \{\} letters)/,
+    /^(You can send at most \{\} photos|Please use at most \{\} char|Enter centimeters from \{\}|Please enter at most \{\} characters)/,
   'translated in its places': /^\{field\}: \{problem\}$/,
   'part of the data, in its words':
     /^(Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |Eastern Rukum|Western Rukum)/,
@@ -90,8 +90,8 @@ const said: [Sentence, string, string][] = [
   ['This is sold out.', 'This is sold out.', 'यो सामान सकियो।'],
   [say('This is sold out.'), 'This is sold out.', 'यो सामान सकियो।'],
   [
-    say('{left}, and your cart has as many already.', { left: say('Only {count} are left', { count: 3 }) }),
-    'Only 3 are left, and your cart has as many already.',
+    say('{left}, and your cart already has that many.', { left: say('Only {count} are left', { count: 3 }) }),
+    'Only 3 are left, and your cart already has that many.',
     '३ वटा मात्र बाँकी छन्, र तपाईंको कार्टमा त्यति नै भइसकेको छ।',
   ],
   [
@@ -108,13 +108,13 @@ const said: [Sentence, string, string][] = [
     'asmita2@kastha.example मा ओटिपी पठाइयो!',
   ],
   [
-    say('{wallet} does not answer just now. Please try again, or pay another way.', { wallet: say('Khalti') }),
-    'Khalti does not answer just now. Please try again, or pay another way.',
+    say('{wallet} is not answering right now. Please try again, or pay another way.', { wallet: say('Khalti') }),
+    'Khalti is not answering right now. Please try again, or pay another way.',
     'खल्तीले अहिले जवाफ दिएन। कृपया फेरि प्रयास गर्नुहोस्, वा अर्को तरिकाले तिर्नुहोस्।',
   ],
   [
-    say('Our offer was good until {date}. Please ask us for a new one.', { date: { day: '2026-11-21' } }),
-    'Our offer was good until 21 November 2026. Please ask us for a new one.',
+    say('Our offer was valid until {date}. Please ask us for a new one.', { date: { day: '2026-11-21' } }),
+    'Our offer was valid until 21 November 2026. Please ask us for a new one.',
     'हाम्रो मूल्य प्रस्ताव २०८३ मंसिर ५ गतेसम्म मात्र मान्य थियो। कृपया नयाँ माग्नुहोस्।',
   ],
   [
@@ -123,14 +123,14 @@ const said: [Sentence, string, string][] = [
     'फोटो २: फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
   ],
   [
-    say('Nothing was ordered yet: {reasons}.', {
+    say('Nothing was ordered: {reasons}.', {
       reasons: [
-        say('the total is {now} now, not {was}', { now: { money: 112_500 }, was: { money: 90_000 } }),
+        say('the total is now {now}, not {was}', { now: { money: 112_500 }, was: { money: 90_000 } }),
         say('{name} is sold out', { name: 'Tea table' }),
-        'something is not in your cart any more',
+        'an item is no longer in your cart',
       ],
     }),
-    'Nothing was ordered yet: the total is Nrs. 1,12,500 now, not Nrs. 90,000; Tea table is sold out; something is not in your cart any more.',
+    'Nothing was ordered: the total is now Nrs. 1,12,500, not Nrs. 90,000; Tea table is sold out; an item is no longer in your cart.',
     'अझै अर्डर भएको छैन: कुल जम्मा रु. ९०,००० होइन, अब रु. १,१२,५०० छ; Tea table सकियो; एउटा सामान अब तपाईंको कार्टमा छैन।',
   ],
   [

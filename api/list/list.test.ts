@@ -111,7 +111,7 @@ test('a list holds 200 products; the next one is refused, and nothing is lost', 
       success: false,
       error: true,
       code: 'list_full',
-      message: 'Your list has 200 things in it, and room for no more.',
+      message: 'Your list is full: it holds at most 200 products.',
     })
   }
   expect((await asmita.ask('PUT', `/${ids[1]}`)).data).toHaveLength(200)

@@ -63,7 +63,7 @@ test('what can be bought now needs no notice', async ({ asmita, db }) => {
   const bed = await givenProduct(db, { variants: [{ stock: 0 }, { stock: 1 }] })
   const answer = await asmita.send('PUT', `/${bed.id}/notice`)
   expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toMatchObject({ code: 'conflict', message: 'This can be bought right now.' })
+  expect(answer.json()).toMatchObject({ code: 'conflict', message: 'This is in stock now.' })
   expect((await asmita.ask('GET')).data).toEqual([])
 })
 

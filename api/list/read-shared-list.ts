@@ -15,7 +15,7 @@ import { findSharer } from './share-queries.ts'
  */
 export async function readSharedList(db: Db, token: string, language: Language): Promise<ProductCard[]> {
   const userId = await findSharer(db, hashOfKey(token))
-  if (userId === undefined) throw new AppError('not_found', 'This list is not shared any more.')
+  if (userId === undefined) throw new AppError('not_found', 'This list is no longer shared.')
   const rows = await readCardRows(db, await readListedIds(db, userId), language)
   return rows.map(asCard)
 }

@@ -3,14 +3,14 @@ import { AppError } from '../app-error.ts'
 import { say } from '../language/sentence.ts'
 
 export function notInShop(): AppError {
-  return new AppError('not_found', 'The shop does not have this any more.')
+  return new AppError('not_found', 'We no longer sell this.')
 }
 
 export function listFull(): AppError {
   const most = MAX_LIST_ITEMS
-  return new AppError('list_full', say('Your list has {most} things in it, and room for no more.', { most }))
+  return new AppError('list_full', say('Your list is full: it holds at most {most} products.', { most }))
 }
 
 export function notSoldOut(): AppError {
-  return new AppError('conflict', 'This can be bought right now.')
+  return new AppError('conflict', 'This is in stock now.')
 }

@@ -59,7 +59,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product, and asks for a mail when it is back' } },
     async (request) => {
       await askForNotice(db, request.session.userId, Number(request.params.productId))
-      return answer('We will mail you when it is back', request)
+      return answer('We will email you when it is back', request)
     },
   )
 
@@ -68,7 +68,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     { onRequest, schema: { ...ofItem, summary: 'Asks for no mail any more' } },
     async (request) => {
       await deleteNotice(db, request.session.userId, Number(request.params.productId))
-      return answer('We will not mail you about it', request)
+      return answer('We will not email you about it', request)
     },
   )
 
@@ -83,6 +83,6 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete('/list/shares', { onRequest, schema: { ...common, summary: 'Withdraws the link' } }, async (request) => {
     await deleteShare(db, request.session.userId)
-    return answer('List not shared any more', request)
+    return answer('List no longer shared', request)
   })
 }

@@ -34,12 +34,12 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('a delivery', () => {
   test.for<[Partial<DeliveryNews>, string]>([
-    [{}, 'We bring your order on 24 November 2026 between 17:00 and 19:00.'],
+    [{}, 'We will deliver your order on 24 November 2026 between 17:00 and 19:00.'],
     [{ slot: 'morning' }, '24 November 2026 between 9:00 and 13:00.'],
-    [{ kind: 'failed', day: null, slot: null }, 'We bring it on another day, and tell you when.'],
+    [{ kind: 'failed', day: null, slot: null }, 'We will deliver it on another day, and tell you when.'],
     [{ kind: 'out' }, 'We are on our way to you: 24 November 2026 between 17:00 and 19:00.'],
-    [{ kind: 'split', day: null, slot: null }, 'follow in a delivery of their own, at no further cost.'],
-    [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'wait for you under a code of their own.'],
+    [{ kind: 'split', day: null, slot: null }, 'follow in a separate delivery, at no extra cost.'],
+    [{ kind: 'split', method: 'pickup', day: null, slot: null }, 'have their own collection code.'],
     [{ kind: 'part-delivered' }, 'The rest follows.'],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('delivery-news', { ...delivery, ...values }, shop).text)
@@ -52,18 +52,18 @@ describe('a delivery', () => {
 
 describe('damage', () => {
   test.for<[Partial<DamageNews>, string]>([
-    [{}, 'We look at your photos and answer soon.'],
-    [{ state: 'accepted', remedy: 'repair' }, 'We repair it'],
+    [{}, 'We will check your photos and answer soon.'],
+    [{ state: 'accepted', remedy: 'repair' }, 'We will repair the piece'],
     [
       { state: 'accepted', remedy: 'repair', visit: { day: '2026-11-24', slot: 'morning' } },
-      'We come to repair it on 24 November 2026 between 9:00 and 13:00.',
+      'We will come to repair the piece on 24 November 2026 between 9:00 and 13:00.',
     ],
-    [{ state: 'accepted', remedy: 'replacement' }, 'We replace it'],
+    [{ state: 'accepted', remedy: 'replacement' }, 'We will replace the piece'],
     [
       { state: 'accepted', remedy: 'refund', amount: 112_000 },
-      'We send Nrs. 1,12,000 back to you within 3 to 5 business days, and within 7 days at the latest.',
+      'We will refund you Nrs. 1,12,000 within 3 to 5 business days, and within 7 days at the latest.',
     ],
-    [{ state: 'declined', answer: 'It stood so\nin the shop.' }, 'We say to it: It stood so in the shop.'],
+    [{ state: 'declined', answer: 'It stood so\nin the shop.' }, 'Our answer: It stood so in the shop.'],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('damage-news', { ...damage, ...values }, shop).text)
     for (const part of [order.number, 'Rara Bed', link, sentence]) expect(text).toContain(part)
@@ -75,14 +75,14 @@ describe('a return', () => {
     [{}, 'answer soon.'],
     [
       { state: 'approved', refund: 9_981, answer: 'Before Friday.' },
-      'refund Nrs. 9,981 when we have it. We say to it: Before',
+      'refund Nrs. 9,981 once we have them. Our answer: Before',
     ],
-    [{ state: 'declined', answer: 'It was used.' }, 'cannot take this back. We say to it: It was used.'],
-    [{ state: 'withdrawn' }, 'your request is withdrawn.'],
-    [{ state: 'collected', refund: 9_981 }, 'refund Nrs. 9,981 when it has reached us.'],
+    [{ state: 'declined', answer: 'It was used.' }, 'cannot accept this return. Our answer: It was used.'],
+    [{ state: 'withdrawn' }, 'so you keep the pieces.'],
+    [{ state: 'collected', refund: 9_981 }, 'refund Nrs. 9,981 once we have checked them.'],
     [
       { state: 'received', refund: 9_981 },
-      'We refund Nrs. 9,981 within 3 to 5 business days, and within 7 days at the latest.',
+      'We will refund Nrs. 9,981 within 3 to 5 business days, and within 7 days at the latest.',
     ],
   ])('%j says: %s', ([values, sentence]) => {
     const text = flat(composeMail('return-news', { ...sentBack, ...values }, shop).text)

@@ -39,8 +39,8 @@ test('an offer names its price, how long the making takes and its last day', () 
 
 test.for([
   ['ready', 60_000, 'Please pay the balance of Nrs. 60,000'],
-  ['ready', 0, 'all of it is paid'],
-  ['making', 60_000, 'our carpenters have begun'],
+  ['ready', 0, 'fully paid'],
+  ['making', 60_000, 'our carpenters have started'],
 ] as const)('of a piece that is %s with %i left to pay the mail says "%s"', ([stage, due, sentence]) => {
   const made = { name: news.name, number: 'KA-261121-7F3K9Q2M', trackKey: 'def', stage, note: '', due }
   const text = oneLine(composeMail('custom-production', made, shop).text)

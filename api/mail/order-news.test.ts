@@ -43,18 +43,18 @@ describe('every mail about an order', () => {
 
 describe('a confirmation', () => {
   test.for<[string, Partial<OrderNews>]>([
-    ['We expect to bring it between 24 November 2026 and 26 November 2026.', {}],
-    ['We expect to bring it on 24 November 2026.', { estimate: { first: '2026-11-24', last: '2026-11-24' } }],
-    ['We will call you to agree on the day of the delivery.', { estimate: null }],
+    ['We expect to deliver it between 24 November 2026 and 26 November 2026.', {}],
+    ['We expect to deliver it on 24 November 2026.', { estimate: { first: '2026-11-24', last: '2026-11-24' } }],
+    ['We will call you to agree on a delivery day.', { estimate: null }],
     ['You pay Nrs. 1,12,500 in cash when it arrives.', {}],
     ['Your bank transfer has arrived: there is nothing left to pay.', { payment: 'bank' }],
     ['You pay Nrs. 1,12,500 in cash when you collect it.', { method: 'pickup', collectionCode: '4821' }],
     [
-      'collect it from 24 November 2026 on: Jhamsikhel Marg, Lalitpur 44700.',
+      'collect it from 24 November 2026 at Jhamsikhel Marg, Lalitpur 44700.',
       { method: 'pickup', collectionCode: '1' },
     ],
     [
-      'collect it from 24 November 2026 on: Kastha Lakeside, Baidam Marg, Pokhara.',
+      'collect it from 24 November 2026 at Kastha Lakeside, Baidam Marg, Pokhara.',
       { method: 'pickup', collectionCode: '1', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } },
     ],
   ])('says: %s', ([sentence, values]) => {
@@ -63,8 +63,8 @@ describe('a confirmation', () => {
 
   test('of a deposit says what arrived, how long the making takes, and that the rest is not due yet', () => {
     const text = textOf('order-confirmed', { payment: 'esewa', due: 56_250, weeks: 6, estimate: null })
-    expect(text).toContain('Your deposit of Nrs. 56,250 has arrived. Thank you. The making begins, and takes about 6')
-    expect(text).toContain('You need not pay Nrs. 56,250 now: we write to you when your piece is ready')
+    expect(text).toContain('Your deposit of Nrs. 56,250 has arrived, and we are starting. Your piece takes about 6')
+    expect(text).toContain('You do not need to pay Nrs. 56,250 now. It is due once your piece is ready')
     expect(text).not.toContain('getting it ready')
   })
 
@@ -77,12 +77,14 @@ describe('a confirmation', () => {
 describe('a cancellation', () => {
   test('says who cancelled it, and the shop’s reason', () => {
     const reason = 'The timber has a crack.'
-    expect(textOf('order-cancelled', { reason })).toMatch(/We are sorry.*The reason: The timber has a crack\./)
-    expect(textOf('order-cancelled', { by: 'shopper' })).toContain('Your order is cancelled, as you asked.')
+    expect(textOf('order-cancelled', { reason })).toMatch(/We are sorry.*Reason: The timber has a crack\./)
+    expect(textOf('order-cancelled', { by: 'shopper' })).toContain('We have cancelled your order, as you asked.')
     expect(textOf('order-cancelled', { by: 'system', payment: 'esewa' })).toContain('was not paid in time')
-    expect(textOf('order-cancelled', { by: 'system', payment: 'cod' })).toContain('The code that we mailed you was not')
+    expect(textOf('order-cancelled', { by: 'system', payment: 'cod' })).toContain(
+      'The code that we emailed you was not',
+    )
     const partly = textOf('order-cancelled', { by: 'system', payment: 'bank', total: 5_000, due: 4_000 })
-    expect(partly).toContain('Of Nrs. 5,000 we had received Nrs. 1,000: all of that goes back to you.')
+    expect(partly).toContain('We had received Nrs. 1,000 of Nrs. 5,000, and will refund all of it.')
   })
 
   test('repeats nothing that a shopper wrote: it may go to somebody else’s address', () => {
@@ -91,7 +93,7 @@ describe('a cancellation', () => {
   })
 
   test('promises the money back where some may have been transferred', () => {
-    const promise = 'we send it back within 3 to 5 business days, and within 7 days at the latest'
+    const promise = 'we will refund it within 3 to 5 business days, and within 7 days at the latest'
     expect(textOf('order-cancelled', { payment: 'bank' })).toContain(promise)
     expect(textOf('order-cancelled')).not.toContain(promise)
   })
@@ -104,6 +106,6 @@ test('what was collected is not said to be delivered', () => {
 
 test('a return gives the reason and promises the money', () => {
   expect(textOf('order-returned', { reason: 'A leg\nwas broken.' })).toMatch(
-    /money back within 3 to 5 business days, and within 7 days at the latest\. The reason: A leg was broken\./,
+    /refund you within 3 to 5 business days, and within 7 days at the latest\. Reason: A leg was broken\./,
   )
 })

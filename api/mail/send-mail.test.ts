@@ -217,7 +217,7 @@ test('a name cannot add a header, a recipient or HTML', async ({ db, mailServer,
   expect(mail?.to).toEqual([{ name: '', address: 'asha@mail.example' }])
   expect(mail?.html).not.toMatch(/<script|<img|<b>|onerror=(?!alert\(1\)&gt;)|\u202E/)
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: everybody@mail.example')
-  expect(mail?.text).toContain('Namaste,\n\nSomebody has logged in')
+  expect(mail?.text).toContain('Namaste,\n\nSomeone has logged in')
 })
 
 test('a comma in an address makes no second recipient of it', async ({ db, mailServer, work }) => {

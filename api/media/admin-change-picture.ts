@@ -22,6 +22,6 @@ export function changePicture(staffDb: Db, id: string, body: PictureBody): Promi
 /** @throws AppError not_found */
 export async function askedPicture(db: Db, id: string): Promise<PictureDetails> {
   const picture = await readPictureDetails(db, id)
-  if (!picture) throw new AppError('not_found', 'There is no such picture.')
+  if (!picture) throw new AppError('not_found', 'Picture not found.')
   return picture
 }

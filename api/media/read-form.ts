@@ -126,7 +126,7 @@ function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError
 }
 
 function tooLarge({ field, maxBytes }: Pick<Limits, 'field' | 'maxBytes'>): AppError {
-  const sentence = say('A file may have at most {most} MB.', { most: maxBytes / BYTES_A_MB })
+  const sentence = say('A file can have at most {most} MB.', { most: maxBytes / BYTES_A_MB })
   return new AppError('too_large', sentence, { [field]: sentence })
 }
 

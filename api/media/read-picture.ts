@@ -40,13 +40,13 @@ export type Pixels = {
  * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
  */
 export async function readPicture(bytes: Uint8Array, { svg }: { svg: boolean }): Promise<Pixels> {
-  if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', 'A picture may have at most 15 MB.')
+  if (bytes.length > PICTURE_MAX_BYTES) throw new AppError('too_large', 'A picture can have at most 15 MB.')
 
   const header = await readHeader(bytes, svg)
   const original = originalSize(header)
   const { width, height } = original
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
-    throw new AppError('too_large', 'A picture may have at most 50 megapixels and 16,000 pixels a side.')
+    throw new AppError('too_large', 'A picture can have at most 50 megapixels and 16,000 pixels per side.')
   }
 
   const picture = sharp(bytes, {

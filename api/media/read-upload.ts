@@ -44,13 +44,13 @@ function asRefusal(error: unknown, maxBytes: number): AppError {
   if (error instanceof AppError) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes)
-  if (code === 'FST_PARTS_LIMIT') return new AppError('invalid_input', 'Please send one file, and nothing else.')
+  if (code === 'FST_PARTS_LIMIT') return new AppError('invalid_input', 'Please send one file only.')
   // Whatever else reading can meet is the body's fault: no boundary, a broken header, an end too early.
   return new AppError('invalid_input', 'The form is damaged.')
 }
 
 function tooLarge(maxBytes: number): AppError {
-  return new AppError('too_large', say('A file may have at most {most} MB.', { most: maxBytes / BYTES_A_MB }))
+  return new AppError('too_large', say('A file can have at most {most} MB.', { most: maxBytes / BYTES_A_MB }))
 }
 
 function unexpected(field: string): AppError {

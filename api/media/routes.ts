@@ -68,5 +68,5 @@ function withBody(reply: FastifyReply, shown: Shown, size: number): FastifyReply
 }
 
 function noSuchPicture(): never {
-  throw new AppError('not_found', 'There is no such picture.')
+  throw new AppError('not_found', 'Picture not found.')
 }

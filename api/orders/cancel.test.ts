@@ -72,7 +72,7 @@ test.for([
     const { number } = await givenOrder(db, { userId: user.id, state, placedAt: new Date(Date.now() - ms) })
     const answer = await cancel(number)
     expect(answer.statusCode).toBe(code)
-    if (ms > 2 * HOUR_MS) expect(answer.json().message).toMatch(/within 2 hours of placing it.*Please call us/)
+    if (ms > 2 * HOUR_MS) expect(answer.json().message).toMatch(/within 2 hours of placing it.*please call us/)
   },
 )
 

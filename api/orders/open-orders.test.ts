@@ -56,7 +56,7 @@ test('from one network only so many orders by a phone number or an email address
   expect([byPhone.statusCode, byPhone.headers['retry-after'], byPhone.json().message]).toEqual([
     429,
     '600',
-    'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.',
+    'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
   ])
   expect((await orderPieces(app, bed, 1, { email: 'A@post.example' })).statusCode).toBe(429)
   await db.update(orders).set({ state: 'confirm' }).where(eq(orders.id, first!.id))
@@ -138,7 +138,7 @@ test('guests of one network hold a tenth of the stock at most, whatever they cal
   const refused = await orderPieces(app, bed, 1)
   expect([refused.statusCode, refused.json().message]).toEqual([
     429,
-    'So many pieces cannot be ordered without an account before any of them are paid. Please log in, pay by wallet, or call us.',
+    'You cannot order this many pieces without an account before paying. Please log in, pay by wallet, or call us.',
   ])
   expect((await orderPieces(app, bed, 10, { from: '203.0.113.9' })).statusCode, 'another network').toBe(201)
   const member = await givenMember(app, db, 'bina@post.example')

@@ -71,7 +71,7 @@ export async function refuseTooManyOpen(
   if ((await countOpen(tx, order)) >= MOST_OPEN_ORDERS * factor) {
     throw new AppError(
       'too_many_requests',
-      'Many orders with this phone number or email address wait to be paid. Please pay or cancel one of them first, or call us.',
+      'Too many orders with this phone number or email address are unpaid. Please pay or cancel one of them first, or call us.',
       undefined,
       RETRY_AFTER_S,
     )
@@ -170,7 +170,7 @@ async function refuseBeyondAccount(
   if (isBeyond) {
     throw new AppError(
       'too_many_requests',
-      'So many pieces cannot be ordered before any of them are paid. Please pay for an order first, or call us.',
+      'You cannot order this many pieces before paying. Please pay for an order first, or call us.',
       undefined,
       RETRY_AFTER_S,
     )
@@ -232,7 +232,7 @@ function refuseBeyond(caps: readonly Cap[], terms: readonly ('all' | 'standing')
   if (caps.some(isBeyond)) {
     throw new AppError(
       'too_many_requests',
-      'So many pieces cannot be ordered without an account before any of them are paid. Please log in, pay by wallet, or call us.',
+      'You cannot order this many pieces without an account before paying. Please log in, pay by wallet, or call us.',
       undefined,
       RETRY_AFTER_S,
     )

@@ -187,7 +187,7 @@ describe('a key', () => {
     for (const key of wrong) {
       const answer = await look(number, { key })
       expect(answer.statusCode).toBe(404)
-      expect(answer.json().message).toBe('We found no such order.')
+      expect(answer.json().message).toBe('Order not found.')
     }
   })
 

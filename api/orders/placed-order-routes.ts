@@ -137,7 +137,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, ip }) => {
       await resendOrderCode(shop, asked, ip)
-      return done('We have mailed you another code')
+      return done('We have emailed you another code')
     },
   )
 
@@ -170,7 +170,7 @@ export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ asked, shopper, ip }) => {
       const { added, missed } = await reorder(shop, shopper, asked.order.id, ip)
-      return { ...done(added > 0 ? 'Added to your cart' : 'Nothing of it is left in the shop'), added, missed }
+      return { ...done(added > 0 ? 'Added to your cart' : 'None of it is available in the shop'), added, missed }
     },
   )
 }

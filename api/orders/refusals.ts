@@ -16,13 +16,10 @@ const alreadyThere: Record<OrderState, string> = {
 }
 
 export function changeRefused({ action, refusal, state }: RefusedChange): AppError {
-  if (refusal === 'not-yours') return new AppError('forbidden', 'This is not yours to decide.')
+  if (refusal === 'not-yours') return new AppError('forbidden', 'You are not allowed to do this.')
   if (refusal === 'wrong-state') return new AppError('conflict', wrongState(action, state))
   if (refusal === 'part-delivered') {
-    return new AppError(
-      'conflict',
-      'A part of this order was delivered already. You can send back what you do not want.',
-    )
+    return new AppError('conflict', 'Part of this order is already delivered. You can return what you do not want.')
   }
   if (refusal === 'unpaid')
     return new AppError('conflict', 'What is to be paid of this order first has not arrived yet.')
@@ -31,7 +28,7 @@ export function changeRefused({ action, refusal, state }: RefusedChange): AppErr
   }
   return new AppError(
     'conflict',
-    'An order can be cancelled within 2 hours of placing it, and these are over. Please call us: we will see what we can do.',
+    'You can cancel an order within 2 hours of placing it. That time has passed; please call us and we will see what we can do.',
   )
 }
 
@@ -41,10 +38,10 @@ function wrongState(action: OrderAction, state: OrderState): string {
 
 /** The same whether there is no such order or it is somebody else's. */
 export function orderNotFound(): AppError {
-  return new AppError('not_found', 'We found no such order.')
+  return new AppError('not_found', 'Order not found.')
 }
 
 /** The same whether the number is wrong or the contact. */
 export function nothingTracked(): AppError {
-  return new AppError('not_found', 'We found no order with this number and this phone or email.')
+  return new AppError('not_found', 'No order matches this number with this phone or email.')
 }

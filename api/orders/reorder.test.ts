@@ -73,7 +73,7 @@ test('an order of which nothing is left adds nothing', async ({ shop, db }) => {
   const { number } = await givenOrder(db, { lines: [{ variantId: Number(id) }] })
   await changeVariant(db, id, { stock: 0 })
   const answer = await givenShopper(shop).send('POST', `/api/orders/${number}/reorder?key=${keyOf(number)}`)
-  expect(answer.json()).toMatchObject({ message: 'Nothing of it is left in the shop', added: 0 })
+  expect(answer.json()).toMatchObject({ message: 'None of it is available in the shop', added: 0 })
 })
 
 test('a guest without its key gets nothing', async ({ shop, db }) => {

@@ -3,7 +3,7 @@ import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
 import { contactKey, trackKey } from './track-key.ts'
 
-const NOTHING = 'We found no order with this number and this phone or email.'
+const NOTHING = 'No order matches this number with this phone or email.'
 const { orderKey } = testOptions.secrets
 
 const test = base

@@ -71,7 +71,7 @@ export async function resendOrderCode(
   ip: string,
 ): Promise<void> {
   refuseEnded(order)
-  if (order.verifyBy === null) throw new AppError('conflict', 'This order waits for no code.')
+  if (order.verifyBy === null) throw new AppError('conflict', 'This order does not need a code.')
   await addressLimits.codeRequests.take(ip)
   const { id: orderId, email } = order
   await db.transaction((tx) =>

@@ -108,13 +108,13 @@ test('five wrong codes end a code, and another one can be asked for', async ({ d
   const early = await resend()
   expect([early.statusCode, early.headers['retry-after']]).toEqual([429, expect.stringMatching(/^(60|59|58)$/)])
   await db.update(oneTimeCodes).set({ createdAt: new Date(Date.now() - 61_000) })
-  expect((await resend()).json().message).toBe('We have mailed you another code')
+  expect((await resend()).json().message).toBe('We have emailed you another code')
   const codes = await db.select().from(oneTimeCodes).orderBy(oneTimeCodes.createdAt)
   await sendCode({ codeId: codes.at(-1)!.id }, { db, secrets })
   const [{ code, number }] = (await mailsOf(db, 'verify-order')) as [{ code: string; number: string }]
   expect(number).toBe(placed.data.orderId)
   expect((await enter(code)).statusCode).toBe(200)
-  expect((await resend()).json().message).toBe('This order waits for no code.')
+  expect((await resend()).json().message).toBe('This order does not need a code.')
 })
 
 test('codes of orders leave the account of that e-mail address alone', async ({ db, placed, shopper }) => {

@@ -70,7 +70,7 @@ export function declineVoucher(
   { answer, voucherId: looked, by, now: given }: { answer: string; voucherId?: string; by: By; now?: Date },
 ): Promise<void> {
   const said = answer.trim()
-  if (said === '') throw new AppError('invalid_input', 'Please say what is wrong with it.')
+  if (said === '') throw new AppError('invalid_input', 'Please describe what is wrong with it.')
   return holdOrder(db, orderId, async (tx, order) => {
     const now = given ?? new Date() // after whoever was first
     const voucherId = await answerVoucher(tx, orderId, { state: 'declined', answer: said, answeredAt: now }, looked)

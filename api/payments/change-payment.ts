@@ -39,7 +39,7 @@ export async function changePayment(
     const money = (await readMoneyOf(tx, [id]))(id)
     const ways = await readOtherWays(tx, shop.wallets.offered, order, money, now)
     if (!ways.includes(payment))
-      throw new AppError('conflict', 'This order cannot be changed to that way of paying now.')
+      throw new AppError('conflict', 'You cannot switch this order to that payment method now.')
     const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
     const changed = { ...order, payment, payBy, verifyBy: null }
     await shop.addressLimits.standingOrders(tx, changed)

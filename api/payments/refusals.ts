@@ -11,19 +11,19 @@ export function walletNotOffered(provider: WalletProvider): AppError {
 }
 
 export function amountChanged(): AppError {
-  return new AppError('conflict', 'There is another amount to be paid now. Please load the page again.')
+  return new AppError('conflict', 'The amount due has changed. Please reload the page.')
 }
 
 export function walletAway(provider: WalletProvider): AppError {
   const wallet = say(walletNames[provider])
   return new AppError(
     'unavailable',
-    say('{wallet} does not answer just now. Please try again, or pay another way.', { wallet }),
+    say('{wallet} is not answering right now. Please try again, or pay another way.', { wallet }),
   )
 }
 
 export function attemptNotFound(): AppError {
-  return new AppError('not_found', 'We found no such payment.')
+  return new AppError('not_found', 'Payment not found.')
 }
 
 const off: Partial<Record<OrderState, string>> = {
@@ -34,6 +34,6 @@ const off: Partial<Record<OrderState, string>> = {
 /** Of an order that waits for no payment but in cash. */
 export function nothingToPay({ state, payBy }: { state: OrderState; payBy: Date | null }, now: Date): AppError {
   const isLate = state === 'pending' && payBy !== null && now > payBy
-  const said = isLate ? 'The time to pay this order is over. Please order again.' : 'There is nothing to pay.'
+  const said = isLate ? 'The time to pay for this order has run out. Please order again.' : 'There is nothing to pay.'
   return new AppError('conflict', off[state] ?? said)
 }

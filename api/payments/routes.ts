@@ -41,7 +41,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
         response: { 200: PayReply, '4xx': ErrorBody },
       },
     },
-    async ({ asked, body }) => ({ ...done('Payment begun'), data: await beginPayment(shop, asked.order, body) }),
+    async ({ asked, body }) => ({ ...done('Payment started'), data: await beginPayment(shop, asked.order, body) }),
   )
 
   app.put(
@@ -60,7 +60,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
     },
     async ({ asked, body }) => {
       return {
-        ...done('The payment method of your order is changed'),
+        ...done('The payment method of your order has changed'),
         data: await changePayment(shop, asked, body.payment),
       }
     },

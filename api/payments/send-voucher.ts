@@ -56,9 +56,10 @@ function refuseVoucher(order: StoredOrder, { vouchers, ...money }: MoneyRows, no
     throw new AppError('conflict', 'This order is not paid by bank transfer.')
   }
   if (vouchers.some(({ state }) => state === 'sent')) {
-    throw new AppError('conflict', 'We have your voucher and look at it. Please wait for our answer.')
+    throw new AppError('conflict', 'We are checking your receipt. Please wait for our answer.')
   }
-  if (vouchers.length >= MOST_VOUCHERS) throw new AppError('conflict', 'These were many vouchers. Please call us.')
+  if (vouchers.length >= MOST_VOUCHERS)
+    throw new AppError('conflict', 'You have reached the limit of 10 receipts. Please call us.')
 }
 
 /** Somebody has to look at it: until then its buyer waits. */

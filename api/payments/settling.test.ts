@@ -195,7 +195,7 @@ test('another amount, a paid way and an order in cash are refused', async ({ db,
   const cash = await givenOrder(db, { payment: 'cod' })
   await expect(beginPayment(shop, cash, { wallet, amount: cash.total })).rejects.toMatchObject({ code: 'conflict' })
   await expect(beginPayment(shop, order, { wallet, amount: order.total }, later(31))).rejects.toMatchObject({
-    message: 'The time to pay this order is over. Please order again.',
+    message: 'The time to pay for this order has run out. Please order again.',
   })
   expect(await db.$count(paymentAttempts)).toBe(0)
 })

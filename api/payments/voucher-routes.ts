@@ -35,7 +35,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
       const form = { about: `voucher ${asked.order.id}`, field: 'photo', fields: z.object({}), least: 1, most: 1 }
       await withPhotoForm(request, form, ({ files }) => sendVoucher({ db, storage, secrets }, asked, files[0]!))
       const order = await findOrder(db, asked.order.number)
-      return { ...done('Voucher sent'), data: await showOrder({ db, secrets, wallets }, order!, asked.by) }
+      return { ...done('Receipt sent'), data: await showOrder({ db, secrets, wallets }, order!, asked.by) }
     },
   )
 }

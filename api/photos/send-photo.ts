@@ -30,5 +30,5 @@ export async function sendPhoto(
 }
 
 export function noSuchPhoto(): never {
-  throw new AppError('not_found', 'There is no such photo.')
+  throw new AppError('not_found', 'Photo not found.')
 }

@@ -3,5 +3,5 @@ import type { Changer } from '../orders/change-order.ts'
 
 /** @throws AppError forbidden for everybody else */
 export function onlyStaff(by: Changer): void {
-  if (by.actor !== 'staff') throw new AppError('forbidden', 'This is not yours to decide.')
+  if (by.actor !== 'staff') throw new AppError('forbidden', 'You are not allowed to do this.')
 }

@@ -86,7 +86,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
     (request) =>
       withRoom(request.ip, async (hold) => {
         const own = { userId: request.session.userId, reviewId: Number(request.params.reviewId) }
-        return { ...done('Your review is changed'), data: await editReview(shop, own, await readEdit(request, hold)) }
+        return { ...done('Your review is saved'), data: await editReview(shop, own, await readEdit(request, hold)) }
       }),
   )
 
@@ -111,7 +111,7 @@ export const ownReviewRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> =
       },
       handler: async ({ session, params }) => {
         const data = await vote(db, { userId: session.userId, reviewId: Number(params.reviewId) }, isHelpful)
-        return { ...done(isHelpful ? 'Thank you' : 'Taken back'), data }
+        return { ...done(isHelpful ? 'Thank you' : 'Removed'), data }
       },
     })
   }

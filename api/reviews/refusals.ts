@@ -3,10 +3,10 @@ import { AppError } from '../app-error.ts'
 import { say } from '../language/sentence.ts'
 
 const sentences: Record<ReviewRefusal, string> = {
-  written: 'You have written a review of this already. You can change it.',
-  'not-bought': 'Reviews are written by who bought this with their account.',
+  written: 'You have already reviewed this. You can edit your review.',
+  'not-bought': 'Only customers who bought this with their account can review it.',
   'not-delivered': 'You can write a review once your order is delivered.',
-  returned: 'You have returned this, so you cannot write a review of it.',
+  returned: 'You have returned this, so you cannot review it.',
 }
 
 export function reviewRefused(refusal: ReviewRefusal): AppError {
@@ -15,12 +15,12 @@ export function reviewRefused(refusal: ReviewRefusal): AppError {
 
 /** The same whether there is no such review, it is hidden, or it is somebody else's. */
 export function reviewNotFound(): AppError {
-  return new AppError('not_found', 'We found no such review.')
+  return new AppError('not_found', 'Review not found.')
 }
 
 /** Or it could be written anew. */
 export function reviewIsHidden(): AppError {
-  return new AppError('conflict', 'The shop has taken this review off the page. Please call us to have it deleted.')
+  return new AppError('conflict', 'The shop has hidden this review. Please call us to delete it.')
 }
 
 export function ownReview(): AppError {

@@ -39,10 +39,10 @@ test('who got it writes a review, which everybody sees at once under a first nam
 
 test('only what was delivered to one’s own account can be reviewed, and once', async ({ app, db, product, buyer }) => {
   for (const [state, refusal, message] of [
-    [null, 'not-bought', 'Reviews are written by who bought this with their account.'],
-    ['cancelled', 'not-bought', 'Reviews are written by who bought this with their account.'],
+    [null, 'not-bought', 'Only customers who bought this with their account can review it.'],
+    ['cancelled', 'not-bought', 'Only customers who bought this with their account can review it.'],
     ['confirm', 'not-delivered', 'You can write a review once your order is delivered.'],
-    ['returned', 'returned', 'You have returned this, so you cannot write a review of it.'],
+    ['returned', 'returned', 'You have returned this, so you cannot review it.'],
   ] as const) {
     const other = await givenBuyer(app, db, product.id, state)
     expect(await other.standing()).toMatchObject({ refusal })
@@ -57,7 +57,7 @@ test('only what was delivered to one’s own account can be reviewed, and once',
   expect((await buyer.write()).statusCode).toBe(200)
   const again = await buyer.write()
   expect(again.statusCode).toBe(409)
-  expect(again.json().message).toBe('You have written a review of this already. You can change it.')
+  expect(again.json().message).toBe('You have already reviewed this. You can edit your review.')
   expect((await shownProduct(app, product.id)).reviewCount).toBe(1)
 })
 
@@ -71,7 +71,7 @@ test('stars and length are checked, and named by their fields', async ({ app, pr
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
     code: 'invalid_input',
-    fields: { rating: 'Please choose one to five stars', comment: 'Please write at least 10 letters' },
+    fields: { rating: 'Please choose one to five stars', comment: 'Please write at least 10 characters' },
   })
   expect((await buyer.write({ comment: 'a'.repeat(2_001) })).statusCode).toBe(400)
   expect((await buyer.write({ comment: 'a'.repeat(100_000) })).json().fields).toHaveProperty('comment')
@@ -119,7 +119,7 @@ test('one’s own is changed and deleted, and the rating follows; others’ are 
 }) => {
   const { _id: id } = (await buyer.write()).json().data
   const changed = await buyer.edit(id, { rating: '2', comment: 'The drawer sticks since Dashain.' })
-  expect(changed.json()).toMatchObject({ message: 'Your review is changed', data: { _id: id, rating: 2 } })
+  expect(changed.json()).toMatchObject({ message: 'Your review is saved', data: { _id: id, rating: 2 } })
   expect(await shownProduct(app, product.id)).toMatchObject({ rating: 2, reviews: [{ rating: 2 }] })
 
   const other = await givenBuyer(app, db, product.id)

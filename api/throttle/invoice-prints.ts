@@ -9,7 +9,7 @@ const rule = {
   name: 'invoicePrints',
   most: 20,
   withinS: HOUR_S,
-  refusal: say('This invoice was printed too often.'),
+  refusal: say('Too many prints of this invoice.'),
 }
 
 /**

@@ -5,7 +5,7 @@ import { say } from '../language/sentence.ts'
 
 /** The same whether there is no such ticket or it is somebody else's. */
 export function ticketNotFound(): AppError {
-  return new AppError('not_found', 'We found no such message.')
+  return new AppError('not_found', 'Message not found.')
 }
 
 export function changeRefused(change: TicketChange, state: TicketState): AppError {

@@ -53,7 +53,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       const { headers, body, language, ip: from } = request
       const userId = request.session?.userId ?? null
       const sent = await sendTicket(shop, { id: headers['idempotency-key'], userId, body, language, from })
-      return reply.code(201).send({ ...done('We have your message'), ...sent })
+      return reply.code(201).send({ ...done('We have received your message'), ...sent })
     },
   )
 

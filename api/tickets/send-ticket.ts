@@ -55,7 +55,7 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
 /** Whoever sends the same once more did not hear the answer. */
 async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
   if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
-    throw new AppError('key_reused', 'This Idempotency-Key came with another message before. Please use a new one.')
+    throw new AppError('key_reused', 'This Idempotency-Key was already used for another message. Please use a new one.')
   }
   const data = await showTicket({ db, dataKey: secrets.dataKey }, ticket)
   return { data, key: trackKey(secrets.ticketKey, ticket.number) }

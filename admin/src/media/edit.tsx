@@ -26,7 +26,7 @@ export default function MediaEdit() {
   const { id = '' } = useParams()
   const { data, error, isPending } = useGetOne<PictureDetails>('pictures', { id })
   if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
-  if (error || !data) return <Alert severity="error">{error?.message ?? 'There is no such picture.'}</Alert>
+  if (error || !data) return <Alert severity="error">{error?.message ?? 'Picture not found.'}</Alert>
   const name = data.fileName === '' ? data.id : data.fileName
   return (
     <Stack sx={{ gap: 2, py: 2 }}>

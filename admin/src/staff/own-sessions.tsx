@@ -45,7 +45,7 @@ export function OwnSessions() {
             label="Log out everywhere else"
             variant="outlined"
             act={() => remove('/me/sessions')}
-            done="Logged out everywhere else"
+            done="Logged out on all other devices"
             onDone={again}
           />
         </div>

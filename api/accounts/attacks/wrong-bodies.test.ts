@@ -36,8 +36,8 @@ test.for(fields)('%s refuses a %s that is no sound text', async ([call, field], 
   const body = { ...calls[call], [field]: 'HERE' }
   const written = JSON.stringify(body)
   for (const [sign, message] of [
-    [String.raw`\u0000`, 'The text contains a sign that cannot be stored.'],
-    [String.raw`x\ud800x`, 'The text contains a sign that cannot be stored.'],
+    [String.raw`\u0000`, 'The text contains a character that cannot be stored.'],
+    [String.raw`x\ud800x`, 'The text contains a character that cannot be stored.'],
     ['caf\xe9', 'The body is not UTF-8.'],
   ]) {
     const refused = await send(call, Buffer.from(written.replace('HERE', sign!), 'latin1'))

@@ -2,7 +2,7 @@
 export const accountSentences = {
   'All fields are required': 'सबै विवरण भर्नुहोस्',
   'All fields marked with * are required': '* चिह्न भएका सबै विवरण भर्नुहोस्',
-  'Please enter your name, at most 100 letters': 'कृपया आफ्नो नाम लेख्नुहोस्, बढीमा १०० अक्षर',
+  'Please enter your name, at most 100 characters': 'कृपया आफ्नो नाम लेख्नुहोस्, बढीमा १०० अक्षर',
   'Please enter email id!': 'कृपया इमेल लेख्नुहोस्!',
   'Email is missing. Please start the password reset process again.': 'इमेल भेटिएन। कृपया पासवर्ड बदल्ने काम सुरुदेखि गर्नुहोस्।',
   'Invalid email format': 'इमेल ठेगाना मिलेन',
@@ -26,21 +26,20 @@ export const accountSentences = {
   'Email cannot be changed': 'इमेल बदल्न मिल्दैन',
   'Date of birth cannot be changed': 'जन्ममिति बदल्न मिल्दैन',
   'Country cannot be changed': 'देश बदल्न मिल्दैन',
-  'Please leave out line ends and hidden signs': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
-  'Please use at most 200 letters': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
+  'Please remove line breaks and invisible characters': 'कृपया नयाँ लाइन र नदेखिने चिह्न हटाउनुहोस्',
+  'Please use at most 200 characters': 'कृपया बढीमा २०० अक्षर लेख्नुहोस्',
 
   'Invalid email or password': 'इमेल वा पासवर्ड मिलेन',
-  'This account cannot be used at present. Please contact us.':
-    'यो खाता अहिले प्रयोग गर्न मिल्दैन। कृपया हामीलाई सम्पर्क गर्नुहोस्।',
+  'This account is blocked. Please contact us.': 'यो खाता अहिले प्रयोग गर्न मिल्दैन। कृपया हामीलाई सम्पर्क गर्नुहोस्।',
   'Please verify your email address first.': 'कृपया पहिले आफ्नो इमेल प्रमाणित गर्नुहोस्।',
   'Session expired. Please login again.': 'लगइनको अवधि सकियो। कृपया फेरि लगइन गर्नुहोस्।',
   'Authorization token is missing': 'लगइनको प्रमाण भेटिएन',
   'Logged in as {email} successfully!': '{email} बाट लगइन भयो!',
   'Welcome back!': 'फेरि स्वागत छ!',
   'Logout successful': 'लगआउट भयो',
-  'Logged out everywhere else': 'अरू सबै ठाउँबाट लगआउट भयो',
+  'Logged out on all other devices': 'अरू सबै ठाउँबाट लगआउट भयो',
   'Logged out on that device': 'त्यो डिभाइसबाट लगआउट भयो',
-  'There is no such session.': 'यस्तो लगइन छैन।',
+  'Session not found.': 'यस्तो लगइन छैन।',
 
   'OTP sent to {email} successfully!': '{email} मा ओटिपी पठाइयो!',
   'OTP verified successfully!': 'ओटिपी मिल्यो!',
@@ -64,9 +63,9 @@ export const accountSentences = {
   'Your account has been deleted': 'तपाईंको खाता मेटाइयो',
   'Your order {number} is still on its way. You can delete your account once it is delivered or cancelled.':
     'तपाईंको अर्डर {number} अझै बाटोमा छ। त्यो डेलिभरी भएपछि वा रद्द भएपछि खाता मेटाउन सकिन्छ।',
-  'A return of your order {number} is under way, or we still owe you money for it. You can delete your account once that is done.':
+  'You are returning order {number}, or we still owe you a refund for it. You can delete your account once that is done.':
     'तपाईंको अर्डर {number} को सामान फिर्ता हुँदै छ, वा त्यसको रकम हामीले फिर्ता गर्न बाँकी छ। त्यो काम सकिएपछि खाता मेटाउन सकिन्छ।',
-  'This address is not kept any more.': 'यो ठेगाना अब सुरक्षित छैन।',
+  'This address is no longer saved.': 'यो ठेगाना अब सुरक्षित छैन।',
   'Address saved': 'ठेगाना सुरक्षित भयो',
   'Address removed': 'ठेगाना हटाइयो',
 }

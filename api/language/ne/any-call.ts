@@ -5,12 +5,12 @@ export const anyCallSentences = {
   'Search is busy right now. Please try again in a moment.': 'अहिले धेरैले खोजिरहेका छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
   'The shop is not set up yet.': 'पसल अझै तयार भएको छैन।',
   'Thank you for your feedback': 'प्रतिक्रियाका लागि धन्यवाद',
-  'This is not yours to decide.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
-  'This is not yours to decide: {action}.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+  'You are not allowed to do this.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
+  'You are not allowed to do this: {action}.': 'यो निर्णय तपाईंले गर्न मिल्दैन।',
 
-  'This Idempotency-Key came with another order before. Please use a new one.':
+  'This Idempotency-Key was already used for another order. Please use a new one.':
     'यो Idempotency-Key अर्कै अर्डरमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
-  'This Idempotency-Key came with another request before. Please use a new one.':
+  'This Idempotency-Key was already used for another request. Please use a new one.':
     'यो Idempotency-Key अर्कै अनुरोधमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
 
   '{refusal} Please try again {when}.': '{refusal} कृपया {when} फेरि प्रयास गर्नुहोस्।',
@@ -18,25 +18,25 @@ export const anyCallSentences = {
   'Too many searches.': 'धेरै पटक खोजियो।',
   'Too many orders were placed with this email address.': 'यो इमेलबाट धेरै अर्डर गरियो।',
   'Too many requests were sent with this email address.': 'यो इमेलबाट धेरै अनुरोध पठाइयो।',
-  'This order was tried to be paid too often.': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',
-  'This invoice was printed too often.': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
+  'Too many payment attempts for this order.': 'यस अर्डरको भुक्तानी धेरै पटक प्रयास गरियो।',
+  'Too many prints of this invoice.': 'यो बीजक धेरै पटक प्रिन्ट गरियो।',
   'in a minute': 'एक मिनेटपछि',
   'in {minutes} minutes': '{minutes} मिनेटपछि',
   '1 second': '१ सेकेन्ड',
   '{seconds} seconds': '{seconds} सेकेन्ड',
 
   'Please choose what it is about': 'कृपया के विषयमा हो छान्नुहोस्',
-  'Please enter the order number as in our mail, or leave it blank':
+  'Please enter the order number as in our email, or leave it blank':
     'कृपया हाम्रो इमेलमा भएजस्तै अर्डर नम्बर लेख्नुहोस्, वा खाली छोड्नुहोस्',
   'Please write your message': 'कृपया आफ्नो सन्देश लेख्नुहोस्',
   'Please use at most 3,000 characters': 'कृपया बढीमा ३,००० अक्षर लेख्नुहोस्',
-  'We have your message': 'तपाईंको सन्देश आइपुग्यो',
+  'We have received your message': 'तपाईंको सन्देश आइपुग्यो',
   'Message sent': 'सन्देश पठाइयो',
-  'We found no such message.': 'यस्तो सन्देश भेटिएन।',
+  'Message not found.': 'यस्तो सन्देश भेटिएन।',
   'A ticket that is {state} cannot be {change}.': 'यो सन्देशमा अब यो काम गर्न मिल्दैन।',
   'Too many messages were sent with this email address.': 'यो इमेलबाट धेरै सन्देश पठाइयो।',
   'Too many messages were sent.': 'धेरै सन्देश पठाइयो।',
-  'This Idempotency-Key came with another message before. Please use a new one.':
+  'This Idempotency-Key was already used for another message. Please use a new one.':
     'यो Idempotency-Key अर्कै सन्देशमा प्रयोग भइसकेको छ। कृपया नयाँ प्रयोग गर्नुहोस्।',
   'Page not found': 'पृष्ठ भेटिएन',
   'Project not found': 'परियोजना भेटिएन',
@@ -47,23 +47,23 @@ export const anyCallSentences = {
   'Please send at most {most}.': 'कृपया बढीमा {most} पठाउनुहोस्।',
   one: 'एउटा',
   'The form is damaged.': 'फारम बिग्रेर आयो।',
-  'Please send one file, and nothing else.': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',
-  'A file may have at most {most} MB.': 'फाइल बढीमा {most} MB को हुन सक्छ।',
-  'A picture may have at most 15 MB.': 'फोटो बढीमा १५ MB को हुन सक्छ।',
-  'A picture may have at most 50 megapixels and 16,000 pixels a side.':
+  'Please send one file only.': 'कृपया एउटा फाइल मात्र पठाउनुहोस्।',
+  'A file can have at most {most} MB.': 'फाइल बढीमा {most} MB को हुन सक्छ।',
+  'A picture can have at most 15 MB.': 'फोटो बढीमा १५ MB को हुन सक्छ।',
+  'A picture can have at most 50 megapixels and 16,000 pixels per side.':
     'फोटो बढीमा ५० मेगापिक्सेलको, र हरेक छेउ १६,००० पिक्सेलसम्मको हुन सक्छ।',
   'The picture is damaged. Please send another copy.': 'फोटो बिग्रेको छ। कृपया अर्को पठाउनुहोस्।',
   'Please send the picture as JPEG, PNG, WebP or AVIF.': 'कृपया JPEG, PNG, WebP वा AVIF फोटो पठाउनुहोस्।',
-  'There is no such photo.': 'यस्तो फोटो छैन।',
-  'There is no such picture.': 'यस्तो फोटो छैन।',
+  'Photo not found.': 'यस्तो फोटो छैन।',
+  'Picture not found.': 'यस्तो फोटो छैन।',
   'Too many photos are being sent at once. Please try again in a moment.':
     'एकैपटक धेरै फोटो पठाइँदै छन्। कृपया केही बेरमा फेरि प्रयास गर्नुहोस्।',
 
-  'The text contains a sign that cannot be stored.': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
+  'The text contains a character that cannot be stored.': 'लेखाइमा राख्न नमिल्ने चिह्न छ।',
   'The body is too large.': 'पठाइएको कुरा धेरै ठूलो भयो।',
   'Is not valid': 'मिलेन',
   'Is missing': 'खाली छ',
-  'Must be a day of the years 1900 to 2999': 'सन् १९०० देखि २९९९ भित्रको दिन हुनुपर्छ',
+  'Must be a date from 1900 to 2999': 'सन् १९०० देखि २९९९ भित्रको दिन हुनुपर्छ',
   'Must be {what}': '{what} हुनुपर्छ',
   'Must be {what}, given once': '{what} हुनुपर्छ, एकपटक मात्र',
   'Must be one of {values}': 'यीमध्ये एउटा हुनुपर्छ: {values}',
@@ -84,7 +84,7 @@ export const anyCallSentences = {
   'a text': 'अक्षर',
   'a number': 'संख्या',
   'a whole number': 'पूर्णाङ्क',
-  'an e-mail address': 'इमेल ठेगाना',
+  'an email address': 'इमेल ठेगाना',
   'Is too long': 'धेरै लामो भयो',
   'Must be a text': 'अक्षर हुनुपर्छ',
 }

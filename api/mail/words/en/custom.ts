@@ -2,10 +2,10 @@ import type { CustomMaterial } from '#domain/custom-order.ts'
 
 const materials: Record<CustomMaterial, string> = { Wood: 'Wood', Metal: 'Metal', Glass: 'Glass', Plastic: 'Plastic' }
 
-/** Of mails about a piece that is made to order. */
+/** Texts of mails about a custom piece. */
 export const custom = {
   request: 'Request',
-  after: 'After',
+  after: 'Based on',
   material: 'Material',
   materials,
   size: 'Width × height × depth',
@@ -14,15 +14,15 @@ export const custom = {
   seeRequest: 'See your request',
   requested: {
     subject: (number: string, shop: string) => `Your custom piece ${number} at ${shop}`,
-    preview: 'We have your request, and answer it with an offer.',
-    heading: 'We have your request',
+    preview: 'We have received your request and will send you an offer.',
+    heading: 'We have received your request',
     intro:
-      'Thank you. Our carpenters look at your measures, and we answer with an offer: a price, and how long the making takes. Nothing is ordered before you accept it.',
-    notYou: 'You did not ask for anything? Then somebody typed your email address by mistake: please tell us.',
+      'Thank you. Our carpenters will check your measurements, and we will send you an offer: a price, and how long it takes to make. Nothing is ordered before you accept it.',
+    notYou: 'If you did not ask for this, someone typed your email address by mistake: please tell us.',
   },
   quoted: {
     subject: (number: string, price: string) => `Our offer for your custom piece ${number}: ${price}`,
-    preview: (day: string) => `It is good until ${day}.`,
+    preview: (day: string) => `It is valid until ${day}.`,
     heading: 'Our offer for your piece',
     intro: 'We would be glad to make your piece. This is our offer:',
     price: 'Price',
@@ -30,8 +30,8 @@ export const custom = {
     making: 'Making',
     oneWeek: 'One week',
     weeks: (weeks: string) => `${weeks} weeks`,
-    goodUntil: 'Good until',
-    next: 'You can accept or decline it on its page. Half is paid before we begin, the rest once your piece is ready.',
+    goodUntil: 'Valid until',
+    next: 'You can accept or decline it on its page. You pay half before we start, the rest once your piece is ready.',
   },
   refused: {
     subject: (number: string) => `Your custom piece ${number}`,
@@ -42,12 +42,12 @@ export const custom = {
   },
   accepted: {
     subject: (number: string, shop: string) => `Your order ${number} at ${shop}`,
-    preview: (deposit: string) => `Please pay the deposit of ${deposit}, and we begin.`,
+    preview: (deposit: string) => `Please pay the deposit of ${deposit} so that we can start.`,
     heading: 'Thank you for your order',
     introOneWeek: (number: string, deposit: string, until: string) =>
-      `Your custom piece is order ${number} now. Please pay the deposit of ${deposit} by ${until}: then we begin, and the making takes about one week.`,
+      `Your custom piece is now order ${number}. Please pay the deposit of ${deposit} by ${until}. We then start, and need about one week.`,
     introWeeks: (number: string, deposit: string, until: string, weeks: string) =>
-      `Your custom piece is order ${number} now. Please pay the deposit of ${deposit} by ${until}: then we begin, and the making takes about ${weeks} weeks.`,
+      `Your custom piece is now order ${number}. Please pay the deposit of ${deposit} by ${until}. We then start, and need about ${weeks} weeks.`,
     deposit: 'Deposit',
     onceReady: 'Once it is ready',
     transfer: 'Our bank account, with the order number as the reference:',
@@ -56,14 +56,15 @@ export const custom = {
   making: {
     subject: (number: string) => `Your piece is being made: order ${number}`,
     heading: 'Your piece is being made',
-    sentence: 'The timber is chosen, and our carpenters have begun. We write again once your piece is ready.',
+    sentence:
+      'We have chosen the timber, and our carpenters have started. We will email you again once your piece is ready.',
   },
   ready: {
     subject: (number: string) => `Your piece is ready: order ${number}`,
     heading: 'Your piece is ready',
-    preview: (due: string) => `There are ${due} left to pay.`,
-    allPaid: 'Your piece stands ready, and all of it is paid. We agree with you on the day of the delivery.',
-    sentence: (due: string) => `Your piece stands ready. Please pay the balance of ${due}: after that it comes to you.`,
+    preview: (due: string) => `${due} is left to pay.`,
+    allPaid: 'Your piece is ready and fully paid. We will agree on a delivery day with you.',
+    sentence: (due: string) => `Your piece is ready. Please pay the balance of ${due}, and we will deliver it.`,
     left: 'Left to pay',
     action: 'Pay the balance',
   },

@@ -1,17 +1,16 @@
-/** Of mails about an order's deliveries. */
+/** Texts of mails about an order's deliveries. */
 export const deliveries = {
   planned: {
-    subject: (number: string) => `When your order ${number} comes`,
-    heading: 'The day of your delivery',
-    sentence: (when: string) => `We bring your order on ${when}.`,
+    subject: (number: string) => `Delivery day of your order ${number}`,
+    heading: 'Your delivery day',
+    sentence: (when: string) => `We will deliver your order on ${when}.`,
   },
   split: {
-    subject: (number: string) => `A part of your order ${number} follows later`,
-    heading: 'A part of it follows later',
+    subject: (number: string) => `Part of your order ${number} follows later`,
+    heading: 'Part of your order follows later',
     sentence:
-      'Not all of it comes at once: the pieces named here follow in a delivery of their own, at no further cost.',
-    sentencePickup:
-      'Not all of it can be collected at once: the pieces named here wait for you under a code of their own.',
+      'We cannot deliver everything at once. The pieces listed here follow in a separate delivery, at no extra cost.',
+    sentencePickup: 'You cannot collect everything at once. The pieces listed here have their own collection code.',
   },
   out: {
     subject: (number: string) => `Your order ${number} is on its way`,
@@ -20,19 +19,18 @@ export const deliveries = {
     sentenceWhen: (when: string) => `We are on our way to you: ${when}.`,
   },
   failed: {
-    subject: (number: string) => `We could not hand over your order ${number}`,
-    heading: 'We could not hand it over',
-    sentence:
-      'We were on our way to you and could not hand over your order. We bring it on another day, and tell you when.',
+    subject: (number: string) => `We could not deliver your order ${number}`,
+    heading: 'We could not deliver your order',
+    sentence: 'We came to you but could not deliver your order. We will deliver it on another day, and tell you when.',
   },
   'part-delivered': {
-    subject: (number: string) => `A part of your order ${number} has arrived`,
-    heading: 'A part of it has arrived',
-    sentence: 'The rest follows. You see when on the page of your order.',
+    subject: (number: string) => `Part of your order ${number} has arrived`,
+    heading: 'Part of your order has arrived',
+    sentence: 'The rest follows. Your order page shows when.',
   },
   when: (day: string, from: string, until: string) => `${day} between ${from} and ${until}`,
   pieces: 'Pieces',
   arrived: 'Arrived',
-  codeAtDoor: 'Please say this code at the door:',
-  codeOnPickup: 'Please say this code when you collect it:',
+  codeAtDoor: 'Please give the driver this code:',
+  codeOnPickup: 'Please give this code when you collect it:',
 }

@@ -1,7 +1,7 @@
-/** What the shop promises of refunds, and what the law allows; a week with holidays has fewer than five business days. */
+/** The shop's promise for refunds and the law's limit: a week with holidays has fewer than five business days. */
 export const MONEY_BACK_WITHIN = 'within 3 to 5 business days, and within 7 days at the latest'
 
-/** What mails of all kinds say. */
+/** Texts that mails of all kinds share. */
 export const letter = {
   greeted: (name: string) => `Namaste ${name},`,
   unnamed: 'Namaste,',
@@ -9,6 +9,6 @@ export const letter = {
   order: 'Order',
   total: 'Total',
   seeOrder: 'See your order',
-  reason: (reason: string) => `The reason: ${reason}`,
-  weSay: (answer: string) => `We say to it: ${answer}`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  weSay: (answer: string) => `Our answer: ${answer}`,
 }

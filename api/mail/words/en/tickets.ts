@@ -10,33 +10,33 @@ const kinds: Record<TicketKind, string> = {
   other: 'Something else',
 }
 
-/** Of mails about what somebody wrote to the shop. */
+/** Texts of mails about tickets. */
 export const tickets = {
   kinds,
   facts: { number: 'Number', about: 'About', order: 'Order' },
   see: 'See your message',
   opened: {
-    subject: (number: string, shop: string) => `We have your message ${number} at ${shop}`,
-    preview: 'We read it and answer in writing.',
-    heading: 'We have your message',
-    thanks: 'Thank you for writing to us. We read your message and answer it by mail.',
+    subject: (number: string, shop: string) => `We have received your message ${number} at ${shop}`,
+    preview: 'We will read it and answer in writing.',
+    heading: 'We have received your message',
+    thanks: 'Thank you for writing to us. We will read your message and answer by email.',
     follow:
-      'By this link you can follow it and add to it. Please keep it to yourself: it opens your message without a login.',
-    notYou: 'You did not write to us? Then somebody typed your email address by mistake: please tell us.',
+      'Use this link to follow your message and reply. Please keep it private: it opens your message without a login.',
+    notYou: 'If you did not write to us, someone typed your email address by mistake: please tell us.',
   },
   answered: {
     subject: (number: string, shop: string) => `Our answer to your message ${number} at ${shop}`,
     preview: 'We have answered your message.',
     heading: 'Our answer',
-    writeBack: 'If something is still open, write back by this link.',
+    writeBack: 'If you still need help, reply with this link.',
   },
   closed: {
     subject: (number: string, shop: string) => `Your message ${number} at ${shop} is closed`,
-    preview: 'You can open it again by writing back.',
+    preview: 'Reply to reopen it.',
     heading: 'Your message is closed',
-    done: 'We take this as settled, and have closed it.',
-    again: 'If it is not, write back by this link: that opens it again.',
+    done: 'We think this is settled and have closed it.',
+    again: 'If it is not, reply with this link to reopen it.',
     complaint:
-      'If it is not, write back by this link, which opens it again, or turn to our grievance officer, whose address is on our pages.',
+      'If it is not, reply with this link to reopen it, or contact our grievance officer, whose address is on our website.',
   },
 }

@@ -9,7 +9,7 @@ const birthDate = () => page.getByRole('textbox', { name: 'Date of birth', inclu
 const opener = () => page.getByRole('button', { name: 'Choose the date of birth' })
 const calendar = () => page.getByRole('dialog', { name: 'Date of birth' })
 const part = (label: 'Month' | 'Year') => calendar().getByLabelText(label, { exact: true })
-const accept = () => calendar().getByRole('button', { name: 'Accept' })
+const accept = () => calendar().getByRole('button', { name: 'OK' })
 const day = (name: string) => calendar().getByRole('button', { name, exact: true })
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ test('by keyboard a year, a month and a day are chosen', async () => {
   await expect.element(calendar()).toBeVisible()
   part('Month').element().focus()
   await userEvent.keyboard('{ArrowUp}{Tab}{ArrowDown}{Tab}')
-  await expect.element(calendar().getByRole('button', { name: 'Month after' })).toHaveFocus()
+  await expect.element(calendar().getByRole('button', { name: 'Next month' })).toHaveFocus()
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowDown}{Enter}{Tab}{Tab}')
   await expect.element(accept()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -82,7 +82,7 @@ test('days to come cannot be picked: in Nepal the next day has begun while UTC s
   await opener().click()
   await expect.element(day('2 August 2026')).toBeEnabled()
   await expect.element(day('3 August 2026')).toBeDisabled()
-  const next = calendar().getByRole('button', { name: 'Month after' })
+  const next = calendar().getByRole('button', { name: 'Next month' })
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   const years = part('Year')
     .getByRole('option')

@@ -39,7 +39,7 @@ test('the page shows whose code it is, and has a box for each character', async 
   await expect.element(page.getByText(`Enter the 6-digit code that we sent to ${EMAIL}.`)).toBeVisible()
   await expect.element(boxes().first()).toHaveAttribute('autocomplete', 'one-time-code')
   for (const box of boxes().all()) await expect.element(box).toHaveAttribute('inputmode', 'numeric')
-  await expect.element(boxes().nth(1)).toHaveAccessibleName('Sign 2 of 6')
+  await expect.element(boxes().nth(1)).toHaveAccessibleName('Digit 2 of 6')
 })
 
 test('each box takes one character, and Backspace on an empty one goes back', async () => {
@@ -193,7 +193,7 @@ test('who asks for a code too often waits as long as the server says', async () 
 
 test('where nobody waits for a code, the page says so and shows the ways to one', async () => {
   await openPage('/verifyAccount', VerifyPage, { loaderData: {} })
-  await expect.element(page.getByText('No e-mail address waits for a code in this browser.')).toBeVisible()
+  await expect.element(page.getByText('There is no code to enter here.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Register an account' })).toHaveAttribute('href', '/register')
   await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
 })

@@ -128,7 +128,7 @@ test('a price that changed since is said in its line until it is accepted, as it
   const shop = await open([givenBedLine({ changes: { price: { was: 1_29_000, now: 98_500 }, quantity: null } })])
   const seen = answerApi({ 'POST /api/cart/seen': () => shop.hold([givenBedLine()]) })
   const note = line(RARA).getByRole('group', { name: `Changes to ${RARA}` })
-  const words = 'The price changed since you added it: it was Nrs. 1,29,000.'
+  const words = 'The price has changed since you added it: it was Nrs. 1,29,000.'
   await expect.element(note.getByText(words)).toBeVisible()
   await note.getByRole('button', { name: 'Got it' }).click()
   await expect.element(note).not.toBeInTheDocument()
@@ -142,9 +142,9 @@ test('what ran short, is sold out or has left the shop says so, each in its line
     givenLine({ _id: 'b', name: 'Asan platform bed', countInStock: 0 }),
     givenLine({ _id: 'c', state: 'gone', productId: null, variantId: null, buyable: 0, subtotal: 0 }),
   ])
-  await expect.element(line(RARA).getByText('Only 1 is left and counts; 4 were asked for.')).toBeVisible()
+  await expect.element(line(RARA).getByText('Only 1 is left, so we count 1; you wanted 4.')).toBeVisible()
   await expect.element(line('Asan platform bed').getByText(/^Sold out since you added it\./)).toBeVisible()
-  await expect.element(line(PILLOWS).getByText(/^The shop does not have this any more\./)).toBeVisible()
+  await expect.element(line(PILLOWS).getByText(/^No longer sold\./)).toBeVisible()
   await expect.element(line(PILLOWS).getByRole('link')).not.toBeInTheDocument()
   await expect.element(more(PILLOWS)).not.toBeInTheDocument()
 })
@@ -154,8 +154,8 @@ test('what a login could not keep is said until it is dismissed', async () => {
   const notice = { _id, reason: 'limit' as const, name, size, type, wanted: 13, kept: 10 }
   const shop = await givenShopCart(givenCart([givenLine({ quantity: 10 })], { notices: [notice] }))
   await openPage('/cart', Page)
-  const said = page.getByRole('region', { name: 'What your cart could not keep' })
-  const words = `Of ${PILLOWS} you asked for 13: at most 10 of one kind can be ordered at once.`
+  const said = page.getByRole('region', { name: 'What could not be added' })
+  const words = `${PILLOWS}: you wanted 13, but one order can have at most 10 of each item.`
   await expect.element(said.getByText(words)).toBeVisible()
   const seen = answerApi({ 'POST /api/cart/seen': () => shop.hold(shop.held().lines) })
   await said.getByRole('button', { name: 'Got it' }).click()
@@ -170,7 +170,7 @@ test('without a network a change is taken back and said, and the cart stays', as
   const shop = answerApi({ [path]: cut, 'GET /api/cart': cut })
   await more(PILLOWS).click()
   await expect
-    .element(toast('You seem to be offline. Your cart stays as it was; try again with a connection.'))
+    .element(toast('You seem to be offline. Your cart has not changed; try again when you are online.'))
     .toBeVisible()
   await expect.element(quantity(PILLOWS)).toHaveValue('1')
   expect(shop.length).toBeGreaterThan(0)

@@ -42,5 +42,5 @@ test('a cart that is not shared any more says so', async () => {
   const other = 'B'.repeat(43)
   answerApi({ [`GET /api/cart/shares/${other}`]: refused(404, 'not_found', 'Nothing is shared.') })
   await openPage('/cart/shared/:token', SharedCartPage, { address: `/cart/shared/${other}` })
-  await expect.element(page.getByRole('heading', { name: 'This cart is not shared any more' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'This cart is no longer shared' })).toBeVisible()
 })

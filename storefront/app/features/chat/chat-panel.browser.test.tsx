@@ -57,7 +57,7 @@ test('what is written is kept by Enter, and the chat says that it stays on this 
   const told = vi.spyOn(navigator, 'sendBeacon')
   await openChat()
   await expect
-    .element(chat().getByText('Kept on this device only. Nothing is sent, and nobody answers here.'))
+    .element(chat().getByText('Saved on this device only. Nothing is sent, and nobody answers here.'))
     .toBeVisible()
   await write('Does the Rara bed go through a stair of 80 cm?')
   await expect.poll(messages).toEqual(['Does the Rara bed go through a stair of 80 cm?'])
@@ -84,7 +84,7 @@ test('a photo is kept with its message or alone, and can be taken back before', 
   await expect.element(field()).toHaveFocus()
   await choose()
   await expect.element(remove).toBeVisible()
-  await chat().getByRole('button', { name: 'Keep', exact: true }).click()
+  await chat().getByRole('button', { name: 'Save message' }).click()
   const photo = chat().getByRole('log').getByRole('img', { name: 'Your photo' })
   await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBe(60)
   expect(remove.length).toBe(0)
@@ -127,7 +127,7 @@ test('messages are deleted for good once that is asked twice, and the focus stay
   await expect.element(chat()).toHaveFocus()
   await cleanup()
   await openChat()
-  await expect.element(chat().getByText(/^Write down what you want to ask us on WhatsApp/)).toBeVisible()
+  await expect.element(chat().getByText(/^Write your question for WhatsApp/)).toBeVisible()
   expect(messages()).toEqual([])
 })
 

@@ -21,7 +21,7 @@ import CheckoutPage from '../../routes/checkout.tsx'
 
 const CONFIRMED = `/order-confirmed?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`
 
-const lost = () => page.getByText(/^We have no answer from the shop, so your order may have arrived or not\./)
+const lost = () => page.getByText(/^The shop did not answer, so we do not know whether your order arrived\./)
 const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key')
 
 /** @returns the orders that were sent from now on */
@@ -100,8 +100,8 @@ test('an order that never arrived keeps its key over a reload, and gets another 
 })
 
 test.for([
-  [503, 'unavailable', /^We could not place your order just now\./],
-  [500, 'internal', /^We could not place your order just now\./],
+  [503, 'unavailable', /^We could not place your order\./],
+  [500, 'internal', /^We could not place your order\./],
   [429, 'too_many_requests', /Please try again in 2 minutes\.$/],
 ] as const)('a shop that answers %i %s explains it, and every entry stays', async ([status, code, words]) => {
   givenCheckout()
@@ -121,7 +121,7 @@ test('figures that do not come are reported, and come when asked for again @slow
   await openFilledCheckout()
   answerApi({ 'POST /api/checkout/quote': cut })
   await field('District').selectOptions('Manang')
-  const failure = 'We could not get the figures of your order. What you entered is still here.'
+  const failure = 'We could not calculate your order. What you entered is still here.'
   await expect.element(page.getByText(failure)).toBeVisible()
   await expect.element(orderButton()).toHaveTextContent('Place order, Nrs. 3,400')
   await expect.element(orderButton()).toHaveAttribute('aria-disabled', 'true')

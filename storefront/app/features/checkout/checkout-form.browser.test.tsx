@@ -98,8 +98,8 @@ test('what is missing is explained beside its field, and the first one gets the 
   await userEvent.keyboard('{Enter}')
   await expect.element(toast('All fields are required')).toBeVisible()
   await expect.element(field('Full name')).toHaveFocus()
-  await expect.element(page.getByText('Please choose how you get your order')).toBeVisible()
-  await expect.element(page.getByText('Please choose how you pay')).toBeVisible()
+  await expect.element(page.getByText('Please choose a shipping method')).toBeVisible()
+  await expect.element(page.getByText('Please choose a payment method')).toBeVisible()
   await expect.element(page.getByText('Please agree to the terms of service and the return policy')).toBeVisible()
 
   await fillCheckout({ email: 'asmita@post' })
@@ -156,10 +156,10 @@ test('a remote district has no cash, no express and a day by arrangement', async
   const cash = page.getByRole('radio', { name: 'Cash on delivery' })
   await expect.element(cash).toBeDisabled()
   await expect.element(cash).not.toBeChecked()
-  await expect.element(cash).toHaveAccessibleDescription('Not possible for deliveries to Humla')
+  await expect.element(cash).toHaveAccessibleDescription('Not available for deliveries to Humla')
 
   await pressOrder()
-  await expect.element(toast('Please choose how you get your order')).toBeVisible()
+  await expect.element(toast('Please choose a shipping method')).toBeVisible()
   await page.getByRole('radio', { name: 'Standard delivery' }).click()
   await page.getByRole('radio', { name: 'Bank transfer' }).click()
   await pressOrder()

@@ -88,7 +88,7 @@ test('products are taken out by keyboard: it is said, and the focus stays at han
     remove(name).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(column(name)).not.toBeInTheDocument()
-    await expect.element(toast(`${name} is no longer compared`)).toBeVisible()
+    await expect.element(toast(`${name} removed from the comparison`)).toBeVisible()
   }
   await takeOut(ASAN)
   await expect.element(remove(HIMAL)).toHaveFocus()
@@ -125,7 +125,7 @@ test('with nothing to compare the page leads to all products', async () => {
 
 test('where nothing of an address is left, those kept in the browser are offered', async () => {
   await open('?products=999999999', '999999999', '2', '1')
-  await expect.element(page.getByText('One product has left the shop and is not shown.')).toBeVisible()
+  await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Compare (2)' }).click()
   await expect.element(address()).toHaveTextContent('2,1')
@@ -134,7 +134,7 @@ test('where nothing of an address is left, those kept in the browser are offered
 
 test('a product that has left the shop is left out and said', async () => {
   await open('?products=1,999999999')
-  await expect.element(page.getByText('One product has left the shop and is not shown.')).toBeVisible()
+  await expect.element(page.getByText('One product is no longer sold and is not shown.')).toBeVisible()
   await expect.poll(() => page.getByRole('columnheader').length).toBe(2)
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ const taken = done('', { data: ticket, key: KEY } satisfies Partial<TicketSentRe
 
 const field = (label: string) => page.getByRole('form', { name: 'Write to us' }).getByLabelText(label, { exact: false })
 const send = () => page.getByRole('button', { name: 'Send message' })
-const sentHeading = () => page.getByRole('heading', { name: 'We have your message' })
+const sentHeading = () => page.getByRole('heading', { name: 'We have received your message' })
 
 async function open(address = '/contact'): Promise<void> {
   await openPage('/contact', ContactPage, { address, loaderData: givenShell() })
@@ -25,7 +25,7 @@ async function fillIn(): Promise<void> {
   await field('What is it about?').selectOptions('complaint')
   await field('Your message').fill('The table rocks.\nIt did so from the first day.')
   await field('Your name').fill('Asmita Gurung')
-  await field('E-mail').fill('asmita@post.example')
+  await field('Email').fill('asmita@post.example')
 }
 
 test('a complaint gets a number and a link that opens it', async () => {
@@ -96,7 +96,7 @@ test('a member’s name, e-mail and phone are filled in', async () => {
   const { name, email, mobile } = givenMember()
   await open()
   await expect.element(field('Your name')).toHaveValue(name)
-  await expect.element(field('E-mail')).toHaveValue(email)
+  await expect.element(field('Email')).toHaveValue(email)
   await expect.element(field('Phone')).toHaveValue(mobile)
 })
 

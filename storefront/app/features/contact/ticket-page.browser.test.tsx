@@ -6,7 +6,7 @@ import { answerApi, done, refused } from '../../test/answer-api.ts'
 import { openPage } from '../../test/open-page.tsx'
 import { givenTicket, KEY } from './ticket.fixture.ts'
 
-const field = () => page.getByRole('textbox', { name: 'Write back' })
+const field = () => page.getByRole('textbox', { name: 'Reply' })
 const send = () => page.getByRole('button', { name: 'Send message' })
 
 const replyOf = (data: Ticket) => done('', { data } satisfies Partial<TicketReply>)
@@ -19,9 +19,9 @@ test('a complaint shows its state, what was written and how long it is kept', as
   const ticket = givenTicket({ number: 'KT-261121-00000001' })
   const sent = answerApi({ [`GET /api/tickets/${ticket.number}`]: replyOf(ticket) })
   await open(ticket)
-  await expect.element(page.getByText('Waits for our answer')).toBeVisible()
+  await expect.element(page.getByText('Waiting for our answer')).toBeVisible()
   await expect.element(page.getByText('The table rocks.')).toBeVisible()
-  await expect.element(page.getByText(/^Complaints are kept for 5 years after the last message\./)).toBeVisible()
+  await expect.element(page.getByText(/^We keep complaints for 5 years after the last message\./)).toBeVisible()
   expect(sent.map(({ search }) => search)).toEqual([`key=${KEY}`])
 })
 
@@ -58,6 +58,6 @@ test('with a wrong link a page says so, and leads to the form', async () => {
   const ticket = givenTicket({ number: 'KT-261121-00000004' })
   answerApi({ [`GET /api/tickets/${ticket.number}`]: refused(404, 'not_found', 'There is no such message.') })
   await open(ticket)
-  await expect.element(page.getByRole('heading', { name: 'We found no such message' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Message not found' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
 })

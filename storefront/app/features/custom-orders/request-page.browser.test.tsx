@@ -111,9 +111,9 @@ test('a guest who opens the request by its link declines the offer with a reason
   expect(sent.map(({ body, search }) => [body, search])).toEqual([[{ reason }, `key=${TRACK_KEY}`]])
 })
 
-test('an offer that has run out cannot be accepted', async () => {
+test('an offer that has expired cannot be accepted', async () => {
   await open({ state: 'quoted', quote: { ...quote!, isOpen: false } })
-  await expect.element(page.getByText(/^This offer was good until 12 Dec\w* 2026/)).toBeVisible()
+  await expect.element(page.getByText(/^This offer was valid until 12 Dec\w* 2026/)).toBeVisible()
   await expect.element(acceptButton()).not.toBeInTheDocument()
 })
 

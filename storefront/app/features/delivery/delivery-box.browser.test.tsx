@@ -89,7 +89,7 @@ test('the hills have no express, and remote districts deliver by arrangement ove
   await expect.poll(() => row('Standard')).toMatch('Fri 20 to Mon 23 Nov')
   expect(row('Express')).toBe('Not in this district')
   await districts().selectOptions('Humla')
-  await expect.element(page.getByText('By arrangement: we agree on the day with you.')).toBeVisible()
+  await expect.element(page.getByText('By arrangement: we call you and agree on the day.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Call 01-5550123' })).toHaveAttribute('href', 'tel:+97715550123')
   expect(row('Standard')).toBeUndefined()
 })

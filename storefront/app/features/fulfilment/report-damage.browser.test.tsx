@@ -103,9 +103,9 @@ test('a photo that does not come is loaded again at a press @slow', async () => 
   expectErrors(/could not be loaded/)
   answerApi({ [PHOTO]: cut })
   await openTracked({ ...delivered(), damage: [sentReport] })
-  await expect.element(button('Load photo 1 again')).toBeVisible()
+  await expect.element(button('Reload photo 1')).toBeVisible()
   answerApi({ [PHOTO]: { status: 200, body: {} } })
-  await button('Load photo 1 again').click()
+  await button('Reload photo 1').click()
   await expect.element(card('Damage').getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
 })
 
@@ -124,13 +124,13 @@ test('a report that comes too late says why, keeps its words, and cannot be sent
   await expect.element(words()).toHaveValue('The seam is open.')
   await report().getByRole('button', { name: 'Not now' }).click()
   await expect.element(card('Damage')).not.toBeInTheDocument()
-  await expect.element(button('Return something')).toBeVisible()
+  await expect.element(button('Request a return')).toBeVisible()
 })
 
 test('the shop’s answer to a report stands below it', async () => {
   answerApi({ [PHOTO]: { status: 200, body: {} } })
   const answer = 'A new pair comes on Thursday.'
   await openTracked({ ...delivered(), damage: [{ ...sentReport, state: 'accepted', remedy: 'replacement', answer }] })
-  const said = /Accepted.*We bring you a new piece in its place\..*A new pair comes on Thursday\./
+  const said = /Accepted.*We bring you a replacement\..*A new pair comes on Thursday\./
   await expect.element(card('Damage')).toMatchTextContent(said)
 })

@@ -24,16 +24,16 @@ const asked: ReturnRequest = {
 
 const delivered = (returns: ReturnRequest[] = []) => givenDelivered(49, { returns })
 
-const request = () => dialog('Return something')
-const submit = () => request().getByRole('button', { name: 'Ask for the return' })
-const progress = () => card('Returns').getByRole('list', { name: 'Progress of the return' })
+const request = () => dialog('Request a return')
+const submit = () => request().getByRole('button', { name: 'Request the return' })
+const progress = () => card('Returns').getByRole('list', { name: 'Return progress' })
 const present = () => progress().element().querySelector('[aria-current=step]')!.textContent
 
 test('a return that the shop cannot take keeps what was entered over a reload, and is sent then', async () => {
   await openTracked(delivered())
-  await button('Return something').click()
+  await button('Request a return').click()
   await submit().click()
-  await expect.element(request().getByText('Please choose what you want to send back')).toBeVisible()
+  await expect.element(request().getByText('Please choose what you want to return')).toBeVisible()
   await expect.element(request().getByRole('checkbox')).toHaveFocus()
   await request().getByRole('checkbox').click()
   await request()
@@ -47,7 +47,7 @@ test('a return that the shop cannot take keeps what was entered over a reload, a
 
   await cleanup()
   await openTracked(delivered())
-  await button('Return something').click()
+  await button('Request a return').click()
   await expect.element(request().getByRole('checkbox')).toBeChecked()
   const sent = answerApi({ [RETURN]: orderAnswer(delivered([asked])) })
   await submit().click()
@@ -69,13 +69,13 @@ test('a return is withdrawn once the shop can be reached, after it was asked abo
   await question.getByRole('button', { name: 'Withdraw request' }).click()
   await expect.element(toast('Your return is withdrawn')).toBeVisible()
   await expect.poll(present).toBe('Withdrawn')
-  await expect.element(button('Return something')).toBeVisible()
+  await expect.element(button('Request a return')).toBeVisible()
 })
 
 test('an approved return says what comes back, and a received one cannot be withdrawn', async () => {
   await openTracked(delivered([{ ...asked, state: 'approved', refund: 4_800, answer: 'Of course.' }]))
   await expect.poll(present).toBe('Approved')
-  const said = /You get back Nrs\. 4,800 once we have the pieces\..*Of course\./
+  const said = /We refund Nrs\. 4,800 once we have the pieces\..*Of course\./
   await expect.element(card('Returns')).toMatchTextContent(said)
   await cleanup()
   await openTracked(delivered([{ ...asked, state: 'received', refund: 4_800 }]))

@@ -90,7 +90,7 @@ test('a search forgives a typing error, and says what it took it for', async () 
   await field().fill('refnud')
   await expect
     .element(outcome())
-    .toHaveTextContent('2 result(s) found for "refnud"No answer says “refnud”. These say “refund”.')
+    .toHaveTextContent('2 result(s) found for "refnud"No results for “refnud”. Showing “refund”.')
   expect(questions()).toEqual(['When is my refund sent?', 'Can I cancel an order?'])
 })
 

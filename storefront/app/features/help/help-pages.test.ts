@@ -63,7 +63,7 @@ test('with scripts off the search is a form that the server answers', async ({ g
 test('quick actions and chips are links to what they search for', async ({ get }) => {
   const { body } = await get('/help-center')
   expect(queries(section(body, 'Quick Actions'))).toEqual(['account', 'security', 'support', 'return'])
-  const chips = part(body, 'aria-label="Often searched"', '</ul>')
+  const chips = part(body, 'aria-label="Popular searches"', '</ul>')
   expect(queries(chips)).toEqual(['track', 'return', 'shipping', 'account', 'support'])
   expect(outcome((await get('/help-center?q=return')).body)).toContain('found for "return"')
 })
@@ -78,7 +78,7 @@ test('a typing error finds as many answers as the right word', async ({ get }) =
   const exact = textsOf(answers((await get('/help-center?q=REFUND')).body), 'summary').length
   expect(exact).toBeGreaterThan(0)
   expect(outcome((await get('/help-center?q=refnud')).body)).toBe(
-    `${exact} result(s) found for "refnud"No answer says “refnud”. These say “refund”.`,
+    `${exact} result(s) found for "refnud"No results for “refnud”. Showing “refund”.`,
   )
 })
 

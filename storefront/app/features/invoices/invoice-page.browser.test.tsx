@@ -122,7 +122,7 @@ test('a print that cannot be noted is not made', async () => {
   answerApi({ [INVOICE]: invoice(0), [PRINTS]: { status: 500, body: {} } })
   await open()
   await page.getByRole('button', { name: 'Print' }).click()
-  await expect.element(toast('The print could not be noted. Please try again.')).toBeVisible()
+  await expect.element(toast('We could not record the print. Please try again.')).toBeVisible()
   await expect.element(sheet()).toMatchTextContent(/Preview/)
   expect(print).not.toHaveBeenCalled()
 })

@@ -194,7 +194,7 @@ test('a shop without products says so', async () => {
 test('a listing that could not be had is empty, without pages, says so and offers another try', async () => {
   await open('/productListing?page=2', { ...nothing, facets: undefined, hasFailed: true })
   await expect.element(page.getByRole('heading', { name: 'No products available' })).toBeVisible()
-  await expect.element(page.getByText(/^We could not reach the shelves just now\./)).toBeVisible()
+  await expect.element(page.getByText(/^We could not load the products\./)).toBeVisible()
   await expect.element(page.getByText(/^There are 0 products\./)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/productListing?page=2')

@@ -26,7 +26,7 @@ test.for([
 
 test('a listing leads to those within it', async ({ get }) => {
   const { body } = await get('/productListing/category/1')
-  const within = part(body, '<nav aria-label="Part of Bedroom"', '</nav>')
+  const within = part(body, '<nav aria-label="Categories in Bedroom"', '</nav>')
   expect(textsOf(within, 'a')).toEqual(['All', 'Beds', 'Bedside tables', 'Wardrobes', 'Dressers'])
   expect(linksIn(within).slice(0, 2)).toEqual(['/productListing/category/1', '/productListing/subcategory/7'])
 })

@@ -23,6 +23,6 @@ test('a browser that cannot draw in 3D is told before anything is loaded', async
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/^This browser cannot show 3D\./)
   await expect.element(dialog().getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'Dimensions' })).toBeDisabled()
-  await expect.element(dialog().getByText(/You see size 153\*200\./)).toBeVisible()
+  await expect.element(dialog().getByText(/Showing size 153\*200\./)).toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -13,7 +13,7 @@ const DELETE = 'DELETE /api/user/delete-avatar'
 
 const picture = () => page.getByRole('main').getByRole('img', { name: 'Your picture' })
 const dialog = () => page.getByRole('dialog', { name: 'Crop your picture' })
-const area = () => dialog().getByRole('group', { name: 'The part that is kept: the arrow keys move it' })
+const area = () => dialog().getByRole('group', { name: 'Selected area: move it with the arrow keys' })
 const use = () => dialog().getByRole('button', { name: 'Use picture' })
 const upload = () => page.getByRole('button', { name: 'Upload image' })
 const remove = () => page.getByRole('button', { name: 'Delete image' })
@@ -141,7 +141,7 @@ test.for([
 
 test.for([
   ['Upload failed: Unknown error', { status: 502 }],
-  ['Upload failed: A file may have at most 5 MB.', refused(413, 'too_large', 'A file may have at most 5 MB.')],
+  ['Upload failed: A file can have at most 5 MB.', refused(413, 'too_large', 'A file can have at most 5 MB.')],
 ] as const)('a picture that did not arrive can be sent again: %s @slow', async ([message, answer]) => {
   await openAccount()
   answerApi({ [PUT]: answer })

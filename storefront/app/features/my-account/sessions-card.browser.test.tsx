@@ -18,7 +18,7 @@ const firefoxes: Session[] = ['b1', 'b2', 'b3'].map((end, at) => ({
 const card = () => page.getByRole('region', { name: 'Active sessions' })
 const sessions = () => card().getByRole('listitem')
 const elsewhere = () => sessions().filter({ hasText: 'Firefox on Windows' })
-const endOthers = () => card().getByRole('button', { name: 'Log out elsewhere' })
+const endOthers = () => card().getByRole('button', { name: 'Log out on all other devices' })
 
 /** Logged in on this device and on three others; the server forgets those whose end is asked for. */
 async function openWithOthers() {
@@ -46,7 +46,7 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
   await elsewhere().first().getByRole('button', { name: 'Log out Firefox on Windows' }).click()
   await expect.poll(() => elsewhere().length).toBe(2)
   await endOthers().click()
-  await expect.element(toast('Logged out everywhere else')).toBeVisible()
+  await expect.element(toast('Logged out on all other devices')).toBeVisible()
   await expect.poll(() => sessions().length).toBe(1)
   await expect.element(endOthers()).not.toBeInTheDocument()
   expect(ended).toHaveLength(2)

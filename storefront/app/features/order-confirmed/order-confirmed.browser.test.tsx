@@ -28,7 +28,7 @@ test('a guest who pays in cash reads what to have ready, where it comes to and h
   await expect.element(next()).toMatchTextContent(/Baidam, Lakeside-6, Pokhara, Kaski, Gandaki/)
   await expect.element(page.getByText('Delivery to Pokhara, Kaski')).toBeVisible()
   await expect.element(page.getByText('To pay the driver')).toBeVisible()
-  await expect.element(main()).toMatchTextContent(/We have written to asmita@post\.example\./)
+  await expect.element(main()).toMatchTextContent(/We have emailed asmita@post\.example\./)
   const track = page.getByRole('link', { name: 'Track order' }).first()
   await expect.element(track).toHaveAttribute('href', `/track-order?order=KA-261121-7Q2M4XZP&key=${TRACK_KEY}`)
 })
@@ -47,7 +47,7 @@ test('a pickup names its store', async () => {
 
 test('for a remote district the shop calls to agree on the day', async () => {
   await open({ district: 'Humla', estimate: null, payment: 'bank' })
-  await expect.element(next()).toMatchTextContent(/We call 9841234567 to agree on the day/)
+  await expect.element(next()).toMatchTextContent(/We call 9841234567 to agree on a delivery day/)
 })
 
 test('a member who pays by bank transfer reads where to, and is led to My Orders', async () => {

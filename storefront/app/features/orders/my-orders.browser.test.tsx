@@ -86,7 +86,7 @@ test('on a phone each order is a card that opens with all columns', async () => 
   // What stands in a card's head has no label there.
   const card = page.elementLocator(table().element().querySelector('ul > li')!)
   expect(texts(card.getByRole('term'))).toEqual(columns.slice(1, -2))
-  await expect.element(card.getByRole('list', { name: 'Progress of the order' })).toBeVisible()
+  await expect.element(card.getByRole('list', { name: 'Order progress' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 

@@ -31,7 +31,7 @@ test('what happened to an order is told with who did it and why', async () => {
   const [placed] = givenOrder().events
   const reason = 'I chose the wrong size.'
   await open({ status: 'cancelled', cancelUntil: null, events: [placed!, { ...placed!, action: 'cancel', reason }] })
-  const history = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
   await expect.poll(() => history.length).toBe(2)
   await expect.element(history.first()).toMatchTextContent(/Cancelled.* by youI chose the wrong size\.$/)
   await expect.element(history.last()).toMatchTextContent(/Order placed.* by you$/)

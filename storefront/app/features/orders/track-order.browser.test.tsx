@@ -27,7 +27,7 @@ const open = (address = '/track-order') =>
 
 async function track(number: string, contact: string): Promise<void> {
   await orderId().fill(number)
-  await page.getByLabelText('Phone number or e-mail address').fill(contact)
+  await page.getByLabelText('Phone number or email address').fill(contact)
   await submit().click()
 }
 
@@ -40,7 +40,7 @@ test('a number is understood however it is typed, and leads to the order without
   await expect.element(title()).toHaveTextContent(`Order ${ID}`)
   expect(sent.map(({ body }) => body)).toEqual([{ orderId: ID, contact: '+977 984-1234567' }])
   await expect.element(page.getByText('Kapas cotton pillow pair')).toBeVisible()
-  await expect.element(page.getByText(/^The code is in our mail to you\./)).toBeVisible()
+  await expect.element(page.getByText(/^The code is in our email\./)).toBeVisible()
   await page.getByRole('link', { name: 'Track another order' }).click()
   await expect.element(orderId()).toHaveValue('')
 })
@@ -52,8 +52,8 @@ test('an order that was opened by its number says how to act, and mails its link
     [`POST /api/orders/${ID}/link`]: { status: 200, body: good },
   })
   await open(LINK)
-  const note = page.getByRole('region', { name: 'To change this order' })
-  await expect.element(note.getByText(/open it by the link in our emails/)).toBeVisible()
+  const note = page.getByRole('region', { name: 'Want to change this order?' })
+  await expect.element(note.getByText(/use the link in our emails/)).toBeVisible()
   for (const name of ['Cancel order', 'Order again']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
   }
@@ -75,7 +75,7 @@ test('a wrong contact tells nothing but that', async () => {
   await open()
   await track(ID, 'somebody@else.example')
   const form = page.getByRole('form', { name: 'Track order' })
-  const reason = form.getByText(/^No order has this number with this phone number or e-mail address/)
+  const reason = form.getByText(/^No order matches this number with this phone number or email address/)
   await expect.element(reason).toBeVisible()
   await expect.element(orderId()).toHaveValue(ID)
 })

@@ -37,7 +37,7 @@ test('a guest enters the code, and the order is confirmed', async () => {
     verify: { status: 200, body: { ...good, message: 'Your order is confirmed', data: givenOrder() } },
   })
   await expect
-    .element(page.getByText(/We have mailed a 6-digit code to asmita@post\.example\. Enter it by /))
+    .element(page.getByText(/We have emailed a 6-digit code to asmita@post\.example\. Enter it by /))
     .toBeVisible()
   await userEvent.click(boxes().first())
   await userEvent.keyboard('४९३८१७')
@@ -60,7 +60,7 @@ test('a code that is too short is not sent, and a wrong one stays with the reaso
 })
 
 test('another code can be asked for', async () => {
-  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have mailed you another code' } } })
+  const sent = await open({ resend: { status: 200, body: { ...good, message: 'We have emailed you another code' } } })
   await userEvent.click(form().getByRole('button', { name: 'Resend OTP' }))
   await expect.element(toast('OTP sent to asmita@post.example successfully!')).toBeVisible()
   await expect.element(boxes().first()).toHaveFocus()

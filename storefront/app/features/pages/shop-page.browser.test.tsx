@@ -42,6 +42,6 @@ test('a link within the text that names a language leads to the page in the lang
 
 test('a page with one section has no contents', async () => {
   await open({ sections: policy.sections.slice(0, 1) })
-  await expect.element(page.getByText('Last changed on 20 November 2026')).toBeVisible()
+  await expect.element(page.getByText('Last updated on 20 November 2026')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'On this page' }).length).toBe(0)
 })

@@ -24,7 +24,7 @@ test('a page says what the settings say and when it was changed, to search engin
   const { body } = await get('/shipping-policy')
   const rows = [...mainOf(body).matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) => textsOf(row!, 'td').join(': '))
   expect(rows).toContain('Goods for Nrs. 1,00,000 or less: Nrs. 1,000')
-  expect(textsOf(mainOf(body), 'p')).toContainEqual(expect.stringMatching(/^Last changed on \d{1,2} \w+ \d{4}$/))
+  expect(textsOf(mainOf(body), 'p')).toContainEqual(expect.stringMatching(/^Last updated on \d{1,2} \w+ \d{4}$/))
   const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   expect(data.map(([, json]) => JSON.parse(json!))).toContainEqual(
     expect.objectContaining({ '@type': 'WebPage', dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }),

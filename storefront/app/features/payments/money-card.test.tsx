@@ -33,7 +33,7 @@ test.for([
   [{ payment: 'cod', method: 'pickup' }, 'In cash, when you collect it'],
   [{ payment: 'bank' }, 'By bank transfer'],
 ] satisfies [Partial<Order>, string][])('of %j what is to be paid says: %s', ([changes, how]) => {
-  expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['To be paid', 'Nrs. 5,800', how]))
+  expect(wordsOf({}, changes)).toEqual(expect.arrayContaining(['Due', 'Nrs. 5,800', how]))
 })
 
 test('nothing is said of how to pay where nothing is to be paid', () => {
@@ -57,7 +57,7 @@ test('a deposit and a balance are named, a refund says until when, and that it w
     expect.arrayContaining([
       'Deposit, eSewa',
       'Balance, Cash on delivery',
-      'With you by 28 Nov 2026 at the latest',
+      'You get it by 28 Nov 2026 at the latest',
       'Sent on 21 Nov 2026',
       'Reference R-1',
     ]),

@@ -62,10 +62,10 @@ test('a payment that cannot begin says why, the order stands, and the next press
   await open({ money: unpaid() })
   answerApi({ [PAY]: cut })
   await payButton('eSewa').click()
-  await expect.element(due().getByText(/^The shop did not answer\. Your order stands/)).toBeVisible()
+  await expect.element(due().getByText(/^The shop did not answer\. We still hold your order/)).toBeVisible()
   answerApi({ [PAY]: refused(503, 'unavailable', 'Khalti does not answer.') })
   await payButton('Khalti').click()
-  await expect.element(due().getByText(/^Khalti cannot be reached just now\. Your order stands/)).toBeVisible()
+  await expect.element(due().getByText(/^Khalti cannot be reached right now\. We still hold your order/)).toBeVisible()
   const step: PayReply = {
     ...good,
     data: { attemptId: ATTEMPT, url: 'https://wallet.example/pay', fields: { amount: '5800' } },
@@ -100,7 +100,7 @@ test('an order whose payment was left unfinished says so, and warns of paying tw
     [`POST /api/payments/${ATTEMPT}/check`]: { status: 200, body: attempt },
   })
   await open({ money: unpaid({ pending }) })
-  await expect.element(due().getByText(/^Your payment with eSewa was left unfinished/)).toBeVisible()
+  await expect.element(due().getByText(/^Your payment with eSewa was not finished/)).toBeVisible()
   await expect.element(due().getByText(/^Pay again only if you have not paid yet/)).toBeVisible()
   await expect.element(due().getByText(/nothing is charged/)).not.toBeInTheDocument()
 })
@@ -109,13 +109,13 @@ test('an order that got another amount says that it goes back, and is still to b
   const payments = [{ method: 'esewa', purpose: 'full', amount: 58, at: inMinutes(-1), reference: 'A1' } as const]
   const refunds = [{ amount: 58, dueBy: inMinutes(7 * 24 * 60), doneAt: null, reference: '' }]
   await open({ money: unpaid({ payments, refunds }) })
-  await expect.element(due().getByText(/^Nrs\. 58 has arrived, which is not what was to be paid\./)).toBeVisible()
+  await expect.element(due().getByText(/^We received Nrs\. 58, which is not the amount due/)).toBeVisible()
   await expect.element(payButton('eSewa')).toBeVisible()
 })
 
 test('once the time to pay is over nothing can be paid any more', async () => {
   await open({ money: givenMoney({ payNow: null, wallets: [], due: 5_800 }) })
-  await expect.element(page.getByRole('region', { name: 'The time to pay is over' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'The time to pay has run out' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Pay Nrs/ })).not.toBeInTheDocument()
 })
 
@@ -170,12 +170,12 @@ test('a pending order is paid another way at a press, and the page shows how the
 test('a change that is refused says why, and the order stands as it was', async () => {
   await open({ money: unpaid(), otherWays: ['bank'] })
   answerApi({
-    [CHANGE]: refused(409, 'conflict', 'This order cannot be changed to that way of paying now.'),
+    [CHANGE]: refused(409, 'conflict', 'You cannot switch this order to that payment method now.'),
     [ORDER]: { status: 200, body: { ...good, data: givenOrder({ payment: 'esewa', money: unpaid() }) } },
   })
   const ways = page.getByRole('region', { name: 'Pay another way' })
   await ways.getByRole('button', { name: 'Bank transfer' }).click()
-  await expect.element(ways.getByText('This order cannot be changed to that way of paying now.')).toBeVisible()
+  await expect.element(ways.getByText('You cannot switch this order to that payment method now.')).toBeVisible()
   await expect.element(payButton('eSewa')).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ const CHECK = `POST /api/payments/${ID}/check` as const
 const orderId = 'KA-261121-7Q2M4XZP'
 
 const title = () => page.getByRole('heading', { level: 1 })
-const askNow = () => page.getByRole('button', { name: 'Ask now' })
+const askNow = () => page.getByRole('button', { name: 'Check now' })
 
 function attempt(changes: Partial<Attempt> = {}): { status: number; body: AttemptReply } {
   const data: Attempt = {
@@ -71,7 +71,7 @@ test('a cancelled payment says until when the order stands, and offers both wall
   })
   await open()
   await expect.element(title()).toHaveTextContent('You cancelled the payment')
-  await expect.element(page.getByText(/^Your order stands until .*\d\d:\d\d/)).toBeVisible()
+  await expect.element(page.getByText(/^We hold your order until .*\d\d:\d\d/)).toBeVisible()
   const buttons = page.getByRole('button', { name: /^Pay Nrs\. 5,800 with/ })
   expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
     'Pay Nrs. 5,800 with Khalti',
@@ -84,17 +84,17 @@ test('a cancelled payment says until when the order stands, and offers both wall
 test('in another browser a failed payment names the ways to the order', async () => {
   answerApi({ [READ]: attempt({ state: 'failed', ending: 'cancelled', canPayAgain: true }) })
   await open()
-  await expect.element(page.getByText(/^The order still stands\. To pay it, open it by the link/)).toBeVisible()
+  await expect.element(page.getByText(/^We still hold the order\. To pay it, use the link/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Track order' })).toBeVisible()
 })
 
 test.for([
   [
     { state: 'failed', ending: 'wrong-amount' },
-    'Another amount has arrived',
-    /is not the Nrs\. 5,800 that we asked for/,
+    'The amount paid is wrong',
+    /a different amount from the Nrs\. 5,800 we asked for/,
   ],
-  [{ state: 'paid', isRefundDue: true }, 'Your money goes back', /We send all of it back within seven days/],
+  [{ state: 'paid', isRefundDue: true }, 'We are refunding you', /We refund all of it within seven days/],
   [{ state: 'failed', ending: 'expired' }, 'The time to pay at eSewa ran out', /No money has arrived from eSewa/],
 ] satisfies [Partial<Attempt>, string, RegExp][])(
   'a payment that ended as %j says so',
@@ -110,7 +110,7 @@ test('after a minute nobody is kept waiting for a payment that was left unfinish
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   answerApi({ [READ]: attempt(), [CHECK]: attempt() })
   await open()
-  await expect.element(title()).toHaveTextContent('Looking up your payment')
+  await expect.element(title()).toHaveTextContent('Checking your payment')
   await expect.element(askNow()).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(61_000)
   await expect.element(title()).toHaveTextContent('We are waiting for eSewa')
@@ -122,7 +122,7 @@ test('a wallet that cannot be reached is named and asked again by itself, until 
   const away = attempt({ wallet: 'khalti', isWalletAway: true })
   answerApi({ [READ]: away, [CHECK]: away })
   await open()
-  await expect.element(title()).toHaveTextContent('Khalti cannot be reached just now')
+  await expect.element(title()).toHaveTextContent('Khalti cannot be reached right now')
   await expect.element(askNow()).toBeVisible()
   answerApi({ [CHECK]: attempt({ wallet: 'khalti', state: 'paid' }) })
   await vi.advanceTimersByTimeAsync(3_500)
@@ -143,11 +143,11 @@ test('without a network the page says that it goes on by itself, and does', asyn
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   answerApi({ [READ]: attempt(), [CHECK]: attempt() })
   await open()
-  await expect.element(title()).toHaveTextContent('Looking up your payment')
+  await expect.element(title()).toHaveTextContent('Checking your payment')
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answerApi({ [CHECK]: cut })
   await vi.advanceTimersByTimeAsync(10_000)
-  const offline = page.getByText(/^You seem to be offline\. We go on/)
+  const offline = page.getByText(/^You seem to be offline\. We continue/)
   await expect.element(offline).toBeVisible()
   network.mockRestore()
   answerApi({ [CHECK]: attempt() })

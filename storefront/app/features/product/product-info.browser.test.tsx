@@ -103,7 +103,7 @@ test('the size guide tells what the three bed sizes measure, suit and need', asy
   await expect.element(single.nth(1)).toMatchTextContent(/^242 × 260 cm/)
   await expect.element(rows.nth(2)).toMatchTextContent(/Two adults in an ordinary bedroom\./)
   await expect.element(rows.nth(3).getByRole('cell').first()).toMatchTextContent(/^183 × 200 cm6 ft × 6 ft 7 in$/)
-  const overall = guide.getByText(/^Rara wingback bed in 183\*200 measures 206 × 219 cm on the floor/)
+  const overall = guide.getByText(/^Rara wingback bed in 183\*200 takes 206 × 219 cm of floor/)
   await expect.element(overall).toBeInTheDocument()
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth).toBeLessThanOrEqual(0)

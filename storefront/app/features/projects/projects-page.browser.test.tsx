@@ -64,7 +64,7 @@ test('tabs, clients and small pictures have the sizes that were agreed', async (
   // Six pictures: more than the strip of five shows.
   const rooms = page.getByRole('article').first()
   await sliding(rooms)
-  const strip = rooms.getByRole('group', { name: 'Small pictures' })
+  const strip = rooms.getByRole('group', { name: 'Thumbnails' })
   expect(sizeOf(strip.getByRole('button', { name: 'Show picture 1 of 6' }))).toEqual([62, 47])
   expect(sizeOf(strip.element().querySelector('.swiper')!)).toEqual([310, 47])
 })
@@ -93,7 +93,7 @@ test('the strip follows the picture in its middle, and the wheel turns the strip
   await open(OFFICES)
   const six = card(CORPORATE)
   await sliding(six)
-  const strip = six.getByRole('group', { name: 'Small pictures' })
+  const strip = six.getByRole('group', { name: 'Thumbnails' })
   const middle = () => {
     const outer = strip.element().querySelector('.swiper')!.getBoundingClientRect()
     const inner = strip.element().querySelector('[aria-current]')!.getBoundingClientRect()
@@ -117,8 +117,8 @@ test('with five small pictures or fewer the strip stands still without buttons',
   await open(OFFICES)
   const four = card(COWORKING)
   await sliding(four)
-  expect(four.getByRole('button', { name: 'Next small pictures' }).length).toBe(0)
-  expect(card(CORPORATE).getByRole('button', { name: 'Next small pictures' }).length).toBe(1)
+  expect(four.getByRole('button', { name: 'Next thumbnails' }).length).toBe(0)
+  expect(card(CORPORATE).getByRole('button', { name: 'Next thumbnails' }).length).toBe(1)
 })
 
 /** A page that leads to the projects, which the server gives as `answers` say, one after the other. */

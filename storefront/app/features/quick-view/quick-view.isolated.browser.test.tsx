@@ -16,6 +16,6 @@ test('a quick view that cannot be loaded is said, and leaves the page as it is',
   await failModule('quick-view/quick-view.tsx')
   await openPage('/productListing', Listing)
   await page.getByRole('button', { name: `Expand ${RARA}` }).click()
-  await expect.element(toast('This could not be loaded. Please check the connection and try again.')).toBeVisible()
+  await expect.element(toast('This could not be loaded. Please check your connection and try again.')).toBeVisible()
   await expect.element(page.getByRole('article')).toBeVisible()
 })

@@ -69,7 +69,7 @@ test('letters that follow each other fast are one question @slow', async () => {
 test('a misspelt word says what is shown in its place @slow', async () => {
   await openSuggestions('/', () => givenSuggestions({ correctedQuery: 'sofa' }))
   await userEvent.keyboard('sofaa')
-  await expect.element(page.getByRole('status').getByText('Nothing is called “sofaa”. Showing “sofa”.')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('No results for “sofaa”. Showing “sofa”.')).toBeVisible()
   await expect.element(option(/Bagmati/)).toBeVisible()
 })
 
@@ -151,7 +151,7 @@ test('without the API the panel says that suggestions are missing, and searching
   expectErrors(/Failed to fetch/)
   await openSuggestions('/', (q) => (q === 'bed' ? cut() : givenSuggestions()))
   await userEvent.keyboard('bed')
-  await expect.element(page.getByText('Suggestions cannot be shown right now. Press Enter to search.')).toBeVisible()
+  await expect.element(page.getByText('Suggestions are not available right now. Press Enter to search.')).toBeVisible()
   await userEvent.keyboard('r')
   await expect.element(option(/Bagmati/)).toBeVisible()
   await userEvent.keyboard('{Enter}')

@@ -43,7 +43,7 @@ test('nobody without a token is asked about', async () => {
   expect(sent).toEqual([])
 })
 
-test('an access token that has run out is renewed', async () => {
+test('an access token that has expired is renewed', async () => {
   keepTokens({ accesstoken: 'run.out.long-ago', refreshToken: 'refresh-token' })
   const sent = answerApi({
     [DETAILS]: detailsForFreshToken,

@@ -193,7 +193,7 @@ test('who logs in elsewhere while a refresh is refused stays logged in', async (
   expect(shop.refreshes).toHaveLength(1)
 })
 
-test('a token that has run out by its own word is not tried first', async () => {
+test('a token that has expired by its own word is not tried first', async () => {
   storage.set('accesstoken', ranOut(0))
   expect(await (await openTab()).details()).toMatchObject(asmita)
   expect(shop.sent.map(({ token }) => token)).toEqual([undefined, 'access-2'])

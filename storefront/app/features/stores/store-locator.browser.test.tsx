@@ -79,7 +79,7 @@ test('a browser that does not say where it is leaves them in their order, and th
   await ask()
   await expect
     .element(found())
-    .toMatchTextContent(/Your browser does not say where you are. Choose a district instead\.$/)
+    .toMatchTextContent(/Your browser does not share your location. Choose a district instead\.$/)
   expect(names()[0]).toBe('Kastha Jhamsikhel')
 })
 

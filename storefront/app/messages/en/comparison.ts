@@ -1,8 +1,8 @@
 /** Of the comparison's page. */
 export const messages = {
-  'comparison.removed': '{product} is no longer compared',
+  'comparison.removed': '{product} removed from the comparison',
   'comparison.title': 'Compare products',
-  'comparison.intro': 'Up to four products side by side. The address of this page can be shared.',
+  'comparison.intro': 'Up to four products side by side. Copy the address of this page to share it.',
   'comparison.only-differences': 'Show only differences',
   'comparison.legend': 'Shaded rows differ',
   'comparison.differs': '(differs)',
@@ -15,12 +15,12 @@ export const messages = {
   'comparison.width-depth-height': '{width} x {depth} x {height} cm',
   'comparison.weight-of-size': '{size}: {weight}',
   'comparison.gone':
-    '{count, plural, one {One product has left the shop and is not shown.} other {# products have left the shop and are not shown.}}',
+    '{count, plural, one {One product is no longer sold and is not shown.} other {# products are no longer sold and are not shown.}}',
   'comparison.add': 'Add another product',
   'comparison.unknown': 'Compare up to four products',
-  'comparison.kept': 'Your own choice is still here',
+  'comparison.kept': 'Your own selection is still here',
   'comparison.kept-text':
-    'Nothing of this comparison is left. You can go on with the products that you chose yourself.',
+    'Nothing in this comparison is available now. You can continue with the products that you chose.',
   'comparison.none': 'Nothing to compare yet',
-  'comparison.none-text': 'Choose Compare on up to four products, and they stand here side by side.',
+  'comparison.none-text': 'Choose Compare on up to four products to see them side by side.',
 } as const

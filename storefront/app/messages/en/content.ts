@@ -1,6 +1,6 @@
 /** Of the pages that are only read. */
 export const messages = {
-  'page.updated': 'Last changed on {date}',
+  'page.updated': 'Last updated on {date}',
   'page.contents': 'On this page',
   'page.related': 'Read next',
   'page.questions': 'Questions?',
@@ -13,14 +13,14 @@ export const messages = {
   'page.name.privacy-policy': 'Privacy policy',
   'page.name.terms-of-service': 'Terms of service',
   'page.name.grievance-officer': 'Grievance officer',
-  'grievance.summary': 'Who hears your complaint when our answer did not help, and how to make one.',
-  'grievance.none': 'No officer is named at the moment. Please write to us: your complaint is kept and answered.',
+  'grievance.summary': 'Who handles your complaint if our answer did not help, and how to make one.',
+  'grievance.none':
+    'There is no grievance officer at the moment. Please write to us: we keep and answer your complaint.',
   'grievance.how': 'How to complain',
-  'grievance.first': 'Write to us first, with your order number if there is one.',
+  'grievance.first': 'Write to us first, with your order number if you have one.',
   'grievance.form': 'Send a complaint',
-  'grievance.second':
-    'You get a number by mail, and a link by which you can follow what happens and write back. We answer in writing.',
+  'grievance.second': 'You get a ticket number by email, and a link to follow it and reply. We answer in writing.',
   'grievance.third':
-    'If our answer does not help, write to the grievance officer or call, and name the number. The officer looks at it anew.',
-  'grievance.kept': 'Complaints are kept with all answers for {years} years, as the law asks.',
+    'If our answer does not help, write to or call the grievance officer and give the ticket number. The officer reviews it again.',
+  'grievance.kept': 'We keep complaints and all answers for {years} years, as the law requires.',
 } as const

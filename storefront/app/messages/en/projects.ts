@@ -23,9 +23,9 @@ export const messages = {
   'projects.pause': 'Pause pictures',
   'projects.play': 'Play pictures',
   'projects.show': 'Show picture {number} of {count}',
-  'projects.thumbnails': 'Small pictures',
-  'projects.thumbnails-previous': 'Previous small pictures',
-  'projects.thumbnails-next': 'Next small pictures',
+  'projects.thumbnails': 'Thumbnails',
+  'projects.thumbnails-previous': 'Previous thumbnails',
+  'projects.thumbnails-next': 'Next thumbnails',
 
   'projects.clients': 'Our Trusted Clients',
   'projects.clients-intro': "We're very proud to serve our clients",
@@ -38,5 +38,5 @@ export const messages = {
   'projects.more': 'More projects in {category}',
   'projects.all': 'All projects',
   'projects.not-found': 'Project not found',
-  'projects.not-found-text': 'It may have been taken down, or the address has a typing error.',
+  'projects.not-found-text': 'It may have been removed, or the address has a typing error.',
 } as const
