@@ -57,7 +57,7 @@ test('a login brings the guest’s cart along, and says what it could not keep u
   await expectAccessible(page)
   await page.goto('/cart') // it is not gone before somebody has said so
   const inPage = page.getByRole('main').getByRole('region', { name: 'What could not be added' })
-  await expect(inPage).toContainText('at most 10 of one kind')
+  await expect(inPage).toContainText('at most 10 of each item')
   await inPage.getByRole('button', { name: 'Got it' }).click()
   await expect(inPage).toBeHidden()
   await page.reload()

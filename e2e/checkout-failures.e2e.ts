@@ -3,7 +3,7 @@ import { field, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, t
 import { expect, test } from './test.ts'
 
 const PLACE = '**/api/orders'
-const lost = 'We have no answer from the shop, so your order may have arrived or not.'
+const lost = 'The shop did not answer, so we do not know whether your order arrived.'
 
 test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (429|500|503)|dynamically imported/] })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { cartLines, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, hydrated, test } from './test.ts'
-const lost = 'We have no answer from the shop, so your order may have arrived or not.'
+const lost = 'The shop did not answer, so we do not know whether your order arrived.'
 
 test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (429|500|503)|dynamically imported/] })
 

@@ -8,7 +8,7 @@ test('a complaint gets a number, is followed by its link and written to again @s
   await form.getByLabel('What is it about?').selectOption('complaint')
   await form.getByLabel('Your message').fill('The table rocks.\nIt did so from the first day.')
   await form.getByLabel('Your name').fill('Asmita Gurung')
-  await form.getByLabel('E-mail').fill('asmita@post.example')
+  await form.getByLabel('Email').fill('asmita@post.example')
   await send.click()
   await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused()
   const number = await page.getByText(/^KT-\d{6}-[0-9A-Z]{8}$/).textContent()

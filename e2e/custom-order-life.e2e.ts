@@ -78,7 +78,7 @@ test('a member’s piece: asked for, offered, accepted, paid in two parts, made 
   await page.getByRole('link', { name: 'Custom pieces' }).click()
   await expect(page.getByText('With our carpenters')).toBeVisible()
   await quote(number, 120_001)
-  await page.getByRole('link', { name: /^After Rara/ }).click()
+  await page.getByRole('link', { name: /^Based on Rara/ }).click()
   await expect(page.getByText('Nrs. 1,20,001')).toBeVisible()
   await expect(page.getByText('In sal timber, oiled twice.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()

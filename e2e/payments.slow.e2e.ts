@@ -41,7 +41,7 @@ test.describe('what goes wrong on the way', () => {
     await page.getByLabel('How many').fill('1')
     await press(page, 'Pay while look-ups fail')
     await expectOutcome(page, 'Khalti cannot be reached right now')
-    await expect(page.getByRole('button', { name: 'Ask now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     // By itself.
     await expectOutcome(page, 'Payment received')

@@ -9,7 +9,7 @@ const birthDate = () => page.getByRole('textbox', { name: 'Date of birth', inclu
 const opener = () => page.getByRole('button', { name: 'Choose the date of birth' })
 const calendar = () => page.getByRole('dialog', { name: 'Date of birth' })
 const part = (label: 'Month' | 'Year') => calendar().getByLabelText(label, { exact: true })
-const accept = () => calendar().getByRole('button', { name: 'OK' })
+const accept = () => calendar().getByRole('button', { name: 'Accept' })
 const day = (name: string) => calendar().getByRole('button', { name, exact: true })
 
 beforeEach(async () => {

@@ -42,7 +42,7 @@ test('of several stores the shopper chooses one, and hears when it is gone', asy
     .element(page.getByRole('radio', { name: 'Pickup' }))
     .toHaveAccessibleDescription(/Kastha Lakeside, Baidam Marg, Pokhara/)
 
-  const gone = 'Nothing was ordered yet: orders are not collected at this store any more.'
+  const gone = 'Nothing was ordered: orders can no longer be collected at this store.'
   const { status, body } = refused(409, 'figures_changed', gone)
   const orders = answerApi({ 'POST /api/orders': { status, body: { ...body, fields: { store: gone } } } })
   goods.stores = [jhamsikhel]

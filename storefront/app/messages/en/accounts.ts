@@ -29,7 +29,7 @@ export const messages = {
   'account.month': 'Month',
   'account.year': 'Year',
   'account.clear-date': 'Clear',
-  'account.accept-date': 'OK',
+  'account.accept-date': 'Accept',
   'account.phone': 'Phone number',
   'account.phone-hint': '10 digits',
   'account.province': 'Province',
