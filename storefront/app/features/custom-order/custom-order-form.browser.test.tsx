@@ -23,7 +23,7 @@ const stool = { _id: '9', name: 'Ilam knitted pouffe', dimensionsCm: null } as P
 
 const form = () => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
 const answer = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
-const send = (way: 'WhatsApp' | 'e-mail') => form().getByRole('button', { name: `Send by ${way}` })
+const send = (way: 'WhatsApp' | 'email') => form().getByRole('button', { name: `Send by ${way}` })
 const outline = () => form().getByRole('img', { name: /^Outline of the furniture/ })
 const tab = (name: string) => page.getByRole('tab', { name })
 
