@@ -18,6 +18,7 @@ import { CACHE_CHANNEL } from './cache/invalidation-listener.ts'
 import { readPrimary, type Reads } from './cache/replicas.ts'
 import { answerFromMemory } from './cache/respond.ts'
 import { openBulkheads } from './bulkheads.ts'
+import { mergeGuestCart } from './cart/merge-guest-cart.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -46,6 +47,8 @@ import { devMailPages } from './mail/dev-mail-pages.ts'
 import { modelRoutes } from './media/model-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { MediaStorage } from './media/storage.ts'
+import { openOrderCaps, type OrderCaps } from './orders/open-orders.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { openWallets, type Wallets } from './payments/open-wallets.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -85,8 +88,11 @@ declare module 'fastify' {
     db: Db
     secrets: Secrets
     addressLimits: AddressLimits
+    orderCaps: OrderCaps
     announcer: Announcer
     failedLogins: FailedLogins
+    /** Called after each login; in `api/people`, which knows no cart. */
+    mergeGuestCart: typeof mergeGuestCart
     managersNeedTotp: boolean
     wallets: Wallets
     cdn: Cdn
@@ -175,6 +181,8 @@ export function buildApp(options: AppOptions) {
   app.decorate('cdn', cdn)
   app.decorate('managersNeedTotp', managersNeedTotp)
   app.decorate('addressLimits', openAddressLimits(db, secrets.throttleKey, addressLimitFactor))
+  app.decorate('orderCaps', openOrderCaps(addressLimitFactor))
+  app.decorate('mergeGuestCart', mergeGuestCart)
   openBulkheads(app, { searchDb, sharesOut: addressLimitFactor > 0, maxEventLoopDelayMs })
   app.decorate(
     'announcer',
@@ -225,6 +233,7 @@ const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   readLanguages(app)
   answerInLanguage(app)
   app.register(accountRoutes, { storage: options.storage })
+  app.register(personalDataRoutes, { storage: options.storage })
   app.register(addressRoutes)
   app.register(adminRoutes, { ...options, prefix: '/admin' })
   app.register(cartRoutes)

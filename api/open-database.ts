@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { checkDataKey } from './check-data-key.ts'
+import { checkDatabase, directUrl, settingOf } from './check-database.ts'
 import type { ToClose } from './open-all.ts'
 import { openDatabase, REQUEST_QUERY_MS, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
@@ -12,7 +13,6 @@ import { openSecrets, type Secrets } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
 const SETUP_CONNECTIONS = 2
-const OLDEST_POSTGRES = 15
 
 export type OpenedDatabase = {
   /** Of the database itself, never of a pooler in transaction mode; with user and password. */
@@ -54,16 +54,6 @@ export async function openShopDatabase(
   return { url, db, secrets, withoutHaste: (work) => withoutHaste(url, onError, (database) => work(database.db)) }
 }
 
-/** The database itself: for LISTEN, locks, migrations, backups. Undefined for the private one. */
-export function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): string | undefined {
-  return DATABASE_DIRECT_URL ?? DATABASE_URL
-}
-
-/** Which setting `directUrl` comes from. */
-export function settingOf({ DATABASE_DIRECT_URL }: Env): string {
-  return DATABASE_DIRECT_URL === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
-}
-
 async function refusePooler(url: string, env: Env) {
   const isDirect = await keepsSessions(url).catch((error: unknown) => {
     throw new StartError(`${settingOf(env)}: the database does not answer (${reasonOf(error)})`)
@@ -101,14 +91,4 @@ async function prepareDatabase(database: Database, { dataKey }: Secrets, warn: (
   })
   await checkDataKey(database.db, dataKey)
   await fillPhoneIndexes(database.db, dataKey)
-}
-
-/** @throws StartError when it does not answer, or is too old */
-export async function checkDatabase({ pool }: Pick<Database, 'pool'>, setting = 'DATABASE_URL'): Promise<void> {
-  const { rows } = await pool.query<{ version: string }>('show server_version').catch((error: unknown) => {
-    throw new StartError(`${setting}: the database does not answer (${reasonOf(error)})`)
-  })
-  if (!rows[0] || Number.parseInt(rows[0].version, 10) < OLDEST_POSTGRES) {
-    throw new StartError(`${setting}: given PostgreSQL ${rows[0]?.version}, expected ${OLDEST_POSTGRES} or newer`)
-  }
 }

@@ -8,7 +8,7 @@ import { openSession } from './open-session.ts'
 import { readLogin } from './login-queries.ts'
 import { isPassword } from './password-hash.ts'
 import { refuseProblems } from './refuse-problems.ts'
-import type { Shop } from './shop.ts'
+import type { LoginShop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
 
 /**
@@ -18,7 +18,7 @@ import { tryPassword } from './try-password.ts'
  * @throws AppError invalid_input, unauthorized, too_many_requests; email_unverified when it is that of a registration;
  *                  forbidden when staff have blocked the account, which only its password learns
  */
-export async function logIn(shop: Shop, given: z.output<typeof LoginBody>, client: Client): Promise<TokenPair> {
+export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, client: Client): Promise<TokenPair> {
   refuseProblems(loginProblems(given), loginFields)
   const email = givenEmail(given.email)
   const from = { ip: client.ip, deviceHash: client.deviceCookie.tokenHash }

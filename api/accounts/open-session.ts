@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#contract/accounts.ts'
-import { mergeGuestCart } from '../cart/merge-guest-cart.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Secrets } from '../secrets.ts'
@@ -9,7 +8,7 @@ import type { DeviceCookie } from './device-cookie.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { rememberDevice } from './known-devices.ts'
 import { insertSession, type Session } from './session-queries.ts'
-import type { Shop } from './shop.ts'
+import type { LoginShop } from './shop.ts'
 import { rememberLanguage, type User } from './user-queries.ts'
 
 /** From login on, whatever happens in between. */
@@ -23,7 +22,7 @@ const REMEMBERED_LIFE_MS = 30 * USUAL_LIFE_MS
  * @returns undefined when they have another password by now: whoever changed it ended every session
  */
 export async function openSession(
-  { db, secrets }: Shop,
+  { db, secrets, mergeGuestCart }: LoginShop,
   user: User & { devices: string[] },
   { client, isRemembered }: { client: Client; isRemembered: boolean },
 ): Promise<TokenPair | undefined> {

@@ -3,8 +3,8 @@ import type { MediaStorage } from '../media/storage.ts'
 import { avatarRoutes } from './avatar-routes.ts'
 import { guardAccountRoutes } from './guard-routes.ts'
 import { loginRoutes } from './login-routes.ts'
-import { ownAccountRoutes } from './own-account-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
@@ -15,6 +15,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = a
   app.register(loginRoutes)
   app.register(passwordRoutes)
   app.register(sessionRoutes)
-  app.register(ownAccountRoutes, { storage })
+  app.register(profileRoutes)
   app.register(avatarRoutes, { storage })
 }

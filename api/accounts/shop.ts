@@ -10,3 +10,8 @@ export type Shop = {
   addressLimits: AddressLimits
   failedLogins: FailedLogins
 }
+
+export type LoginShop = Shop & {
+  /** Moves the cart that was filled before a login into the account's. */
+  mergeGuestCart: (db: Db, userId: string, guestKey: string | undefined) => Promise<void>
+}

@@ -1,6 +1,4 @@
-import type { StaffSession } from '../staff/read-staff-session.ts'
-
 /** Somebody of the staff as verbs write down who acted. */
-export function byStaff({ id }: Pick<StaffSession, 'id'>) {
+export function byStaff({ id }: { id: string }) {
   return { actor: 'staff', id } as const
 }

@@ -8,8 +8,8 @@ import { adminReturnRoutes } from '../fulfilment/admin-return-routes.ts'
 import { adminDeliveryRoutes } from '../fulfilment/admin-delivery-routes.ts'
 import { dashboardAdminRoutes } from '../dashboard/admin-routes.ts'
 import { docsAdminRoutes } from '../docs/admin-routes.ts'
-import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import type { MediaStorage } from '../media/storage.ts'
+import { feedbackAdminRoutes } from '../help/feedback-admin-routes.ts'
 import { adminHandoverRoutes } from '../payments/admin-handover-routes.ts'
 import { adminVoucherRoutes } from '../payments/admin-voucher-routes.ts'
 import { personalReadAdminRoutes } from '../personal-reads/admin-routes.ts'
@@ -30,11 +30,13 @@ import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { ticketAdminRoutes } from '../tickets/admin-routes.ts'
 import { stockAdminRoutes } from '../stock/admin-routes.ts'
 import { orderAdminRoutes } from '../orders/admin-routes.ts'
+import { phoneOrderAdminRoutes } from '../orders/admin/phone-routes.ts'
 import { paymentAdminRoutes } from '../payments/admin-routes.ts'
 import { viewAdminRoutes } from '../views/admin-routes.ts'
 import { auditAdminRoutes } from './audit-admin-routes.ts'
 import { guardAdminRoutes } from './guard.ts'
 
+/** `publicUrl` has no slash at the end. */
 export type AdminOptions = { publicUrl: string; storage: MediaStorage; setUp?: SetUp | undefined }
 
 /** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
@@ -46,7 +48,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(adminDamageRoutes)
   app.register(adminReturnRoutes)
   app.register(customAdminRoutes, options)
-  app.register(catalogAdminRoutes, options)
+  app.register(catalogAdminRoutes)
   app.register(adminVoucherRoutes)
   app.register(adminHandoverRoutes)
   app.register(adminPhotoRoutes, options)
@@ -67,8 +69,9 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { pu
   app.register(calendarAdminRoutes)
   app.register(storeAdminRoutes)
   app.register(ticketAdminRoutes)
-  app.register(stockAdminRoutes, options)
+  app.register(stockAdminRoutes)
   app.register(orderAdminRoutes)
+  app.register(phoneOrderAdminRoutes)
   app.register(paymentAdminRoutes)
   app.register(viewAdminRoutes)
   app.register(staffAdminRoutes, { loginDb: db })

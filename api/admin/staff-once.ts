@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../app-error.ts'
-import { putKeyDown, readKey, type OnceKey } from '../checkout/idempotency-queries.ts'
+import { putKeyDown, readKey, type OnceKey } from '../idempotency/key-queries.ts'
 import type { Db } from '../db/client.ts'
 import { Conflict } from '../db/retry-conflicts.ts'
 

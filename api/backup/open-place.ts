@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { openStorage } from '../media/open-storage.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import type { ToClose } from '../open-all.ts'
-import { checkDatabase, directUrl, settingOf } from '../open-database.ts'
+import { checkDatabase, directUrl, settingOf } from '../check-database.ts'
 import type { Say } from './progress.ts'
 
 export type Place = {

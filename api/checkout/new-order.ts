@@ -1,16 +1,17 @@
-import { randomInt, randomUUID, type KeyObject } from 'node:crypto'
+import { randomUUID, type KeyObject } from 'node:crypto'
 import type { z } from 'zod'
 import type { PlaceBody } from '#contract/checkout.ts'
 import { parseZip } from '#domain/checkout.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import type { Language } from '#domain/languages.ts'
-import { ORDER_NUMBER_LOT_LENGTH, ORDER_NUMBER_SIGNS, orderNumber } from '#domain/order-number.ts'
+import { orderNumber } from '#domain/order-number.ts'
 import { VERIFY_WITHIN_MS } from '#domain/order-verification.ts'
 import { isWallet, type PaymentMethod } from '#domain/payment-methods.ts'
 import { TRANSFER_PAYS_WITHIN_MS, WALLET_PAYS_WITHIN_MS } from '#domain/payments.ts'
 import { parseMobile } from '#domain/phone.ts'
 import { emailKey, givenEmail } from '../accounts/email-address.ts'
 import { hashCode, newCode } from '../accounts/one-time-code.ts'
+import { drawnLot, randomCharacters } from '../random-lot.ts'
 import { privateColumns } from '../orders/private-order.ts'
 import type { FiguredOrder } from './figure-order.ts'
 import type { Secrets } from '../secrets.ts'
@@ -167,15 +168,6 @@ export function buyerOf(
     ...privateColumns(dataKey, id, details),
     method,
     payment,
-    collectionCode: method === 'pickup' ? lotOf('0123456789', COLLECTION_CODE_DIGITS) : null,
+    collectionCode: method === 'pickup' ? randomCharacters('0123456789', COLLECTION_CODE_DIGITS) : null,
   }
-}
-
-/** The part of a number that nobody guesses. */
-export function drawnLot(): string {
-  return lotOf(ORDER_NUMBER_SIGNS, ORDER_NUMBER_LOT_LENGTH)
-}
-
-function lotOf(signs: string, length: number): string {
-  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { runNamed } from '../db/prepared.ts'
 import type { oneTimeCodes, orderLines, orderReductions, orders } from '../db/schema.ts'
 import type { MailRow } from '../mail/queue-mail.ts'
-import type { OnceRequest } from './idempotency.ts'
+import type { OnceRequest } from './once.ts'
 
 export type NewOrder = {
   order: typeof orders.$inferSelect

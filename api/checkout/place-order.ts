@@ -16,7 +16,7 @@ import { saidIn } from '../language/said-in.ts'
 import { newMail } from '../mail/queue-mail.ts'
 import { enqueueUnannounced, newJobs } from '../jobs/queue.ts'
 import { phoneIndex } from '../phone-index.ts'
-import { networkIndex } from '../orders/open-orders.ts'
+import { networkIndex, type OrderCaps } from '../orders/open-orders.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { NO_MONEY } from '../payments/money-rows.ts'
@@ -36,7 +36,7 @@ import {
   type Begun,
   type OnceAnswer,
   type OnceRequest,
-} from './idempotency.ts'
+} from './once.ts'
 import { readCheckoutLines } from './line-queries.ts'
 import { newOrder } from './new-order.ts'
 import { offeredMethods, offeredPayments } from './offered-methods.ts'
@@ -52,6 +52,7 @@ export type OrderingShop = {
   db: Db
   secrets: Secrets
   addressLimits: AddressLimits
+  orderCaps: OrderCaps
   announcer: Announcer
   wallets: Pick<Wallets, 'offered'>
 }
@@ -67,7 +68,7 @@ type From = {
 }
 
 /** What placing decides by besides the database. */
-type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & From
+type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits' | 'orderCaps'> & From
 
 /**
  * Orders what is in the shopper's cart, if it still costs what was shown: stock, order, mails and the answer are written
@@ -80,7 +81,7 @@ type Keys = Pick<OrderingShop, 'secrets' | 'wallets' | 'addressLimits'> & From
  *                  where a caller's account may not order
  */
 export async function placeOrder(
-  { db, secrets, wallets, addressLimits, announcer }: OrderingShop,
+  { db, secrets, wallets, addressLimits, orderCaps, announcer }: OrderingShop,
   shopper: Shopper,
   given: Given,
   key: string,
@@ -91,7 +92,7 @@ export async function placeOrder(
   const { language, taken } = from
   const once = onceRequest(shopper, key, taken ? { ...given, language, taken } : given)
   const { notices, ...answer } = await retryConflicts(() => {
-    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits, ...from }, given, once))
+    return db.transaction((tx) => placeOnce(tx, { secrets, wallets, addressLimits, orderCaps, ...from }, given, once))
   })
   announcer.tell(notices)
   return answer
@@ -188,8 +189,8 @@ function refuseUsedBefore({ shown }: Given, { total }: FiguredOrder): void {
 }
 
 /** @throws AppError too_many_requests */
-async function refuseTooMany(tx: Db, { addressLimits }: Keys, { order, lines }: NewOrder): Promise<void> {
-  await addressLimits.openOrders(tx, order, lines)
+async function refuseTooMany(tx: Db, { addressLimits, orderCaps }: Keys, { order, lines }: NewOrder): Promise<void> {
+  await orderCaps.refuseTooManyOpen(tx, order, lines)
   await addressLimits.placedOrders(tx).take(emailKey(order.email))
 }
 

@@ -1,5 +1,6 @@
 import type { ProductionStage } from '#domain/production.ts'
-import type { Changer, OrderShop } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
+import type { OrderShop } from '../orders/change-order.ts'
 import { moveProduction } from './move-production.ts'
 import { requestNotFound, requestRefused } from './refusals.ts'
 import { findRequestById } from './request-queries.ts'

@@ -13,7 +13,6 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
-import type { AdminOptions } from '../admin/routes.ts'
 import { shows } from '../personal-reads/note-reads.ts'
 import { moveRequest } from './admin-move-production.ts'
 import { previewQuote } from './admin-preview-quote.ts'
@@ -26,7 +25,7 @@ const asked = { tags, params: AdminCustomParams, querystring: NoQuery }
 const ofOne = { ...asked, response: { 200: AdminCustomRequest, '4xx': ErrorBody } }
 
 /** Pieces to a shopper's own measures: what is asked, offered and made. */
-export const customAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl }) => {
+export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const { db, secrets } = app
   const shown = { db, secrets }
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { customRequestActions, requestAllows, type CustomRequestAction } from '#domain/custom-requests.ts'
 import type { Db } from '../db/client.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { openRequest } from './present-request.ts'
 import { encryptRequest } from './private-request.ts'
 import { notYours, requestRefused } from './refusals.ts'

@@ -1,6 +1,6 @@
 import type { CustomRequest } from '#contract/custom-orders.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'

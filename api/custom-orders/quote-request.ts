@@ -1,7 +1,7 @@
 import { MAX_PRICE_RUPEES } from '#domain/bounds.ts'
 import { MAX_CUSTOM_WEEKS, MAX_QUOTE_NOTE_LENGTH, isQuoteOpen } from '#domain/custom-quote.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import { changeHeldRequest } from './change-held-request.ts'

@@ -1,7 +1,7 @@
 import { MAX_CUSTOM_REASON_LENGTH } from '#domain/custom-quote.ts'
 import { AppError } from '../app-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { changeHeldRequest } from './change-held-request.ts'
 import { customNews } from './custom-news.ts'
 import { requestNotFound } from './refusals.ts'

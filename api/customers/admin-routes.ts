@@ -10,7 +10,7 @@ import {
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../idempotency/headers.ts'
 import { shows } from '../personal-reads/note-reads.ts'
 import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from './admin-customers.ts'
 

@@ -1,12 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { and, count, eq, inArray, isNotNull, isNull, max, sql, sum, type SQL } from 'drizzle-orm'
 import type { CustomersQuery } from '#contract/admin/customers.ts'
-import { parseMobile } from '#domain/phone.ts'
 import { uuidIds } from '../admin/asked-ids.ts'
 import { orderOf, pageOf } from '../admin/page-of.ts'
-import { sayingAny } from '../admin/saying-any.ts'
+import { accountFoundBy } from '../accounts/account-found-by.ts'
 import type { Db } from '../db/client.ts'
-import { phoneIndex } from '../phone-index.ts'
 import { orders, users } from '../db/schema.ts'
 
 /** Orders of accounts that were not called off, in the words of the index orders_bought. */
@@ -68,14 +66,8 @@ function readPageIds(db: Db, wanted: SQL | undefined, query: CustomersQuery): Pr
 function wantedCustomers({ q, ids, isBlocked, hasOrders }: CustomersQuery, dataKey: KeyObject): SQL | undefined {
   return and(
     ids && inArray(users.id, uuidIds(ids)),
-    isFoundBy(q, dataKey),
+    accountFoundBy(q, dataKey),
     isBlocked === undefined ? undefined : isBlocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
     hasOrders === undefined ? undefined : hasOrders ? hasBought : sql`not ${hasBought}`,
   )
-}
-
-/** A whole phone number, in any spelling, finds the accounts that have it; anything else a part of a name or an address. */
-export function isFoundBy(q: string, dataKey: KeyObject): SQL | undefined {
-  const phone = parseMobile(q)
-  return phone === null ? sayingAny(q, users.name, users.email) : eq(users.phoneIndex, phoneIndex(dataKey, phone))
 }

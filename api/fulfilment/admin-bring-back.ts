@@ -1,4 +1,5 @@
-import type { Changer, OrderShop } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
+import type { OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { readDeliveries, readDeliveryPieces, updateDelivery } from './delivery-queries.ts'
 import { mailDeliveryNews } from './delivery-mails.ts'

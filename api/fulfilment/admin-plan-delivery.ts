@@ -1,8 +1,7 @@
-import { mayDo } from '#domain/staff.ts'
+import { mayDo, type StaffRole } from '#domain/staff.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import { AppError } from '../app-error.ts'
 import type { OrderShop } from '../orders/change-order.ts'
-import type { StaffSession } from '../staff/read-staff-session.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { refused } from './refusals.ts'
 import type { DeliveryName } from './staff-delivery.ts'
@@ -18,7 +17,7 @@ export async function planForStaff(
   shop: OrderShop,
   name: DeliveryName,
   { reason, isOverfilled, ...choice }: Choice,
-  staff: Pick<StaffSession, 'id' | 'role'>,
+  staff: { id: string; role: StaffRole },
 ): Promise<void> {
   if (isOverfilled && !mayDo(staff.role, 'orders.decide')) {
     throw new AppError('forbidden', 'Only managers plan beyond the capacity.')

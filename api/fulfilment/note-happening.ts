@@ -1,6 +1,6 @@
 import type { OrderEventAction, OrderEventDetail } from '#domain/order-events.ts'
 import type { Db } from '../db/client.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { insertEvent } from '../orders/change-queries.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { issueCreditNote } from '../invoices/issue-credit-note.ts'
-import { changeHeldOrder, type Changer, type OrderShop } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
+import { changeHeldOrder, type OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import { changeRefused } from '../orders/refusals.ts'

@@ -1,6 +1,7 @@
 import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
-import type { Changer, OrderShop } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
+import type { OrderShop } from '../orders/change-order.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import type { StoredOrder } from '../orders/order-queries.ts'
 import {

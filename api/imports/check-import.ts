@@ -1,5 +1,4 @@
 import type { Db } from '../db/client.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { ended, findImport, updateImport } from './import-queries.ts'
 import { namedIn } from './named-in.ts'
@@ -8,12 +7,12 @@ import { readShopState } from './state-queries.ts'
 import { summarize } from './summarize.ts'
 
 /** Looks what a file would change: `ready` to be taken over, or `refused` with every bad row named. */
-export function checkImport({ importId }: JobData['check-import'], { db }: Pick<JobTools, 'db'>): Promise<void> {
+export function checkImport({ importId }: JobData['check-import'], { db }: { db: Db }): Promise<void> {
   return check(db, importId, { isAgain: false })
 }
 
 /** The same of one that others came in the way of: what they did stays beside it, for who says yes again. */
-export function checkAgain({ importId }: JobData['check-import'], { db }: Pick<JobTools, 'db'>): Promise<void> {
+export function checkAgain({ importId }: JobData['check-import'], { db }: { db: Db }): Promise<void> {
   return check(db, importId, { isAgain: true })
 }
 

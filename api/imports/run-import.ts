@@ -3,7 +3,7 @@ import { actAs } from '../admin/act-as.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { isOutOfReach } from '../db/is-out-of-reach.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobLog } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { checkAgain } from './check-import.ts'
 import { findImport, holdImport, updateImport } from './import-queries.ts'
@@ -22,7 +22,7 @@ const FAILED = { row: 0, column: '', message: 'A fault of the shop stopped it. P
  */
 export async function runImport(
   { importId, requestId }: JobData['run-import'],
-  { db, log }: Pick<JobTools, 'db' | 'log'>,
+  { db, log }: { db: Db; log: JobLog },
   signal: AbortSignal,
 ): Promise<void> {
   const found = await findImport(db, importId)

@@ -1,12 +1,14 @@
+import type { Db } from '../db/client.ts'
+import type { Secrets } from '../secrets.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobLog } from '../jobs/job-tools.ts'
 import { lockOrder } from '../orders/change-queries.ts'
 import { issueCreditNote, type CreditCause } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { deleteWaiting, findSeller, readWaiting, type WaitingPaper } from './invoice-queries.ts'
 import { isIssuable } from './issue-paper.ts'
 
-type Tools = Pick<JobTools, 'db' | 'secrets' | 'log'>
+type Tools = { db: Db; secrets: Secrets; log: JobLog }
 
 /**
  * The hourly job that issues what could not be issued when it was due, in the order in which it was due. What still

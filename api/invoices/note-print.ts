@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { countPrints, insertPrint, lockInvoice } from './print-queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { invoicePrints, invoices } from '../db/schema.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 
 export function countPrints(db: Db, invoiceId: string): Promise<number> {
   return db.$count(invoicePrints, eq(invoicePrints.invoiceId, invoiceId))

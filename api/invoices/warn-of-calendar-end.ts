@@ -1,7 +1,8 @@
+import type { Db } from '../db/client.ts'
 import { calendarEnd } from '#domain/bikram-sambat.ts'
 import { nepalDay } from '#domain/delivery-estimate.ts'
 import { readCalendarYears } from '../calendar/calendar-queries.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobLog } from '../jobs/job-tools.ts'
 
 /**
  * The daily job that warns in the log, from four months before on, that the calendar ends. The dashboard warns too.
@@ -10,7 +11,7 @@ import type { JobTools } from '../jobs/job-tools.ts'
  */
 export async function warnOfCalendarEnd(
   _: unknown,
-  { db, log }: Pick<JobTools, 'db' | 'log'>,
+  { db, log }: { db: Db; log: JobLog },
   _signal?: AbortSignal,
   now: Date = new Date(),
 ): Promise<void> {

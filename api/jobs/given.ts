@@ -4,7 +4,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { openWallets } from '../payments/open-wallets.ts'
 import { testOptions } from '../test/test.ts'
-import type { JobTools } from './job-tools.ts'
+import type { JobTools } from './handlers.ts'
 
 const silent = () => {}
 const noWallets = openWallets({}, { apiUrl: testOptions.publicUrl, isTest: false })

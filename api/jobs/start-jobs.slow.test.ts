@@ -3,8 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { openDatabase, type Db } from '../db/client.ts'
 import { expect, ownDatabaseTest } from '../test/test.ts'
 import { givenHaste, givenTools, jobsOf } from './given.ts'
-import { handlers as ourHandlers } from './handlers.ts'
-import type { JobHandler } from './job-tools.ts'
+import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
 import { jobKinds } from './kinds.ts'
 import { enqueue } from './queue.ts'
 import { startJobs, type RunningJobs } from './start-jobs.ts'
@@ -22,7 +21,7 @@ const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
     await Promise.all(running.map((jobs) => jobs.stop()))
   })
   return async (handle: Handle, askEveryS = OFTEN_S) => {
-    const sendMail: JobHandler<'send-mail'> = (data, _, signal) => handle(data, signal)
+    const sendMail: JobHandlers['send-mail'] = (data, _, signal) => handle(data, signal)
     const handlers = { ...ourHandlers, 'send-mail': sendMail }
     const jobs = await startJobs({ url, tools: givenTools(db), handlers, askEveryS })
     running.push(jobs)

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { PgBoss, type Job } from 'pg-boss'
-import { handlers as ourHandlers, type JobHandlers } from './handlers.ts'
-import type { JobTools } from './job-tools.ts'
+import { handlers as ourHandlers, type JobHandlers, type JobTools } from './handlers.ts'
 import { dueWork } from '../schedule/due-work.ts'
 import { keepTime } from '../schedule/keep-time.ts'
 import { schedules, type JobData, type JobKind } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changeVariant, givenShopper, givenVariant } from '../cart/given.ts'
 import { givenCheckoutShop, orderOf, quoteFor } from '../checkout/given.ts'
-import { keptRefusal } from '../checkout/idempotency.ts'
+import { keptRefusal } from '../checkout/once.ts'
 import { errorBody } from '../errors.ts'
 import { expect, test as base } from '../test/test.ts'
 

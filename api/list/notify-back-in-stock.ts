@@ -1,6 +1,6 @@
+import type { Secrets } from '../secrets.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import type { Db } from '../db/client.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readFirstPictures, type FirstPicture } from './first-pictures.ts'
@@ -10,7 +10,7 @@ const NOTICES_AT_ONCE = 100
 /** Of the picture in the mail, at twice the size it is shown in. */
 const PICTURE_PX = 480
 
-type Tools = Pick<JobTools, 'db' | 'secrets'>
+type Tools = { db: Db; secrets: Secrets }
 
 /**
  * The job that tells whoever asked for it that something can be bought again. A notice and its mail are one

@@ -49,10 +49,7 @@ describe('a confirmation', () => {
     ['You pay Nrs. 1,12,500 in cash when it arrives.', {}],
     ['Your bank transfer has arrived: there is nothing left to pay.', { payment: 'bank' }],
     ['You pay Nrs. 1,12,500 in cash when you collect it.', { method: 'pickup', collectionCode: '4821' }],
-    [
-      'collect it from 24 November 2026 at Jhamsikhel Marg, Lalitpur 44700.',
-      { method: 'pickup', collectionCode: '1' },
-    ],
+    ['collect it from 24 November 2026 at Jhamsikhel Marg, Lalitpur 44700.', { method: 'pickup', collectionCode: '1' }],
     [
       'collect it from 24 November 2026 at Kastha Lakeside, Baidam Marg, Pokhara.',
       { method: 'pickup', collectionCode: '1', store: { name: 'Kastha Lakeside', address: 'Baidam Marg, Pokhara' } },

@@ -1,14 +1,17 @@
+import type { Db } from '../db/client.ts'
+import type { Secrets } from '../secrets.ts'
 import { decrypt } from '../encryption.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
+import type { JobLog } from '../jobs/job-tools.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailAad } from './mail-aad.ts'
 import { giveUp, isWaiting, leaseMail, markSent, readMailShop, release } from './mail-queries.ts'
-import { UnsentError, type Message } from './mailer.ts'
+import { UnsentError, type Mailer, type Message } from './mailer.ts'
 import type { TemplateName } from './templates/template-data.ts'
 import { oneLine } from './typed-text.ts'
 
 const SEND_WITHIN_MS = 60_000
 
+type MailTools = { db: Db; secrets: Secrets; mailer: Mailer; publicUrl: string; log: JobLog }
 type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
 
 /**
@@ -17,7 +20,7 @@ type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
  *
  * @throws Error when it could not be sent now, or somebody else is sending it
  */
-export async function sendMail({ mailId }: { mailId: string }, tools: JobTools, signal: AbortSignal): Promise<void> {
+export async function sendMail({ mailId }: { mailId: string }, tools: MailTools, signal: AbortSignal): Promise<void> {
   const { db, mailer, log } = tools
   const mail = await leaseMail(db, mailId)
   if (!mail) {
@@ -40,7 +43,7 @@ export async function sendMail({ mailId }: { mailId: string }, tools: JobTools, 
   log.info({ mailId, template: mail.template, tries: mail.tries }, 'a mail has left')
 }
 
-async function compose(mail: LeasedMail, { db, secrets, publicUrl }: JobTools): Promise<Message> {
+async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools): Promise<Message> {
   const shop = await readMailShop(db, publicUrl, mail.language)
   if (!shop) throw new Error('The shop is not set up yet')
   const template = mail.template as TemplateName

@@ -14,7 +14,7 @@ import {
 } from '#contract/admin/media.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import type { AdminOptions } from '../admin/routes.ts'
+import type { MediaStorage } from './storage.ts'
 import { askedPicture, changePicture } from './admin-change-picture.ts'
 import { checkMedia, cleanMedia } from './admin-check-media.ts'
 import { listPictures } from './admin-picture-queries.ts'
@@ -38,7 +38,7 @@ const ofOne = {
 const FILES = { field: 'files', least: 1, most: 10, maxBytes: PICTURE_MAX_BYTES, what: 'a picture' }
 
 /** The pictures of the shop. */
-export const mediaAdminRoutes: FastifyPluginAsyncZod<Pick<AdminOptions, 'storage'>> = async (app, { storage }) => {
+export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   await app.register(multipart)
 
   app.post(

@@ -1,5 +1,5 @@
+import type { Db } from '../db/client.ts'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { deleteUnused } from './picture-queries.ts'
 import type { MediaStorage } from './storage.ts'
@@ -15,7 +15,7 @@ export const UNUSED_AFTER_MS = TO_BE_USED_WITHIN_MS + 60_000
  */
 export async function removePicture(
   { pictureId }: JobData['remove-picture'],
-  { db, storage }: Pick<JobTools, 'db' | 'storage'>,
+  { db, storage }: { db: Db; storage: MediaStorage },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const originalWidth = await deleteUnused(tx, pictureId, new Date(Date.now() - TO_BE_USED_WITHIN_MS))

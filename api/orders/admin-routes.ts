@@ -13,7 +13,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { byStaff } from '../admin/by-staff.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../idempotency/headers.ts'
 import { shows } from '../personal-reads/note-reads.ts'
 import { listAdminOrders } from './admin/list-admin-orders.ts'
 import { actOnOrder } from './admin/order-acts.ts'
@@ -21,7 +21,6 @@ import { changeContact } from './admin/order-contact.ts'
 import { addNote } from './admin/order-notes.ts'
 import { askedOrder } from './admin/order-rows.ts'
 import { orderPaperAdminRoutes } from './admin/paper-routes.ts'
-import { phoneOrderAdminRoutes } from './admin/phone-routes.ts'
 import { showAdminOrder } from './admin/show-admin-order.ts'
 
 const tags = ['Back office: orders']
@@ -39,7 +38,6 @@ export const orderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, wallets } = app
   const shop = { db, secrets, wallets }
   app.register(orderPaperAdminRoutes)
-  app.register(phoneOrderAdminRoutes)
 
   app.get(
     '/orders',

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { changeOrder, type Changer } from './change-order.ts'
+import type { Changer } from '../admin/changer.ts'
+import { changeOrder } from './change-order.ts'
 import { findOrder, type StoredOrder } from './order-queries.ts'
 import { changeRefused } from './refusals.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/languages.ts'
 import {
   actionRefusal,
   orderActions,
@@ -7,6 +6,7 @@ import {
   type OrderState,
 } from '#domain/order-states.ts'
 import { readWeeksOf } from '../custom-orders/read-weeks.ts'
+import type { Changer } from '../admin/changer.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { hasOpenAfterSales } from '../fulfilment/after-sales-queries.ts'
@@ -38,16 +38,6 @@ import type { CircumstanceRefusal, RefusedChange } from './refusals.ts'
 import { trackKey } from './track-key.ts'
 
 export type OrderShop = { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> }
-
-/** Who changes an order: an account, or null for whoever has its link and for the shop itself. */
-export type Changer = {
-  actor: OrderActor
-  id: string | null
-  /** In which a shopper reads the answer; English for everybody else. */
-  language?: Language
-  /** They have proved to be the buyer, by login or by the key of our mails: they may act, and they read the codes. */
-  isBuyer?: boolean
-}
 
 type OrderChange = {
   action: OrderAction

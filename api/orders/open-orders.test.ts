@@ -9,7 +9,9 @@ import { buildApp, type App } from '../app.ts'
 import { expireUnverified } from '../payments/expire-unverified.ts'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
 import { givenOrder } from './given.ts'
-import { forgetNetworks, networkIndex, refuseTooManyStanding } from './open-orders.ts'
+import { forgetNetworks, networkIndex, openOrderCaps } from './open-orders.ts'
+
+const caps = openOrderCaps(1)
 
 const test = base.extend('shop', async ({ app, db }) => {
   await givenCheckoutShop(db)
@@ -203,9 +205,9 @@ test('a code that would let too much stand is refused, and one that fits is take
     return { ...placed!, verifyBy: null }
   }
   const [first, second] = [await waiting(), await waiting()]
-  await refuseTooManyStanding(db, first, 1)
+  await caps.refuseTooManyStanding(db, first)
   await db.update(orders).set({ verifyBy: null }).where(eq(orders.id, first.id))
-  await expect(refuseTooManyStanding(db, second, 1)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(caps.refuseTooManyStanding(db, second)).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(network).toEqual(second.network)
 })
 
@@ -218,9 +220,9 @@ test('an order that moves from wallet to wallet counts as standing once its time
   await db.update(orders).set({ payment: 'khalti', verifyBy: null, payBy })
   expect((await orderPieces(app, bed, 6)).statusCode).toBe(429)
   const [moved] = await db.select().from(orders)
-  await refuseTooManyStanding(db, moved!, 1)
+  await caps.refuseTooManyStanding(db, moved!)
   await givenOrder(db, { network: moved!.network, lines: [{ quantity: 10 }] })
-  await expect(refuseTooManyStanding(db, moved!, 1)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(caps.refuseTooManyStanding(db, moved!)).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 const atOnceTest = ownDatabaseTest.extend('bed', async ({ db }) => {

@@ -35,6 +35,20 @@ export type OpeningOrder = {
   verifyBy: Date | null
 }
 
+/** Caps on unpaid orders. Call them in the transaction that places an order, accepts its code or changes its payment. */
+export type OrderCaps = {
+  refuseTooManyOpen: (tx: Db, order: OpeningOrder, lines: readonly TakenPieces[]) => Promise<void>
+  refuseTooManyStanding: (tx: Db, order: OpeningOrder & { id: string }) => Promise<void>
+}
+
+/** @param factor  multiplies the usual limits; 0 turns them off */
+export function openOrderCaps(factor: number): OrderCaps {
+  return {
+    refuseTooManyOpen: (tx, order, lines) => refuseTooManyOpen(tx, order, lines, factor),
+    refuseTooManyStanding: (tx, order) => refuseTooManyStanding(tx, order, factor),
+  }
+}
+
 /** What an order takes of a variant; null where the variant is gone. */
 export type TakenPieces = { variantId: number | null; quantity: number }
 
@@ -60,7 +74,7 @@ export function networkIndex(hashKey: KeyObject, ip: string): Buffer {
  * @param factor  how many times the usual figures apply; 0 for no caps
  * @throws AppError too_many_requests
  */
-export async function refuseTooManyOpen(
+async function refuseTooManyOpen(
   tx: Db,
   order: OpeningOrder,
   lines: readonly TakenPieces[],
@@ -89,7 +103,7 @@ export async function refuseTooManyOpen(
  *
  * @throws AppError too_many_requests
  */
-export async function refuseTooManyStanding(
+async function refuseTooManyStanding(
   tx: Db,
   order: OpeningOrder & { id: string },
   factor: number,

@@ -36,8 +36,15 @@ const ofOne = { tags, params: OrderParams, querystring: TrackKeyQuery }
 
 /** Orders after they were placed, for their accounts and for guests with an order's key. */
 export const placedOrderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, addressLimits, wallets } = app
-  const shop = { db, secrets, addressLimits, wallets, failedTracks: openFailedTracks(db, secrets.throttleKey) }
+  const { db, secrets, addressLimits, orderCaps, wallets } = app
+  const shop = {
+    db,
+    secrets,
+    addressLimits,
+    orderCaps,
+    wallets,
+    failedTracks: openFailedTracks(db, secrets.throttleKey),
+  }
   app.decorateRequest('shopper')
   app.decorateRequest('asked')
   app.addHook('onRoute', (route) => {

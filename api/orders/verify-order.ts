@@ -9,17 +9,18 @@ import { noteHappening } from '../fulfilment/note-happening.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
-import type { Changer } from './change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { updateVerifyBy } from './change-queries.ts'
 import { holdOrder } from './hold-order.ts'
 import { findOrder, readBankAccount, readRecord, type StoredOrder } from './order-queries.ts'
+import type { OrderCaps } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'
 import { changeRefused } from './refusals.ts'
 import { readShopEmail } from '../settings/shop-email.ts'
 import { showOrder, type ShowingShop } from './show-order.ts'
 import { trackKey } from './track-key.ts'
 
-type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits }
+type VerifyingShop = ShowingShop & { secrets: Secrets; addressLimits: AddressLimits; orderCaps: OrderCaps }
 type Asked = { order: StoredOrder; by: Changer }
 
 /**
@@ -48,7 +49,7 @@ export async function verifyOrder(
 async function verifyHeld(tx: Db, shop: VerifyingShop, { order, by }: Asked, codeId: string): Promise<void> {
   refuseEnded(order)
   if (order.verifyBy === null) return
-  await shop.addressLimits.standingOrders(tx, { ...order, verifyBy: null })
+  await shop.orderCaps.refuseTooManyStanding(tx, { ...order, verifyBy: null })
   if (!(await useCode(tx, codeId))) throw wrongCode()
   await updateVerifyBy(tx, order.id, null)
   await noteHappening(tx, order, { action: 'verified', by, at: new Date() })

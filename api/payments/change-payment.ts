@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { receivedMail } from '../checkout/order-mails.ts'
 import { noteHappening } from '../fulfilment/note-happening.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { updatePayment } from '../orders/change-queries.ts'
 import { holdOrder } from '../orders/hold-order.ts'
 import { findOrderById, readBankAccount, readRecord, type StoredOrder } from '../orders/order-queries.ts'
@@ -13,12 +13,12 @@ import { presentOrder } from '../orders/present-order.ts'
 import { showOrder, type ShowingShop } from '../orders/show-order.ts'
 import { trackKey } from '../orders/track-key.ts'
 import { readShopEmail } from '../settings/shop-email.ts'
-import type { AddressLimits } from '../throttle/address-limits.ts'
+import type { OrderCaps } from '../orders/open-orders.ts'
 import type { Db } from '../db/client.ts'
 import { readMoneyOf } from './money-rows.ts'
 import { readOtherWays } from './other-ways.ts'
 
-type ChangingShop = ShowingShop & { addressLimits: Pick<AddressLimits, 'standingOrders'> }
+type ChangingShop = ShowingShop & { orderCaps: Pick<OrderCaps, 'refuseTooManyStanding'> }
 
 /**
  * Lets the buyer of a pending order pay it another way. Asking again for the way that holds changes nothing.
@@ -42,7 +42,7 @@ export async function changePayment(
       throw new AppError('conflict', 'You cannot switch this order to that payment method now.')
     const payBy = payByAfterChange({ from: order.payment, to: payment, placedAt: order.placedAt }, now)
     const changed = { ...order, payment, payBy, verifyBy: null }
-    await shop.addressLimits.standingOrders(tx, changed)
+    await shop.orderCaps.refuseTooManyStanding(tx, changed)
     await updatePayment(tx, id, changed)
     await noteHappening(tx, order, { action: 'payment-changed', by, at: now })
     if (order.verifyBy !== null) await tellShop(tx, shop, changed)

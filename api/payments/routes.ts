@@ -19,8 +19,8 @@ const tags = ['Payments']
  * @param publicUrl  the origin of the pages
  */
 export const paymentRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  const { db, secrets, wallets, log, addressLimits } = app
-  const shop = { db, secrets, wallets, log, addressLimits, tries: addressLimits.paymentTries }
+  const { db, secrets, wallets, log, addressLimits, orderCaps } = app
+  const shop = { db, secrets, wallets, log, addressLimits, orderCaps, tries: addressLimits.paymentTries }
   app.decorateRequest('asked')
   app.register(returnRoutes, { publicUrl })
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,4 +1,5 @@
-import type { JobTools } from '../jobs/job-tools.ts'
+import type { Db } from '../db/client.ts'
+import type { MediaStorage } from '../media/storage.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { photoKey } from './photo-file.ts'
 import { readNeededOf } from './photo-queries.ts'
@@ -6,7 +7,7 @@ import { readNeededOf } from './photo-queries.ts'
 /** Removes the files of photos that nobody needs: those that became nobody's, and those whose sender was forgotten. */
 export async function removePhotoFiles(
   { photoIds }: JobData['remove-photos'],
-  { db, storage }: Pick<JobTools, 'db' | 'storage'>,
+  { db, storage }: { db: Db; storage: MediaStorage },
 ): Promise<void> {
   const needed = new Set(await readNeededOf(db, photoIds))
   for (const id of photoIds) {

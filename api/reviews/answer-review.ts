@@ -1,7 +1,7 @@
 import { REVIEW_ANSWER_MAX_LENGTH } from '#domain/review.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { updateReview } from './change-queries.ts'
 import { onlyStaff } from './only-staff.ts'
 import { reviewNotFound } from './refusals.ts'

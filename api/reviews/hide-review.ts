@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { updateReview } from './change-queries.ts'
 import { onlyStaff } from './only-staff.ts'
 import { reviewNotFound } from './refusals.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 
 /** @throws AppError forbidden for everybody else */
 export function onlyStaff(by: Changer): void {

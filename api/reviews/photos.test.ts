@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { pictureKey, pictureWidths } from '#domain/picture.ts'
-import { deleteUser } from '../accounts/delete-user.ts'
+import { deleteAccount } from '../personal-data/delete-account.ts'
 import { blue } from '../accounts/given-avatar.ts'
 import { PASSWORD } from '../accounts/given-user.ts'
 import type { Db } from '../db/client.ts'
@@ -130,7 +130,7 @@ test('a deleted account leaves what it said of the furniture, without name, phot
   const { data } = (await buyer.write({ rating: '3' }, [await photo(37)])).json()
   await buyer.call('PUT', `${theirs._id}/vote`)
 
-  await deleteUser(app, { userId: buyer.userId, from: { ip: '203.0.113.7', deviceHash: undefined } }, PASSWORD)
+  await deleteAccount(app, { userId: buyer.userId, from: { ip: '203.0.113.7', deviceHash: undefined } }, PASSWORD)
 
   const shown = await shownProduct(app, product.id)
   expect(shown.reviews).toEqual([

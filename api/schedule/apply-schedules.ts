@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 
@@ -9,7 +8,7 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
  * while nobody did jobs is made up for; what should have come and gone by now stays hidden. The changes reach the
  * shop's pages as any others do, by triggers.
  */
-export async function applySchedules(_data: JobData['apply-schedules'], { db }: Pick<JobTools, 'db'>): Promise<void> {
+export async function applySchedules(_data: JobData['apply-schedules'], { db }: { db: Db }): Promise<void> {
   await retryConflicts(() => db.transaction(applyToProducts))
   await db.transaction((tx) => applyTo(tx, sql`banners`))
   await db.transaction((tx) => applyTo(tx, sql`hoardings`))

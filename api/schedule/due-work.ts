@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { REST_PAYS_WITHIN_MS } from '#domain/payments.ts'
-import type { JobTools } from '../jobs/job-tools.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { expireUnverified } from '../payments/expire-unverified.ts'
 import { applySchedules } from './apply-schedules.ts'
 import type { Due } from './keep-time.ts'
 
 /** What the shop does at its time. None of it waits for another: wallets may be slow to answer. */
-export function dueWork(tools: JobTools): Due[] {
+export function dueWork(tools: Parameters<typeof expireOrders>[1]): Due[] {
   return [
     { nextAfter: nextSchedule, apply: () => applySchedules({}, tools) },
     { nextAfter: nextUnverified, apply: (at, signal) => expireUnverified(tools, at, signal) },

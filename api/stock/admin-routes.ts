@@ -9,16 +9,15 @@ import {
 } from '#contract/admin/stock.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import type { AdminOptions } from '../admin/routes.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../idempotency/headers.ts'
 import { moveStock } from './move-stock.ts'
 import { readMovements } from './movement-queries.ts'
 import { readStock } from './stock-queries.ts'
 
 const tags = ['Back office: stock']
 
-export const stockAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app) => {
+export const stockAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock',
     {

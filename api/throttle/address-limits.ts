@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto'
 import type { Db } from '../db/client.ts'
-import { refuseTooManyOpen, refuseTooManyStanding, type OpeningOrder, type TakenPieces } from '../orders/open-orders.ts'
 import { say } from '../language/sentence.ts'
 import { clientNetwork } from './client-network.ts'
 import { invoicePrints } from './invoice-prints.ts'
@@ -57,9 +56,6 @@ const READS = {
 
 /** Each by the address of the client, as `request.ip` has it, but for those that say so. */
 export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'accountCalls', Limit> & {
-  /** Caps of api/orders/open-orders.ts, looked at by the transaction that places the order, or takes its code. */
-  openOrders: (tx: Db, order: OpeningOrder, lines: readonly TakenPieces[]) => Promise<void>
-  standingOrders: (tx: Db, order: OpeningOrder & { id: string }) => Promise<void>
   /** By e-mail address; counted by the transaction that places the order. */
   placedOrders: (tx: Db) => Limit
   /** By e-mail address; counted by the transaction that writes the request for a custom piece. */
@@ -105,8 +101,6 @@ export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): A
     accountCalls: byAddress(ownLimit, FLOOD),
     searches: byAddress(ownLimit, { name: 'searches', ...READS.searches }),
     quotes: byAddress(ownLimit, { name: 'quotes', ...READS.quotes }),
-    openOrders: (tx, order, lines) => refuseTooManyOpen(tx, order, lines, factor),
-    standingOrders: (tx, order) => refuseTooManyStanding(tx, order, factor),
     placedOrders: (tx) => placedOrders(tx, hashKey, factor),
     sentRequests: (tx) => sentRequests(tx, hashKey, factor),
     sentTickets: (tx) => sentTickets(tx, hashKey, factor),

@@ -3,7 +3,7 @@ import { StaffTicket, TicketAnswerBody, TicketIdParams, TicketList, TicketsQuery
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { staffOnce } from '../admin/staff-once.ts'
-import { OptionalIdempotencyHeaders } from '../checkout/idempotency.ts'
+import { OptionalIdempotencyHeaders } from '../idempotency/headers.ts'
 import { shows } from '../personal-reads/note-reads.ts'
 import { listTicketsForStaff, showTicketToStaff } from './admin-tickets.ts'
 import { answerTicket } from './answer-ticket.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import type { Secrets } from '../secrets.ts'
 import { changeTicket } from './change-ticket.ts'
 import { refuseWrongWords } from './refusals.ts'

@@ -2,7 +2,7 @@ import { ticketAllows, ticketRules, type TicketChange } from '#domain/tickets.ts
 import { isFirstTime, type StaffOnce } from '../admin/staff-once.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import type { Secrets } from '../secrets.ts'
 import { decryptWords, encryptWords, type PrivateWords } from './private-ticket.ts'
 import { changeRefused, ticketNotFound } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import type { Secrets } from '../secrets.ts'
 import { changeTicket } from './change-ticket.ts'
 import { refuseWrongWords } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactBody } from '#contract/tickets.ts'
 import type { App } from '../app.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 
 export const staff: Changer = { actor: 'staff', id: null }
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/tickets.ts'
-import type { Changer } from '../orders/change-order.ts'
+import type { Changer } from '../admin/changer.ts'
 import { changeTicket } from './change-ticket.ts'
 import { refuseWrongWords } from './refusals.ts'
 import type { TicketShop } from './send-ticket.ts'

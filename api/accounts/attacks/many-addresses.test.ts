@@ -19,7 +19,7 @@ async function leave(
   left: number,
   limit: AddressLimits[Exclude<
     keyof AddressLimits,
-    'openOrders' | 'standingOrders' | 'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
+    'placedOrders' | 'sentRequests' | 'sentTickets' | 'ticketMessages'
   >],
   most: number,
   address = here,

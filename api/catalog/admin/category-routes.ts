@@ -11,7 +11,6 @@ import {
 import { RowParams } from '#contract/admin/catalog-parts.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import type { AdminOptions } from '../../admin/routes.ts'
 import { findCategory, readCategoryPage, readCategoryTree } from './category-queries.ts'
 import { deleteCategory } from './delete-category.ts'
 import { placeCategory } from './place-category.ts'
@@ -22,7 +21,7 @@ const tags = ['Back office: catalogue']
 const reading = { needs: 'catalogue.read' } as const
 const writing = { needs: 'catalogue.write' } as const
 
-export const categoryAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app) => {
+export const categoryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 
   app.get(

@@ -15,7 +15,6 @@ import {
 } from '#contract/admin/products.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import type { AdminOptions } from '../../admin/routes.ts'
 import { changePrices } from './change-prices.ts'
 import { changeProducts } from './change-products.ts'
 import { deleteProduct } from './delete-product.ts'
@@ -34,7 +33,7 @@ const errors = { '4xx': ErrorBody }
 const one = { tags, params: RowParams, querystring: NoQuery }
 const many = { tags, querystring: NoQuery }
 
-export const productAdminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app) => {
+export const productAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 
   app.get(

@@ -1,7 +1,8 @@
 import { orderActNames, type AdminOrder } from '#contract/admin/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { AppError } from '../../app-error.ts'
-import { changeOrder, refusedChange, type Changer, type OrderShop } from '../change-order.ts'
+import type { Changer } from '../../admin/changer.ts'
+import { changeOrder, refusedChange, type OrderShop } from '../change-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { changeRefused, type RefusedChange } from '../refusals.ts'
 

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Caller } from '#contract/admin/phone-orders.ts'
 import { decryptDetails } from '../../accounts/private-details.ts'
 import { readAddresses } from '../../addresses/read-addresses.ts'
-import { isFoundBy } from '../../customers/customer-list-queries.ts'
+import { accountFoundBy } from '../../accounts/account-found-by.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema.ts'
 
@@ -15,7 +15,7 @@ export async function findCallers(db: Db, dataKey: KeyObject, q: string): Promis
   const found = await db
     .select()
     .from(users)
-    .where(isFoundBy(q, dataKey))
+    .where(accountFoundBy(q, dataKey))
     .orderBy(asc(users.name), asc(users.id))
     .limit(MOST_FOUND)
   return Promise.all(

@@ -12,7 +12,7 @@ import {
 } from '#contract/admin/phone-orders.ts'
 import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { IdempotencyHeaders } from '../../checkout/idempotency.ts'
+import { IdempotencyHeaders } from '../../idempotency/headers.ts'
 import { shows } from '../../personal-reads/note-reads.ts'
 import { findCallers } from './phone-callers.ts'
 import { phoneShopper, quoteDraft } from './phone-draft.ts'
@@ -24,7 +24,7 @@ const config = { needs: 'orders.work' } as const
 
 /** Orders that staff write down for somebody who calls. */
 export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { db, secrets, wallets, addressLimits, announcer } = app
+  const { db, secrets, wallets, addressLimits, orderCaps, announcer } = app
 
   app.get(
     '/phone-orders/goods',
@@ -91,7 +91,7 @@ export const phoneOrderAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, body, headers, ip, staff, staffDb }, reply) => {
-      const shop = { db: staffDb, secrets, wallets, addressLimits, announcer }
+      const shop = { db: staffDb, secrets, wallets, addressLimits, orderCaps, announcer }
       const key = headers['idempotency-key']
       return reply.code(201).send(await takePhoneOrder(shop, params.id, body, { staffId: staff.id, key, ip }))
     },

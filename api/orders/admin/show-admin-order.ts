@@ -1,8 +1,7 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { mayDo } from '#domain/staff.ts'
+import { mayDo, type StaffRole } from '#domain/staff.ts'
 import { byStaff } from '../../admin/by-staff.ts'
 import { readMostBack } from '../../payments/read-most-back.ts'
-import type { StaffSession } from '../../staff/read-staff-session.ts'
 import { readBankAccount, readRecord, type StoredOrder } from '../order-queries.ts'
 import { presentOrder, type OrderRecord } from '../present-order.ts'
 import type { ShowingShop } from '../show-order.ts'
@@ -31,7 +30,7 @@ import { withoutPayments } from './without-payments.ts'
 export async function showAdminOrder(
   shop: ShowingShop,
   asked: string,
-  staff: Pick<StaffSession, 'id' | 'role'>,
+  staff: { id: string; role: StaffRole },
   now = new Date(),
 ): Promise<AdminOrder> {
   const { db, secrets, wallets } = shop

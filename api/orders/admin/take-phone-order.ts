@@ -1,6 +1,6 @@
 import type { PhoneOrderBody } from '#contract/admin/phone-orders.ts'
 import type { PlacedReply } from '#contract/orders.ts'
-import { keptRefusal } from '../../checkout/idempotency.ts'
+import { keptRefusal } from '../../checkout/once.ts'
 import { placeOrder, type OrderingShop } from '../../checkout/place-order.ts'
 import { findOrder } from '../order-queries.ts'
 import { phoneShopper } from './phone-draft.ts'

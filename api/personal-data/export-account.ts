@@ -16,16 +16,19 @@ import { readPhotosOf } from '../photos/photo-queries.ts'
 import { readAllOwnReviews, readAllVotes } from '../reviews/own-queries.ts'
 import { presentOwn } from '../reviews/present-review.ts'
 import { showTicketsOf } from '../tickets/show-ticket.ts'
-import { sessionExpired } from './authenticate.ts'
-import { readTraces } from './own-account-queries.ts'
-import { presentSession } from './present-session.ts'
-import { presentUser } from './present-user.ts'
-import { findUser } from './user-queries.ts'
+import { sessionExpired } from '../accounts/authenticate.ts'
+import { readTraces } from '../accounts/own-account-queries.ts'
+import { presentSession } from '../accounts/present-session.ts'
+import { presentUser } from '../accounts/present-user.ts'
+import { findUser } from '../accounts/user-queries.ts'
 
 type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
 
 /** Everything that the shop keeps about a person; of private photos only which there are. */
-export async function exportData({ db, storage, dataKey, orderKey }: DataShop, userId: string): Promise<AccountData> {
+export async function exportAccount(
+  { db, storage, dataKey, orderKey }: DataShop,
+  userId: string,
+): Promise<AccountData> {
   const user = await findUser(db, userId)
   if (!user) throw sessionExpired()
   const { sessions, codes, mails } = await readTraces(db, user)

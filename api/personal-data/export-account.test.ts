@@ -10,7 +10,7 @@ import { givenProduct } from '../catalog/given.ts'
 import { saveItem } from '../list/save-item.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
-import { givenSession, givenUser, PASSWORD, profileAsGiven } from './given-user.ts'
+import { givenSession, givenUser, PASSWORD, profileAsGiven } from '../accounts/given-user.ts'
 import { eq } from 'drizzle-orm'
 
 const { storage, secrets } = testOptions

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { JobData } from '../jobs/kinds.ts'
-import { deleteOldKeys } from './idempotency-queries.ts'
+import { deleteOldKeys } from './key-queries.ts'
 
 /** The hourly job that forgets answers which nobody asks for any more. */
 export async function cleanIdempotencyKeys(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { givenMember, givenShopper, givenVariant } from '../cart/given.ts'
 import { idempotencyKeys, orders, variants } from '../db/schema.ts'
 import { expect, test as base } from '../test/test.ts'
-import { cleanIdempotencyKeys } from './clean-idempotency-keys.ts'
+import { cleanIdempotencyKeys } from '../idempotency/clean-idempotency-keys.ts'
 import { givenCheckoutShop, orderOf, place, quoteFor } from './given.ts'
 
 const test = base.extend('shopper', async ({ app, db }) => {

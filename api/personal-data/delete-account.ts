@@ -1,5 +1,5 @@
 import { accountProblems } from '#domain/account-problems.ts'
-import { forgetAnswers } from '../checkout/idempotency.ts'
+import { forgetAnswers } from '../checkout/once.ts'
 import { forgetRequests } from '../custom-orders/forget-requests.ts'
 import type { Db } from '../db/client.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
@@ -11,13 +11,13 @@ import { findOpenOrder, findUnsettledOrder, forgetBuyer } from '../orders/accoun
 import { readPhotoIdsOf } from '../photos/photo-queries.ts'
 import { forgetReviewer } from '../reviews/change-queries.ts'
 import { deleteTicketsOf } from '../tickets/ticket-queries.ts'
-import { sessionExpired } from './authenticate.ts'
-import type { TriedFrom } from './login-tries.ts'
-import { deleteTraces, lockUser } from './own-account-queries.ts'
-import { isPassword } from './password-hash.ts'
-import type { Shop } from './shop.ts'
-import { tryPassword } from './try-password.ts'
-import { findUser, type User } from './user-queries.ts'
+import { sessionExpired } from '../accounts/authenticate.ts'
+import type { TriedFrom } from '../accounts/login-tries.ts'
+import { deleteTraces, lockUser } from '../accounts/own-account-queries.ts'
+import { isPassword } from '../accounts/password-hash.ts'
+import type { Shop } from '../accounts/shop.ts'
+import { tryPassword } from '../accounts/try-password.ts'
+import { findUser, type User } from '../accounts/user-queries.ts'
 
 /**
  * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and what
@@ -29,7 +29,11 @@ import { findUser, type User } from './user-queries.ts'
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
  *                  conflict while an order is on its way, and while goods or money of one are on their way back
  */
-export async function deleteUser(shop: Shop, by: { userId: string; from: TriedFrom }, password: string): Promise<void> {
+export async function deleteAccount(
+  shop: Shop,
+  by: { userId: string; from: TriedFrom },
+  password: string,
+): Promise<void> {
   const user = await findUser(shop.db, by.userId)
   if (!user) throw sessionExpired()
   const isRight = await tryPassword(shop, { email: user.email, ...by.from }, async () =>

@@ -18,7 +18,7 @@ import { givenOrder } from '../orders/given.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { vi } from 'vitest'
 import { expect, ownDatabaseTest, test as base, testOptions } from '../test/test.ts'
-import { givenSession, givenUser, PASSWORD } from './given-user.ts'
+import { givenSession, givenUser, PASSWORD } from '../accounts/given-user.ts'
 
 const { secrets } = testOptions
 const inAWhile = () => new Date(Date.now() + 600_000)

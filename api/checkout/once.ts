@@ -1,5 +1,4 @@
 import { createHash, type KeyObject } from 'node:crypto'
-import { z } from 'zod'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Shopper } from '../cart/cart-owner.ts'
@@ -9,18 +8,10 @@ import { decrypt, encrypt } from '../encryption.ts'
 import { AppError } from '../app-error.ts'
 import { statusOf } from '../errors.ts'
 import type { Sentence } from '../language/sentence.ts'
-import { answerKey, deleteKeysOf, openKey, readKey, type OnceKey } from './idempotency-queries.ts'
+import { answerKey, deleteKeysOf, readKey, type OnceKey } from '../idempotency/key-queries.ts'
+import { holdCheckout } from './hold-checkout.ts'
 import { asCheckoutLine, type CheckoutLine } from './line-queries.ts'
 import { termsOf, type CheckoutTerms } from './shop-queries.ts'
-
-export const IdempotencyHeaders = z.looseObject({
-  'idempotency-key': z
-    .string('Must be given: a new one for each order, the same one for each try of it')
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
-})
-
-/** For acts that a program may also ask for without a key, and then does once for each request. */
-export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()
 
 /** A shopper's request that must happen once. */
 export type OnceRequest = OnceKey & { shopper: Shopper }
@@ -49,7 +40,7 @@ export async function beginOnce(
   once: OnceRequest,
   { district, code, language }: { district: string; code: string; language: Language },
 ): Promise<Begun | { before: OnceAnswer }> {
-  const opened = await openKey(tx, once, district, code)
+  const opened = await holdCheckout(tx, once, district, code)
   if (opened.isNew) {
     const lines = opened.lines.toSorted((one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1))
     return {

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const IdempotencyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string('Must be given: a new one for each order, the same one for each try of it')
+    .regex(/^[\x21-\x7e]{1,200}$/, 'Must be 1 to 200 visible ASCII signs'),
+})
+
+/** For acts that a program may also ask for without a key, and then does once for each request. */
+export const OptionalIdempotencyHeaders = IdempotencyHeaders.partial()
