@@ -17,7 +17,7 @@ test.for<[string, (db: Parameters<typeof givenVariant>[0], id: string) => Promis
         .update(variants)
         .set({ price: 9_000 })
         .where(eq(variants.id, Number(id))),
-    'now costs Nrs. 9,000, not Nrs. 10,000; the total is Nrs. 19,000 now, not Nrs. 21,000',
+    'now costs Nrs. 9,000, not Nrs. 10,000; the total is now Nrs. 19,000, not Nrs. 21,000',
   ],
   [
     'stock',

@@ -9,7 +9,7 @@ import { mailAad } from '../mail/mail-aad.ts'
 import { expireOrders } from '../payments/expire-orders.ts'
 import { givenWallets } from '../payments/given.ts'
 import type { PaymentShop } from '../payments/payment-shop.ts'
-import { sendCode } from '../accounts/send-code.ts'
+import { sendOrderCode } from './send-order-code.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { contactKey } from './track-key.ts'
 
@@ -110,7 +110,7 @@ test('five wrong codes end a code, and another one can be asked for', async ({ d
   await db.update(oneTimeCodes).set({ createdAt: new Date(Date.now() - 61_000) })
   expect((await resend()).json().message).toBe('We have emailed you another code')
   const codes = await db.select().from(oneTimeCodes).orderBy(oneTimeCodes.createdAt)
-  await sendCode({ codeId: codes.at(-1)!.id }, { db, secrets })
+  await sendOrderCode({ codeId: codes.at(-1)!.id }, { db, secrets })
   const [{ code, number }] = (await mailsOf(db, 'verify-order')) as [{ code: string; number: string }]
   expect(number).toBe(placed.data.orderId)
   expect((await enter(code)).statusCode).toBe(200)

@@ -56,7 +56,7 @@ test('with scripts off the search is a form that the server answers', async ({ g
 
   const found = (await get('/help-center?q=gift+crad')).body
   expect(part(mainOf(found), '<search', '</search>')).toContain('value="gift crad"')
-  expect(outcome(found)).toContain('These say “gift card”')
+  expect(outcome(found)).toContain('Showing “gift card”')
   expect(textsOf(answers(found), 'summary')[0]).toContain('Do you have gift cards?')
 })
 

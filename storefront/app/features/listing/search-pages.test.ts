@@ -47,7 +47,7 @@ test.for(['/search', '/search?q=%20%20'])('nothing searched for asks for a word:
 test.for(['%FF', 'sofa%00', '%EF%BF%BD'])('/search?q=%s is no text: the page asks for it again', async (q, { get }) => {
   const { statusCode, body } = await get(`/search?q=${q}`)
   expect(statusCode).toBe(400)
-  expect(body).toContain('Please enter them again.')
+  expect(body).toContain('Please enter it again.')
   expect(trending(body)).not.toBe('')
   expect(body).toMatch(/<input [^>]*type="search"[^>]*name="q" value=""/)
 })
