@@ -1,15 +1,19 @@
 import type { KeyObject } from 'node:crypto'
 import { newToken, readToken } from './signed-token.ts'
 
-/** How long a token is good for at most; logging out ends it at once (authenticate.ts). */
+/** Maximum lifetime of an access token. Logging out ends it immediately (authenticate.ts). */
 export const ACCESS_TOKEN_VALID_S = 15 * 60
 
-/** Who acts, and in which login. */
+/** The user of a request and the id of their session. */
 export type Actor = { id: string; userId: string }
 
 type Claims = { sub: string; sid: string; exp: number }
 
-/** @param actor  `id` is that of the session */
+/**
+ * Signs an access token.
+ *
+ * @param actor  `id` is the session's id
+ */
 export function signAccessToken(tokenKey: KeyObject, { id, userId }: Actor): Promise<string> {
   return newToken('at+jwt', { sid: id })
     .setSubject(userId)
@@ -19,9 +23,10 @@ export function signAccessToken(tokenKey: KeyObject, { id, userId }: Actor): Pro
 }
 
 /**
- * Whom a token names, if we signed it and it has not expired; that its session still holds is for the caller to see.
+ * Returns the actor that a token names, if we signed it and it has not expired. The caller must check that the
+ * session is still valid.
  *
- * @param options.evenExpired  its time does not count
+ * @param options.evenExpired  accepts an expired token
  */
 export async function readAccessToken(
   tokenKey: KeyObject,

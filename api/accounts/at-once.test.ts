@@ -8,7 +8,7 @@ import { givenSession, givenUser, PASSWORD } from './given-user.ts'
 
 const email = 'asmita@post.example'
 
-/** Two processes of one shop. */
+/** Two server processes that share one database. */
 const test = ownDatabaseTest.extend('apps', async ({ app, url }, { onCleanup }): Promise<[App, App]> => {
   const database = openDatabase(url, { max: 20 })
   const other = buildApp({ ...testOptions, db: database.db })
@@ -19,7 +19,7 @@ const test = ownDatabaseTest.extend('apps', async ({ app, url }, { onCleanup }):
   return [app, other]
 })
 
-/** How many answers of each status there are when a call is made so often at once, by turns in both processes. */
+/** Sends a call `times` times concurrently, alternating between both processes, and counts the answers by status. */
 async function tally(apps: App[], times: number, ask: (app: App, turn: number) => Promise<{ statusCode: number }>) {
   const turns = Array.from({ length: times }, (_, turn) => ask(apps[turn % apps.length]!, turn))
   const counts: Record<number, number> = {}
@@ -41,7 +41,7 @@ async function askForReset(app: App, db: Db) {
   return receiveCode(db, email)
 }
 
-test('of many guesses at once no more than five count, and then even the right one is none', async ({ apps, db }) => {
+test('only five of many concurrent guesses count, and then even the right code is refused', async ({ apps, db }) => {
   const code = await askForReset(apps[0], db)
   expect(await tally(apps, 40, (app) => enterCode(app, otherThan(code)))).toEqual({ 400: 40 })
   const [row] = await db.select().from(oneTimeCodes)
@@ -49,7 +49,7 @@ test('of many guesses at once no more than five count, and then even the right o
   expect((await enterCode(apps[0], code)).json().message).toBe('Too many wrong tries. Please request a new OTP.')
 })
 
-test('the right code among many guesses at once is one of five tries, or none', async ({ apps, db }) => {
+test('the right code among many concurrent guesses works only within five tries', async ({ apps, db }) => {
   const code = await askForReset(apps[0], db)
   const counts = await tally(apps, 40, (app, turn) => enterCode(app, turn === 20 ? code : otherThan(code)))
   const [row] = await db.select().from(oneTimeCodes)
@@ -57,7 +57,7 @@ test('the right code among many guesses at once is one of five tries, or none', 
   expect(counts[200] ?? 0).toBe(row!.usedAt === null ? 0 : 1)
 })
 
-test('a code entered many times at once is used once', async ({ apps, db }) => {
+test('a code entered many times concurrently is used once', async ({ apps, db }) => {
   const browser = givenBrowser(apps[0])
   await browser.post('register', registration)
   const otp = await receiveCode(db, registration.email)
@@ -68,7 +68,7 @@ test('a code entered many times at once is used once', async ({ apps, db }) => {
   expect(await db.select().from(users)).toHaveLength(1)
 })
 
-test('an entered code sets one password, however many are sent at once', async ({ apps, db }) => {
+test('an entered code sets one password, however many requests arrive concurrently', async ({ apps, db }) => {
   const otp = await askForReset(apps[0], db)
   const browser = givenBrowser(apps[0])
   await browser.post('verify-forgot-password-otp', { email, otp })
@@ -80,7 +80,7 @@ test('an entered code sets one password, however many are sent at once', async (
   expect(counts).toEqual({ 200: 1, 403: 5 })
 })
 
-test('of many wrong passwords at once five are told so, the others and the right one are locked out', async ({
+test('five of many concurrent wrong passwords get a 401; the others and the right one are locked out', async ({
   apps,
   db,
 }) => {
@@ -90,25 +90,28 @@ test('of many wrong passwords at once five are told so, the others and the right
   expect(await db.select().from(sessions)).toEqual([])
 })
 
-test('many right passwords at once are as many logins', async ({ apps, db }) => {
+test('each of many concurrent right passwords opens a session', async ({ apps, db }) => {
   await givenUser(db)
   expect(await tally(apps, 20, (app) => logIn(app, PASSWORD))).toEqual({
     200: 20,
   })
 })
 
-test('of many registrations of one address at once one stays', async ({ apps, db }) => {
+test('many concurrent registrations of one address leave one', async ({ apps, db }) => {
   expect(await tally(apps, 6, (app) => givenBrowser(app).post('register', registration))).toEqual({ 200: 1, 429: 5 })
   expect(await db.select().from(registrations)).toHaveLength(1)
   expect(await db.select().from(oneTimeCodes)).toHaveLength(1)
 })
 
-test('many calls for a forgotten password at once send one code', async ({ apps, db }) => {
+test('many concurrent calls for a forgotten password send one code', async ({ apps, db }) => {
   expect(await tally(apps, 10, (app) => givenBrowser(app).post('forgot-password', { email }))).toEqual({ 200: 10 })
   expect(await db.select().from(oneTimeCodes)).toHaveLength(1)
 })
 
-test('a refresh token sent many times at once is reuse; as one attempt it is one pair', async ({ apps, db }) => {
+test('a refresh token sent many times concurrently is reuse; sent as one attempt it returns one pair', async ({
+  apps,
+  db,
+}) => {
   await givenUser(db)
   const tokens = async () => (await logIn(apps[0], PASSWORD)).json().data
   const stolen = await tokens()
@@ -129,7 +132,7 @@ test('a refresh token sent many times at once is reuse; as one attempt it is one
   expect(new Set(pairs.map((pair) => pair.json().data.refreshToken)).size).toBe(1)
 })
 
-test('no login with the old password outlives its change', async ({ apps, db }) => {
+test('no session opened with the old password outlives its change', async ({ apps, db }) => {
   const { id } = await givenUser(db)
   const { headers } = await givenSession(db, id)
   const change = { email, OldPassword: PASSWORD, new_password: 'another', confirm_password: 'another' }

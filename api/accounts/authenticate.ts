@@ -3,21 +3,22 @@ import { AppError } from '../app-error.ts'
 import { readAccessToken, type Actor } from './access-token.ts'
 import { findLiveSession, touchSession } from './session-queries.ts'
 
-/** `lastSeenAt` of a session is as exact as this. */
+/** Precision of a session's `lastSeenAt`. */
 const SEEN_EVERY_MS = 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The login that the request comes from; only there on routes behind `authenticate`. */
+    /** The session of the request; set only on routes behind `authenticate`. */
     session: Actor
   }
 }
 
 /**
- * Lets only the logged-in through: `{ onRequest: authenticate }` on a route, so that nobody else's body is even read.
- * The database is asked each time, so that a logout or a new password counts at once.
+ * Lets only logged-in users through. Use it as `{ onRequest: authenticate }`, so that the server does not even read
+ * other bodies. It queries the database on every request, so that a logout or a new password takes effect
+ * immediately.
  *
- * @throws AppError unauthorized without a bearer token, or with one that does not hold (any more)
+ * @throws AppError unauthorized without a bearer token, or with one that is not or no longer valid
  */
 export async function authenticate(request: FastifyRequest): Promise<void> {
   if (bearerToken(request) === undefined) throw new AppError('unauthorized', 'Authorization token is missing')
@@ -26,7 +27,7 @@ export async function authenticate(request: FastifyRequest): Promise<void> {
   request.session = session
 }
 
-/** The login that a request comes from; undefined where there is none, or none that holds (any more). */
+/** Returns the session of a request; undefined without a token, or with one that is not or no longer valid. */
 export async function readSession(request: FastifyRequest): Promise<Actor | undefined> {
   const token = bearerToken(request)
   if (token === undefined) return undefined
@@ -38,12 +39,12 @@ export async function readSession(request: FastifyRequest): Promise<Actor | unde
   return { id: session.id, userId: session.userId }
 }
 
-/** The token in `Authorization: Bearer …`, undefined when there is none. */
+/** Returns the token in `Authorization: Bearer …`; undefined when there is none. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** The one answer to every token that does not hold, whatever is wrong with it. */
+/** The same answer to every invalid token, whatever is wrong with it. */
 export function sessionExpired(): AppError {
   return new AppError('unauthorized', 'Session expired. Please login again.')
 }

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema.ts'
 
-/** The id of somebody's picture, null without one; undefined when there is no such person. Holds the row until the end of the transaction. */
+/**
+ * Locks a user's row until the end of the transaction. Returns the id of their picture: null without a picture,
+ * undefined when there is no such user.
+ */
 export async function lockAvatarId(tx: Db, userId: string): Promise<string | null | undefined> {
   const [user] = await tx.select({ avatarId: users.avatarId }).from(users).where(eq(users.id, userId)).for('update')
   return user?.avatarId

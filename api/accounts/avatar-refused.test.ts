@@ -19,7 +19,7 @@ for (const [what, bytes] of [
   ['a PDF', async () => '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
   ['a text', async () => 'me.jpg'],
 ] as const) {
-  test(`${what} is no picture of a person`, async ({ upload, db, user, removals }) => {
+  test(`${what} is refused as a profile picture`, async ({ upload, db, user, removals }) => {
     const answer = await upload({ bytes: await bytes() })
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toEqual({ success: false, error: true, message: wrongType, code: 'unsupported_media_type' })
@@ -54,11 +54,11 @@ test('one byte over 5 MB is too large', async ({ upload }) => {
   expect(answer.json()).toMatchObject({ code: 'too_large', message: 'A file can have at most 5 MB.' })
 })
 
-test('a body that says it is much larger is not read', async ({ upload }) => {
+test('a body with a much larger declared size is refused', async ({ upload }) => {
   expect((await upload({ bytes: Buffer.alloc(AVATAR_MAX_BYTES + 20_000) })).statusCode).toBe(413)
 })
 
-test('a picture of exactly 5 MB is looked at', async ({ upload }) => {
+test('a picture of exactly 5 MB is read', async ({ upload }) => {
   const picture = await blue(90, 60).jpeg().toBuffer()
   const answer = await upload({ bytes: Buffer.concat([picture, Buffer.alloc(AVATAR_MAX_BYTES - picture.length)]) })
   expect(answer.statusCode).toBe(200)
@@ -99,7 +99,7 @@ for (const [what, body, contentType, status] of [
   })
 }
 
-test('the thirty-first upload of one person in an hour waits, while others go on', async ({ app, db, put }) => {
+test('the thirty-first upload of a user in an hour is refused, while others go on', async ({ app, db, put }) => {
   for (let turn = 0; turn < 30; turn += 1) expect((await put('x', 'image/png')).statusCode).toBe(415)
   const answer = await put('x', 'image/png')
   expect(answer.statusCode).toBe(429)
@@ -110,7 +110,7 @@ test('the thirty-first upload of one person in an hour waits, while others go on
   expect((await app.inject({ ...request, headers: other.headers })).statusCode).toBe(415)
 })
 
-test('nobody uploads without being logged in', async ({ app }) => {
+test('an upload requires a login', async ({ app }) => {
   const answer = await app.inject({ method: 'PUT', url: '/api/user/user-avatar', payload: {} })
   expect(answer.statusCode).toBe(401)
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -15,13 +15,13 @@ import { done } from './done.ts'
 import { guardAccountRoutes } from './guard-routes.ts'
 import { setAvatar } from './set-avatar.ts'
 
-/** By one person: drawing a picture anew keeps a core busy. */
+/** Limit per user: re-encoding a picture keeps a core busy. */
 const UPLOADS = { name: 'avatarUploads', most: 30, withinS: 3_600 }
 
-/** Each lies in memory until it is drawn, which they are one at a time. */
+/** Each upload stays in memory until it is re-encoded, and only one picture is re-encoded at a time. */
 const uploadAmongFew = fewAtOnce({ atOnce: 10, mostWaiting: 0 })
 
-/** The picture of who is logged in. */
+/** The profile picture of the logged-in user. */
 export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   app.addHook('onRequest', authenticate)
   await app.register(multipart)
@@ -33,7 +33,7 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
       onRequest: ({ session }) => uploads.take(session.userId),
       schema: {
         tags: ['Accounts'],
-        summary: 'Sets one’s picture: a form with one file, `avatar`, of at most 5 MB (JPEG, PNG or WebP)',
+        summary: 'Sets the profile picture: a form with one file, `avatar`, of at most 5 MB (JPEG, PNG or WebP)',
         consumes: ['multipart/form-data'],
         querystring: NoQuery,
         response: { 200: AvatarReply, '4xx': ErrorBody },
@@ -53,7 +53,7 @@ export const avatarRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = as
   takeRemovals(app, '/user/delete-avatar')
 }
 
-/** The specification names this one without /api. */
+/** The specification lists this route without /api. */
 export const bareAvatarRoutes: FastifyPluginAsyncZod = async (app) => {
   guardAccountRoutes(app)
   app.addHook('onRequest', authenticate)
@@ -66,7 +66,7 @@ function takeRemovals(app: Parameters<FastifyPluginAsyncZod>[0], url: string) {
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Removes one’s picture; `img`, its address, makes sure that it is the one meant',
+        summary: 'Removes the profile picture; `img`, its address, guards against removing a newer one',
         querystring: AvatarQuery,
         response: { 200: AvatarRemovedReply, '4xx': ErrorBody },
       },

@@ -24,7 +24,7 @@ function stripes(): Sharp {
 /** The id in an address such as `/media/avatars/{id}.webp`. */
 const idIn = (address: string) => /^\/media\/avatars\/([0-9a-f]{32})\.webp$/.exec(address)?.[1] ?? ''
 
-describe('what is taken', () => {
+describe('accepted pictures', () => {
   for (const [kind, picture] of [
     ['JPEG', () => blue(900, 600).jpeg()],
     ['PNG', () => blue(900, 600).png()],
@@ -62,7 +62,10 @@ describe('what is taken', () => {
     expect(dominant.r + dominant.b).toBeLessThan(60)
   })
 
-  test('place, camera and orientation of a photo are gone, its pixels turned upright', async ({ app, upload }) => {
+  test('the location, camera and orientation of a photo are removed, and its pixels are turned upright', async ({
+    app,
+    upload,
+  }) => {
     const photo = stripes()
       .withExif({ IFD0: { Model: 'a telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 43/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -79,7 +82,7 @@ describe('what is taken', () => {
     expect((await upload({ bytes })).json().avatar).not.toBe(first)
   })
 
-  test('what hides behind a picture is not kept: a JPEG that is also a page and a script', async ({ app, upload }) => {
+  test('data hidden behind a picture is not kept: a JPEG that is also a page and a script', async ({ app, upload }) => {
     const bytes = Buffer.concat([
       await blue(90, 60).jpeg().toBuffer(),
       Buffer.from('*/=1;<script>alert(document.domain)</script><html><body onload=alert(1)>'),
@@ -92,7 +95,9 @@ describe('what is taken', () => {
   })
 })
 
-test('of many uploads at once the shop keeps few in memory, and takes them again afterwards', async ({ upload }) => {
+test('the server keeps few of many concurrent uploads in memory, and accepts uploads again afterwards', async ({
+  upload,
+}) => {
   const bytes = await blue(900, 600).png().toBuffer()
   const answers = await Promise.all(Array.from({ length: 14 }, () => upload({ bytes })))
   const busy = answers.filter(({ statusCode }) => statusCode === 503)
@@ -103,8 +108,8 @@ test('of many uploads at once the shop keeps few in memory, and takes them again
   expect((await upload({ bytes })).statusCode).toBe(200)
 })
 
-describe('what becomes of the old picture', () => {
-  test('its file is removed after another one came, and the new one stays', async ({ upload, db, user, removals }) => {
+describe('replacing a picture', () => {
+  test('an upload removes the old file and keeps the new one', async ({ upload, db, user, removals }) => {
     const bytes = await blue(90, 60).png().toBuffer()
     const first = idIn((await upload({ bytes })).json().avatar)
     expect(await removals()).toEqual([])
@@ -116,7 +121,7 @@ describe('what becomes of the old picture', () => {
     expect(await storage.sizeOf(avatarKey(second))).toBeGreaterThan(0)
   })
 
-  test('a file that became nobody’s is looked for later', async ({ upload, db }) => {
+  test('every upload schedules a later check for an unused file', async ({ upload, db }) => {
     await upload({ bytes: await blue(90, 60).png().toBuffer() })
     const { rows } = await db.execute(
       sql`select count(*)::int as later from pgboss.job where name = 'remove-avatar' and start_after > now() + interval '59 minutes'`,
@@ -125,7 +130,7 @@ describe('what becomes of the old picture', () => {
   })
 })
 
-describe('taking the picture away', () => {
+describe('removing a picture', () => {
   for (const url of ['/api/user/user-avatar', '/api/user/delete-avatar', '/user/delete-avatar']) {
     test(`DELETE ${url} removes it`, async ({ app, upload, remove, db, user, removals }) => {
       const { avatar } = (await upload({ bytes: await blue(90, 60).png().toBuffer() })).json()
@@ -145,7 +150,7 @@ describe('taking the picture away', () => {
       expect((await app.inject(avatar)).statusCode).toBe(404)
     })
 
-    test(`DELETE ${url} without a picture has nothing to delete`, async ({ remove }) => {
+    test(`DELETE ${url} without a picture is a 400`, async ({ remove }) => {
       const answer = await remove(url)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ success: false, error: true, message: 'No Image to delete' })
@@ -156,7 +161,7 @@ describe('taking the picture away', () => {
     })
   }
 
-  test('the one meant may be named, with or without an origin', async ({ upload, remove }) => {
+  test('the call may name the picture, with or without an origin', async ({ upload, remove }) => {
     const bytes = await blue(90, 60).png().toBuffer()
     for (const origin of ['', 'https://cdn.example']) {
       const { avatar } = (await upload({ bytes })).json()
@@ -165,7 +170,7 @@ describe('taking the picture away', () => {
     }
   })
 
-  test('another one’s picture, an old one, or any other file is refused', async ({
+  test('another user’s picture, an old one or any other file is refused', async ({
     upload,
     remove,
     db,

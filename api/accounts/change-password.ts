@@ -14,9 +14,9 @@ import { findUser, holdPassword, type User } from './user-queries.ts'
 const fields = ['OldPassword', 'new_password', 'confirm_password'] as const
 
 /**
- * Sets a new password in place of a known one.
+ * Sets a new password for a user who knows the old one.
  *
- * @param by.userId  whoever is logged in; the e-mail address must be theirs
+ * @param by.userId  the logged-in user; the email address must be theirs
  * @throws AppError invalid_input, also for a wrong old password; forbidden, too_many_requests
  */
 export async function changePassword(
@@ -32,7 +32,7 @@ export async function changePassword(
   await refuseWrongPassword(shop, user, given.OldPassword, by.from)
   const passwordHash = await hashPassword(given.new_password)
   await shop.db.transaction(async (tx) => {
-    if (!(await holdPassword(tx, user))) throw sessionExpired() // another change was faster, and ended all sessions
+    if (!(await holdPassword(tx, user))) throw sessionExpired() // a concurrent change came first and ended all sessions
     await replacePassword(tx, shop.secrets, user, passwordHash)
   })
 }

@@ -9,7 +9,7 @@ function ago(text: string) {
   return sql`now() - ${text}::interval`
 }
 
-test('registrations and codes are forgotten after a day, unless the code of one may be on its way', async ({
+test('registrations and codes are deleted after a day, but not while a registration has a valid code', async ({
   app,
   db,
 }) => {
@@ -31,7 +31,7 @@ test('registrations and codes are forgotten after a day, unless the code of one 
   expect(await db.select().from(oneTimeCodes)).toEqual([])
 })
 
-test('sessions are forgotten ninety days after their end', async ({ db }) => {
+test('sessions are deleted ninety days after their end', async ({ db }) => {
   const { id } = await givenUser(db)
   await givenSession(db, id, { device: 'in use' })
   const old = { createdAt: new Date(0), expiresAt: new Date(0) }

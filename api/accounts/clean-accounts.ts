@@ -4,7 +4,7 @@ import { deleteOldDevices } from './known-devices.ts'
 import { deleteOldReads } from '../personal-reads/read-queries.ts'
 import { deleteOldCodes, deleteOldRegistrations, deleteOldSessions } from './cleaning-queries.ts'
 
-/** The daily job that forgets what nobody needs any more. */
+/** The daily job that deletes account records that are no longer needed. */
 export async function cleanAccounts(_data: JobData['clean-accounts'], { db }: { db: Db }): Promise<void> {
   await deleteOldRegistrations(db)
   await deleteOldCodes(db)

@@ -5,10 +5,10 @@ import { enqueue } from '../jobs/queue.ts'
 import { lockAvatarId, writeAvatarId } from './avatar-queries.ts'
 
 /**
- * Takes somebody's picture away; its file is removed afterwards.
+ * Removes a user's picture and enqueues the removal of its file.
  *
- * @param shown  the address of the picture that is meant, with or without an origin; whichever there is when absent
- * @throws AppError invalid_input without a picture, forbidden when another one is meant
+ * @param shown  the address of the picture to remove, with or without an origin; when absent, the current one
+ * @throws AppError invalid_input without a picture, forbidden when `shown` is another picture
  */
 export async function clearAvatar(db: Db, userId: string, shown: string | undefined): Promise<void> {
   await db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function clearAvatar(db: Db, userId: string, shown: string | undefi
   })
 }
 
-/** The origin may be that of a CDN; only who was given the address knows the rest. */
+/** Compares paths only, because the origin may be that of a CDN. */
 function isAddressOf(shown: string, avatarId: string): boolean {
   return URL.parse(shown, 'http://shop.invalid')?.pathname === avatarUrl(avatarId)
 }

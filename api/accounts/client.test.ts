@@ -19,7 +19,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name)
 })
 
-test('a user agent of any length is read at once', () => {
+test('a user agent of any length is read quickly', () => {
   const began = performance.now()
   deviceName(`Mozilla/5.0 (${'a '.repeat(8_000)}`)
   expect(performance.now() - began).toBeLessThan(100)

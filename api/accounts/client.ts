@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts'
 import type { TriedFrom } from './login-tries.ts'
 import { placeName } from './place-name.ts'
 
-/** Where a login comes from, and in which language; `guestKey` opens the cart that was filled there before. */
+/** The origin and language of a login. `guestKey` opens the cart that this browser filled before it. */
 export type Client = {
   ip: string
   device: string
@@ -28,7 +28,7 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
   }
 }
 
-/** Where somebody tries a shopper's password. */
+/** Returns the network address and the device from which a shopper's password is tried. */
 export function triedFrom(request: FastifyRequest): TriedFrom {
   return { ip: request.ip, deviceHash: readDevice('shopper', request) }
 }

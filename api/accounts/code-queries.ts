@@ -18,14 +18,14 @@ const isOpen = and(
 const isForOrder = eq(oneTimeCodes.purpose, 'verify-order')
 const isForAccount = ne(oneTimeCodes.purpose, 'verify-order')
 
-/** Whoever does something about the same e-mail address waits until the transaction has ended. */
+/** Locks an email address until the end of the transaction. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${emailKey(email)}`}, 0))`)
 }
 
 /**
- * The codes of the last hour for an e-mail address, the newest first, with their age in seconds. Codes for orders are
- * counted apart: whoever orders under somebody's address does not keep them from their account.
+ * Returns the codes of the last hour for an email address, newest first, with their age in seconds. Codes for orders
+ * are counted separately: orders under somebody else's address must not lock its owner out of their account.
  */
 export function readCodesOfLastHour(tx: Db, { email, purpose }: Pick<OneTimeCode, 'email' | 'purpose'>) {
   const isOfOrder = purpose === 'verify-order' ? isForOrder : isForAccount
@@ -41,7 +41,7 @@ export function readCodesOfLastHour(tx: Db, { email, purpose }: Pick<OneTimeCode
     .orderBy(desc(oneTimeCodes.createdAt))
 }
 
-/** @returns its id */
+/** Returns its id. */
 export async function insertCode(
   tx: Db,
   { email, purpose, registrationId, orderId }: Pick<OneTimeCode, 'email' | 'purpose' | 'registrationId' | 'orderId'>,
@@ -57,7 +57,7 @@ export async function findCode(db: Db, id: string): Promise<OneTimeCode | undefi
   return code
 }
 
-/** The newest code for an e-mail address, for whatever its account is asked. */
+/** Returns the newest account code for an email address, whatever its purpose. */
 export function findNewestCode(db: Db, email: string): Promise<OneTimeCode | undefined> {
   return newest(db, and(isFor(email), isForAccount))
 }
@@ -80,9 +80,9 @@ async function newest(db: Db, condition: SQL | undefined): Promise<OneTimeCode |
 }
 
 /**
- * Gives a code its hash, if it has none yet and could still be entered.
+ * Sets the hash of a code, if it has none yet and could still be entered.
  *
- * @returns whether it was given this one
+ * @returns whether this call set it
  */
 export async function setCodeHash(tx: Db, id: string, codeHash: Buffer): Promise<boolean> {
   const set = await tx
@@ -94,10 +94,10 @@ export async function setCodeHash(tx: Db, id: string, codeHash: Buffer): Promise
 }
 
 /**
- * Counts one try, before anybody looks whether it is right: however many come at once, no more than CODE_TRIES get an
- * answer from here. Must not be undone with what follows.
+ * Counts one try before the code is compared. However many arrive concurrently, at most CODE_TRIES get a code from
+ * here. Later failures must not roll this back.
  *
- * @returns the code with the tries made, this one included; undefined when it cannot be tried (any more)
+ * @returns the code with its tries, including this one; undefined when it is not or no longer open
  */
 export async function countTry(db: Db, id: string): Promise<OneTimeCode | undefined> {
   const [code] = await db
@@ -108,7 +108,11 @@ export async function countTry(db: Db, id: string): Promise<OneTimeCode | undefi
   return code
 }
 
-/** @returns whether it was not used before */
+/**
+ * Marks a code as used.
+ *
+ * @returns whether it was unused before
+ */
 export async function useCode(tx: Db, id: string): Promise<boolean> {
   const used = await tx
     .update(oneTimeCodes)
@@ -118,7 +122,7 @@ export async function useCode(tx: Db, id: string): Promise<boolean> {
   return used.length > 0
 }
 
-/** That a code was entered, for this e-mail address and not long ago, and nothing was done with it yet. */
+/** Matches a code that was entered for this email address within its validity, and not yet redeemed. */
 function canBeRedeemed(id: string, email: string): SQL | undefined {
   return and(
     eq(oneTimeCodes.id, id),
@@ -133,7 +137,11 @@ export async function isRedeemable(db: Db, id: string, email: string): Promise<b
   return found.length > 0
 }
 
-/** @returns whether it could be, which is so once */
+/**
+ * Redeems an entered code.
+ *
+ * @returns whether it could be redeemed, which is true only once
+ */
 export async function redeemCode(tx: Db, id: string, email: string): Promise<boolean> {
   const redeemed = await tx
     .update(oneTimeCodes)
@@ -143,7 +151,7 @@ export async function redeemCode(tx: Db, id: string, email: string): Promise<boo
   return redeemed.length > 0
 }
 
-/** After a new password no code sent before it may bring another one. */
+/** Closes all open codes for a reset, so that no code sent before a new password can set another one. */
 export async function closeResets(tx: Db, email: string): Promise<void> {
   const now = sql`clock_timestamp()`
   await tx

@@ -4,7 +4,7 @@ import { say } from '../language/sentence.ts'
 import { done } from './done.ts'
 import { givenEmail } from './email-address.ts'
 
-/** The answer to every request for a code, whether or not a mail leaves. */
+/** The answer to every request for a code, whether or not a mail is sent. */
 export function codeSent(email: string, language: Language) {
   return done(sayIn(language, say('OTP sent to {email} successfully!', { email: givenEmail(email) })))
 }

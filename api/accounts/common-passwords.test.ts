@@ -23,7 +23,7 @@ test.each([demoShopper.password, 'kastha-owner', 'kastha-manager', 'kastha-suppo
   },
 )
 
-test('nobody registers with a common password, and reads why in their language', async ({ app }) => {
+test('registering with a common password is refused, in the shopper’s language', async ({ app }) => {
   const given = { ...registration, password: 'password123', confirm_password: 'password123' }
   const refused = await givenBrowser(app).post('register', given)
   expect(refused.json()).toMatchObject({ code: 'invalid_input', message: sentence, fields: { password: sentence } })
@@ -31,7 +31,7 @@ test('nobody registers with a common password, and reads why in their language',
   expect(nepali.json().message).toBe('यो पासवर्ड सबैभन्दा धेरै प्रयोग हुने पासवर्डमध्ये एक हो। कृपया अर्को छान्नुहोस्।')
 })
 
-test('nobody changes or resets theirs to one', async ({ app, db }) => {
+test('a change or a reset to a common password is refused', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const browser = givenBrowser(app)
@@ -46,12 +46,12 @@ test('nobody changes or resets theirs to one', async ({ app, db }) => {
   expect((await browser.post('reset-password', { email, ...other })).statusCode).toBe(200)
 })
 
-test('a common password from before still opens its account', async ({ app, db }) => {
+test('an old common password still opens its account', async ({ app, db }) => {
   await givenUser(db, { passwordHash: await hashCheaply('password123') })
   expect((await givenBrowser(app).post('login', { email, password: 'password123' })).statusCode).toBe(200)
 })
 
-test('staff cannot choose one either', async ({ app }) => {
+test('staff cannot choose a common password either', async ({ app }) => {
   const person = await givenStaff(app)
   const refused = await person.call('PUT', '/me/password', { oldPassword: STAFF_PASSWORD, password: '1qaz2wsx3EDC' })
   expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -60,7 +60,7 @@ test('staff cannot choose one either', async ({ app }) => {
   ])
 })
 
-test('a production shop does not begin with one', async ({ db }) => {
+test('a production shop does not start with a common password', async ({ db }) => {
   const given = { ADMIN_EMAIL: 'asha@kastha.example', ADMIN_PASSWORD: 'password123', DEMO: false }
   await expect(ensureOwner(db, { ...given, isProduction: true })).rejects.toThrow('one of the most common passwords')
   await ensureOwner(db, given)

@@ -5,18 +5,18 @@ import { KNOWN_DEVICE_DAYS } from './known-devices.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** Where each kind of account keeps its cookie; it is sent with the calls of that account alone. */
+/** Name and path of the cookie for each kind of account. Browsers send it only with calls of that account. */
 const cookies = {
   shopper: { name: 'kastha-device', path: '/api/user' },
   staff: { name: 'kastha-staff-device', path: '/api/admin' },
 } as const
 type AccountKind = keyof typeof cookies
 
-/** The browser that asks, as far as a cookie tells. */
+/** The device cookie of a browser. */
 export type DeviceCookie = {
   /** Hash of its token; undefined without a cookie that we signed. */
   tokenHash: Buffer | undefined
-  /** Gives the browser another token. Returns its hash. */
+  /** Gives the browser a new token. Returns its hash. */
   renew: () => Buffer
 }
 
@@ -29,7 +29,7 @@ export function deviceCookie(kind: AccountKind, request: FastifyRequest, reply: 
     tokenHash: readDevice(kind, request),
     renew() {
       const { token, tokenHash } = newRandomToken()
-      // The name is signed along: the cookie of one kind is not good as the other.
+      // The signature covers the name, so one kind of cookie cannot be used as the other.
       reply.setCookie(cookieName(reply, name), `${name}:${token}`, {
         path,
         sameSite: 'strict',
@@ -41,7 +41,7 @@ export function deviceCookie(kind: AccountKind, request: FastifyRequest, reply: 
   }
 }
 
-/** @returns the hash of the token; undefined without a cookie that we signed */
+/** Returns the hash of a browser's device token; undefined without a cookie that we signed. */
 export function readDevice(kind: AccountKind, request: FastifyRequest): Buffer | undefined {
   const { name } = cookies[kind]
   const cookie = request.cookies[cookieName(request, name)]

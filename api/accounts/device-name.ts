@@ -1,10 +1,10 @@
 import Bowser from 'bowser'
 import { isPlainName } from '#domain/person-name.ts'
 
-/** Real ones have some 150 signs; no pattern gets to see a text of many thousands. */
+/** Real user agents have about 150 characters. The limit keeps very long ones from the regular expressions. */
 const MAX_USER_AGENT_LENGTH = 500
 
-/** A browser and its system, such as `Chrome on Android`, as far as its `user-agent` header tells. */
+/** Returns browser and system, such as `Chrome on Android`, from a `user-agent` header. */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown device'
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH))

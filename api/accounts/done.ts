@@ -1,4 +1,4 @@
-/** The answer to whatever was done. */
+/** The common fields of every successful answer. */
 export function done(message: string) {
   return { success: true, error: false, message } as const
 }

@@ -3,9 +3,9 @@ import { AppError } from '../app-error.ts'
 import { endOwnSession } from './own-session-queries.ts'
 
 /**
- * Logs a person out on one device.
+ * Logs a user out on one device.
  *
- * @throws AppError not_found unless it is a login of theirs that still holds
+ * @throws AppError not_found unless it is one of their active sessions
  */
 export async function endSession(db: Db, userId: string, sessionId: string): Promise<void> {
   const hasEnded = await endOwnSession(db, userId, sessionId)

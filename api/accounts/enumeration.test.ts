@@ -9,13 +9,13 @@ import { givenBrowser, letPass, registration } from './given.ts'
 import { givenUser } from './given-user.ts'
 import { hashPassword } from './password-hash.ts'
 
-// Of the same length, so that everything else must be the same too.
+// Both have the same length, so that everything else must be the same too.
 const KNOWN = 'known@post.example'
 const OTHER = 'other@post.example'
 
 const { hashes } = vi.hoisted(() => ({ hashes: [] as string[] }))
 
-/** The library's own functions, and a note of each call with what it costs. */
+/** Runs the library's own functions and records each call with its cost. */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   return {
@@ -28,7 +28,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   }
 })
 
-/** Every statement that is asked from now on. */
+/** Records every statement from now on. */
 function record(pool: Pool): string[] {
   const statements: string[] = []
   pool.on('acquire', (client: PoolClient & { isRecorded?: true }) => {
@@ -55,9 +55,9 @@ async function countRows(db: Db) {
 
 type Observed = { app: App; db: Db; pool: Pool; statements: string[] }
 
-/** What the account calls do for an address: everything that an onlooker sees, and the work behind it. */
+/** Observes what the account calls do for an address: everything that a client sees, and the work behind it. */
 async function observe({ app, db, pool, statements }: Observed, email: string) {
-  await db.delete(limitCounts) // those of the client's address go on from one address to the other
+  await db.delete(limitCounts) // limits per client address would carry over from one email address to the other
   const browser = givenBrowser(app)
   const seen: object[] = []
   const observeCall = async (call: string, payload: object) => {
@@ -65,13 +65,13 @@ async function observe({ app, db, pool, statements }: Observed, email: string) {
     statements.length = 0
     hashes.length = 0
     const answer = await browser.post(call, payload)
-    // A refused login does not wait for what it asked besides.
+    // A refused login does not wait for the queries that it started in parallel.
     await expect.poll(() => pool.idleCount === pool.totalCount).toBe(true)
     const work = { hashes: [...hashes], statements: statements.toSorted() }
     const after = await countRows(db)
     const { 'x-request-id': _, date: __, 'set-cookie': cookies, 'retry-after': wait, ...headers } = answer.headers
     const rows = Object.entries(after).map(([table, count]) => [table, count - before[table]!])
-    // How long to wait depends on how long the calls before it took.
+    // The remaining wait depends on how long the previous calls took.
     const body = answer.body.replaceAll(email, 'EMAIL').replace(/\d+ (?=seconds|minutes)/, 'some ')
     const mustWait = wait !== undefined
     const cookieForms = [cookies].flat().map((one) => one?.replace(/=[^;]+/, ''))
@@ -99,7 +99,7 @@ async function observe({ app, db, pool, statements }: Observed, email: string) {
 }
 
 ownDatabaseTest(
-  'an address with an account and one without are the same to whoever asks',
+  'addresses with and without an account are indistinguishable to a client',
   async ({ app, db, pool }) => {
     await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
     const statements = record(pool)
@@ -112,7 +112,7 @@ ownDatabaseTest(
   },
 )
 
-ownDatabaseTest('a login costs one hash and few questions', async ({ app, db, pool }) => {
+ownDatabaseTest('a login costs one hash and few queries', async ({ app, db, pool }) => {
   await givenUser(db, { email: KNOWN, passwordHash: await hashPassword('secret') })
   const statements = record(pool)
   hashes.length = 0

@@ -4,7 +4,7 @@ import { requestCode } from './request-code.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Asks for a code to reset a password, whether or not the e-mail address has one.
+ * Requests a code to reset a password, whether or not the email address has an account.
  *
  * @throws AppError invalid_input, too_many_requests
  */

@@ -5,7 +5,7 @@ import { givenSession, givenUser } from './given-user.ts'
 
 type Sent = { field?: string; name?: string; type?: string; bytes: Uint8Array | string }
 
-/** Somebody logged in, and what they do with their picture. */
+/** A logged-in user and the calls for their picture. */
 export const test = base
   .extend('user', ({ db }) => givenUser(db))
   .extend('session', ({ db, user }) => givenSession(db, user.id))

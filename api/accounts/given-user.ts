@@ -7,7 +7,7 @@ import { signAccessToken } from './access-token.ts'
 import { privateColumns, type PrivateDetails } from './private-details.ts'
 
 const DAY_MS = 86_400_000
-/** The least that argon2 takes: tests hash a lot, and nobody attacks them. */
+/** The lowest cost that argon2 accepts: tests hash a lot, and nobody attacks them. */
 export const hashCheaply = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 })
 
 export const PASSWORD = 'sal-wood-1996'
@@ -21,7 +21,7 @@ const details: PrivateDetails = {
   street_address_1: 'Baidam, Lakeside-6',
 }
 
-/** What a browser sends to keep the profile of a given user as it is. */
+/** A request that leaves the profile of a given user unchanged. */
 export const profileAsGiven = {
   ...details,
   name: 'Asmita Gurung',
@@ -30,7 +30,7 @@ export const profileAsGiven = {
   country: 'Nepal',
 }
 
-/** Somebody with an account. */
+/** Inserts a user. */
 export async function givenUser(db: Db, values: Partial<typeof users.$inferInsert> = {}) {
   const id = values.id ?? randomUUID()
   const [user] = await db
@@ -47,7 +47,7 @@ export async function givenUser(db: Db, values: Partial<typeof users.$inferInser
   return user!
 }
 
-/** A login of theirs, with what a request in its name sends. */
+/** Inserts a session of a user. Returns the headers that a request of this session sends. */
 export async function givenSession(db: Db, userId: string, values: Partial<typeof sessions.$inferInsert> = {}) {
   const expiresAt = new Date(Date.now() + DAY_MS)
   const session = { userId, isRemembered: false, device: 'Firefox on Linux', expiresAt, ...values }

@@ -20,7 +20,7 @@ export const registration = {
   street_address_1: 'Baidam, Lakeside-6',
 }
 
-/** One browser: it keeps its cookies. */
+/** A browser that keeps its cookies. */
 export function givenBrowser(app: App, headers: Record<string, string> = {}) {
   const cookies: Record<string, string> = {}
   return {
@@ -40,7 +40,7 @@ export function givenBrowser(app: App, headers: Record<string, string> = {}) {
   }
 }
 
-/** Does the jobs that were queued for codes, in their order. */
+/** Runs the pending jobs that send codes, in their order. */
 export async function sendCodes(db: Db): Promise<void> {
   const { rows } = await db.execute<{ data: { codeId: string } }>(
     sql`delete from pgboss.job where name = 'send-code' returning data`,
@@ -52,7 +52,7 @@ export async function sendCodes(db: Db): Promise<void> {
   }
 }
 
-/** What is in the outbox, in the order in which it came there. */
+/** Returns the mails of the outbox, in order of insertion. */
 export async function readOutbox(db: Db) {
   const rows = await db
     .select()
@@ -64,14 +64,14 @@ export async function readOutbox(db: Db) {
   })
 }
 
-/** Does the waiting jobs, and opens the newest mail to an address. */
+/** Runs the pending jobs and returns the code in the newest mail to an address. */
 export async function receiveCode(db: Db, to: string): Promise<string> {
   await sendCodes(db)
   const received = (await readOutbox(db)).filter((mail) => mail.to === to && mail.data['code'])
   return received.at(-1)?.data['code'] ?? 'nothing came'
 }
 
-/** Lets time pass for codes. */
+/** Ages all codes by some seconds. */
 export async function letPass(db: Db, seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`
   await db.update(oneTimeCodes).set({
@@ -81,7 +81,7 @@ export async function letPass(db: Db, seconds: number): Promise<void> {
   })
 }
 
-/** Six digits, but not these. */
+/** Returns six digits that differ from a code. */
 export function otherThan(code: string): string {
   return code === '123456' ? '654321' : '123456'
 }

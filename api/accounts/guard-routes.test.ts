@@ -4,7 +4,7 @@ import { guardAccountRoutes } from './guard-routes.ts'
 
 const CALLS_A_MINUTE = 3_000
 
-/** The app with a guarded address that answers what it was sent. */
+/** The app with a guarded route that echoes its body. */
 const test = base.extend('open', ({ db }, { onCleanup }) => async (options: Partial<AppOptions> = {}) => {
   const app = buildApp({ ...testOptions, db, ...options })
   app.register(async (scope) => {
@@ -24,7 +24,7 @@ const test = base.extend('open', ({ db }, { onCleanup }) => async (options: Part
   return { app, send }
 })
 
-test('5 MB are refused in words, and so is everything over 16 KB', async ({ open }) => {
+test('bodies over 16 KB are refused with a message, even those of 5 MB', async ({ open }) => {
   const { send } = await open()
   for (const bytes of [5_000_000, 16 * 1024]) {
     const refused = await send({ text: 'x'.repeat(bytes) })
@@ -34,19 +34,19 @@ test('5 MB are refused in words, and so is everything over 16 KB', async ({ open
   expect((await send({ text: 'x'.repeat(16_000) })).statusCode).toBe(200)
 })
 
-test('a route may take more', async ({ open }) => {
+test('a route may accept more', async ({ open }) => {
   const { send } = await open()
   expect((await send({ text: 'x'.repeat(50_000) }, '203.0.113.7', '/api/user/large')).statusCode).toBe(200)
 })
 
-test('nobody keeps an answer or a refusal', async ({ open }) => {
+test('neither answers nor refusals are cached', async ({ open }) => {
   const { send } = await open()
   for (const payload of [{}, { text: 'x'.repeat(16 * 1024) }]) {
     expect((await send(payload)).headers['cache-control']).toBe('no-store')
   }
 })
 
-test('a flood from one address is refused, and nobody else', async ({ open }) => {
+test('a flood from one address is refused, while other addresses go on', async ({ open }) => {
   const { app, send } = await open()
   for (let call = 0; call < CALLS_A_MINUTE; call += 1) await app.addressLimits.accountCalls.take('203.0.113.7')
   const refused = await send()

@@ -6,7 +6,7 @@ import type { Session } from './session-queries.ts'
 
 type Present = Pick<Session, 'id' | 'userId' | 'generation' | 'expiresAt'>
 
-/** The tokens of a session's present generation. */
+/** Issues the tokens for a session's current generation. */
 export async function issueTokens({ tokenKey, refreshKey }: Secrets, session: Present): Promise<TokenPair> {
   const [accesstoken, refreshToken] = await Promise.all([
     signAccessToken(tokenKey, session),

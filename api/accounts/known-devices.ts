@@ -4,15 +4,20 @@ import { prepared } from '../db/prepared.ts'
 import { knownDevices, staff, users } from '../db/schema.ts'
 import { emailKey } from './email-address.ts'
 
-/** After its last login. */
+/** How long a device stays known after its last login. */
 export const KNOWN_DEVICE_DAYS = 90
-/** Of one account. A script that keeps no cookies adds one with each login. */
+/** Maximum number per account. A script that keeps no cookies adds one with each login. */
 const MOST_DEVICES = 30
 
-/** An account of the staff, or of a shopper. */
+/** The owner of a device: a staff account or a shopper's. */
 export type DeviceOwner = { staffId: string } | { userId: string }
 
-/** @returns the device's id, which stays when its token changes; undefined when it never logged in to this account */
+/**
+ * Finds a known device of an account.
+ *
+ * @returns the device's id, which stays when its token changes; undefined when the device never logged in to this
+ *          account
+ */
 export async function findKnownDevice(
   db: Db,
   kind: 'shopper' | 'staff',
@@ -38,9 +43,9 @@ export async function findKnownDevice(
 }
 
 /**
- * Notes that a browser logged in to an account, under a token that replaces the one it had.
+ * Records that a browser logged in to an account, and replaces its token.
  *
- * @param device.sessionId  of the session that began
+ * @param device.sessionId  of the new session
  */
 export async function rememberDevice(
   db: Db,
@@ -66,7 +71,11 @@ export async function rememberDevice(
   await db.delete(knownDevices).where(and(isOf(owner), lt(knownDevices.lastUsedAt, sql`(${oldestKept})`)))
 }
 
-/** Forgets an account's devices. @param but  the session whose device stays known */
+/**
+ * Forgets an account's devices.
+ *
+ * @param but  the session whose device stays known
+ */
 export async function forgetDevices(db: Db, owner: DeviceOwner, but?: string): Promise<void> {
   const others = but === undefined ? undefined : ne(knownDevices.sessionId, but)
   await db.delete(knownDevices).where(and(isOf(owner), others))
@@ -77,7 +86,7 @@ export async function forgetDeviceOf(db: Db, sessionId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.sessionId, sessionId))
 }
 
-/** Forgets devices that nobody logged in on lately. */
+/** Forgets devices without a recent login. */
 export async function deleteOldDevices(db: Db): Promise<void> {
   const begin = sql`now() - make_interval(days => ${KNOWN_DEVICE_DAYS})`
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, begin))

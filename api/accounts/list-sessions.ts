@@ -4,7 +4,7 @@ import type { Actor } from './access-token.ts'
 import { presentSession } from './present-session.ts'
 import { readLiveSessions } from './own-session-queries.ts'
 
-/** The logins of a person that still hold: this one first, then as they were last seen. */
+/** Returns a user's active sessions: the current one first, then the most recently seen. */
 export async function listSessions(db: Db, { id, userId }: Actor): Promise<Session[]> {
   const live = await readLiveSessions(db, userId)
   return live

@@ -12,18 +12,18 @@ import type { LoginShop } from './shop.ts'
 import { tryPassword } from './try-password.ts'
 
 /**
- * Opens a session for whoever knows the password. The answer and the work are the same for e-mail addresses with and
- * without an account: one hash, and one more where a registration waits to be verified, as it may for both.
+ * Opens a session for a shopper with the right password. The answer and the work are the same for email addresses
+ * with and without an account. Both cost one hash, and a second one when a registration awaits verification.
  *
- * @throws AppError invalid_input, unauthorized, too_many_requests; email_unverified when it is that of a registration;
- *                  forbidden when staff have blocked the account, which only its password learns
+ * @throws AppError invalid_input, unauthorized, too_many_requests; email_unverified when the password is that of a
+ *         registration; forbidden when staff have blocked the account, which requires the right password
  */
 export async function logIn(shop: LoginShop, given: z.output<typeof LoginBody>, client: Client): Promise<TokenPair> {
   refuseProblems(loginProblems(given), loginFields)
   const email = givenEmail(given.email)
   const from = { ip: client.ip, deviceHash: client.deviceCookie.tokenHash }
   const known = readLogin(shop.db, email)
-  known.catch(() => {}) // read while the limits are asked; whoever waits for it hears of it
+  known.catch(() => {}) // runs while the limits are checked; `find` awaits it and gets the error
   const find = async () => findOwner(await known, given.password)
   const owner = await tryPassword(shop, { email, ...from }, find, (found) => found !== 'unverified')
   if (!owner) throw wrongLogin()

@@ -5,8 +5,8 @@ import { endSession } from './session-queries.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Ends the session of an access token, also of an expired one: whoever leaves a browser open and comes back to log out
- * must not stay logged in. An ended session stays ended.
+ * Ends the session of an access token, even of an expired one. Otherwise a shopper who left a browser open and comes
+ * back to log out would stay logged in. An ended session stays ended.
  *
  * @throws AppError unauthorized without a token, or with one that we did not sign
  */

@@ -4,14 +4,17 @@ import { prepared } from '../db/prepared.ts'
 import { registrations, sessions, users } from '../db/schema.ts'
 import { emailKey } from './email-address.ts'
 
-/** The devices of all sessions that are still known of, ended ones too. */
+/** The devices of all stored sessions, including ended ones. */
 const devices = sql<string[]>`array(select distinct device from ${sessions} where user_id = ${users.id})`
 
-/** The password of the newest registration. */
+/** The password hash of the newest registration. */
 const pendingHash = sql<string | null>`(select password_hash from ${registrations}
   where lower(email) = given.key order by created_at desc limit 1)`
 
-/** All that a login has to know of an e-mail address, in one question that is the same for every address. */
+/**
+ * Reads everything that a login needs to know about an email address, in one query that is the same for every
+ * address.
+ */
 export async function readLogin(db: Db, email: string) {
   const statement = prepared(db, 'login', (name) =>
     db

@@ -17,7 +17,7 @@ import { findUser } from './user-queries.ts'
 const tags = ['Accounts']
 const withTokens = { 200: TokensReply, '4xx': ErrorBody }
 
-/** From logging in to logging out. */
+/** Login, token refresh, the logged-in user, and logout. */
 export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const url of ['/user/remember-me-login', '/user/login']) {
     app.post(
@@ -36,7 +36,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The next pair of tokens; a refresh token is good once',
+        summary: 'Rotates the token pair; refresh tokens are single-use',
         querystring: NoQuery,
         body: RefreshBody,
         response: withTokens,
@@ -51,7 +51,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: authenticate,
       schema: {
         tags,
-        summary: 'Who is logged in',
+        summary: 'The profile of the logged-in user',
         querystring: NoQuery,
         response: { 200: UserReply, '4xx': ErrorBody },
       },

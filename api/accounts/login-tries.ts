@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts'
 
 type Limits = Pick<Shop, 'failedLogins' | 'addressLimits'>
 
-/** Where a try comes from. */
+/** The network address and device of a try. */
 export type TriedFrom = {
   ip: string
   /** Hash of the token in its device cookie. */
@@ -12,11 +12,11 @@ export type TriedFrom = {
 }
 
 /**
- * Counts wrong passwords for one account. Those of a device that logged in before count for that device alone, and lock
- * nobody else. All others count for their network, and together for all devices that are not known: so strangers lock
- * themselves out, and never a known device.
+ * Counts wrong passwords for one account. Wrong passwords from a known device count for that device alone and lock
+ * nobody else. All others count for their network, and together for all unknown devices. So strangers lock themselves
+ * out, but never a known device.
  *
- * @param account   the account's key, whether or not there is such an account
+ * @param account   the account's key, whether or not the account exists
  * @param deviceId  of a known device of this account
  */
 export function passwordTries(
@@ -32,7 +32,7 @@ export function passwordTries(
 }
 
 /**
- * The same for wrong codes, which only somebody with the right password can try: networks make no difference.
+ * Counts wrong codes likewise. Trying one requires the right password, so networks make no difference.
  *
  * @param key  of the account's codes
  */
@@ -44,7 +44,10 @@ export function codeTries(
   return triesOf(fromOnePlace, deviceId === undefined ? key : placeOfDevice(deviceId))
 }
 
-/** Opens an account again for somebody who received mail at its address: for their network and for new devices. */
+/**
+ * Unlocks an account, for the client's network and for unknown devices, after the owner proved that they receive its
+ * mail.
+ */
 export async function unlockLogins(
   { failedLogins: { fromOnePlace, fromStrangers } }: Pick<Shop, 'failedLogins'>,
   account: string,
@@ -62,14 +65,18 @@ function placeOfDevice(deviceId: string): string {
   return `device ${deviceId}`
 }
 
-/** @param shared  limits that count along, and that one right try does not make up for */
+/**
+ * Counts tries against `own` and against `shared` limits.
+ *
+ * @param shared  limits that count too, and that a right try does not reset
+ */
 function triesOf(own: ForgivingLimit, place: string, shared: { limit: Limit; key: string }[] = []) {
   const refuse = async () => {
     const [wrong] = await Promise.all([own.refuse(place), ...shared.map(({ limit, key }) => limit.refuse(key))])
     return wrong
   }
   return {
-    /** @throws AppError too_many_requests when no more may be tried */
+    /** @throws AppError too_many_requests when no more tries are allowed */
     async refuse(): Promise<void> {
       await refuse()
     },
@@ -79,10 +86,10 @@ function triesOf(own: ForgivingLimit, place: string, shared: { limit: Limit; key
       for (const { limit, key } of shared) await limit.take(key)
     },
     /**
-     * Starts the count of this place again for somebody who got it right. Of many tries at once the right one must tell
-     * no more than one after the other would have.
+     * Resets the count of this place after a right try. It checks the limits again: among concurrent tries the right
+     * one must reveal no more than in a sequence.
      *
-     * @throws AppError too_many_requests when too many were wrong meanwhile
+     * @throws AppError too_many_requests when too many were wrong in the meantime
      */
     async forgive(): Promise<void> {
       if ((await refuse()) > 0) await own.forget(place)

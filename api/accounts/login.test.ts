@@ -49,7 +49,7 @@ test('a session lasts a day, or thirty when it is remembered', async ({ app, db 
   }
 })
 
-test('a login is always a session of its own, whatever the browser brought along', async ({ app, db }) => {
+test('every login opens a new session, whatever cookies the browser sends', async ({ app, db }) => {
   await givenUser(db)
   const planted = givenBrowser(app)
   const first = (await planted.post('login', { email, password: PASSWORD })).json().data
@@ -77,7 +77,7 @@ test.for([
   expect(answer.json()).toMatchObject({ code: 'invalid_input', message })
 })
 
-test('nothing but a string, a string and a flag logs in', async ({ app, db }) => {
+test('a login accepts only strings and a boolean flag', async ({ app, db }) => {
   await givenUser(db)
   for (const wrong of [{ email: { $ne: null } }, { password: [PASSWORD] }, { rememberMe: 'yes' }, { role: 'owner' }]) {
     const answer = await givenBrowser(app).post('login', { email, password: PASSWORD, ...wrong })
@@ -85,10 +85,7 @@ test('nothing but a string, a string and a flag logs in', async ({ app, db }) =>
   }
 })
 
-test('a wrong password is refused; blanks and case belong to a password, its Unicode form does not', async ({
-  app,
-  db,
-}) => {
+test('a wrong password is refused; spaces and case matter, the Unicode form does not', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', { ...registration, password: 'सल कोठा é', confirm_password: 'सल कोठा é' })
   await browser.post('verifyEmail', { email, otp: await receiveCode(db, registration.email) })
@@ -99,7 +96,7 @@ test('a wrong password is refused; blanks and case belong to a password, its Uni
   expect(answer.statusCode).toBe(200)
 })
 
-test('who has not verified the address is told so, if the password is right', async ({ app }) => {
+test('an unverified address gets its own refusal if the password is right', async ({ app }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   const right = await browser.post('login', { email, password: registration.password })
@@ -113,7 +110,7 @@ test('who has not verified the address is told so, if the password is right', as
   expect((await browser.post('login', { email, password: 'guessed' })).json()).toEqual(wrongLogin)
 })
 
-test('five wrong passwords lock an address for half an hour, in any case of its letters', async ({ app, db }) => {
+test('five wrong passwords lock an address for half an hour, whatever the case of its letters', async ({ app, db }) => {
   await givenUser(db)
   const logIn = (address: string, password: string) => givenBrowser(app).post('login', { email: address, password })
   for (let turn = 1; turn <= 5; turn += 1) {
@@ -130,7 +127,7 @@ test('five wrong passwords lock an address for half an hour, in any case of its 
   expect((await logIn(email, PASSWORD)).statusCode).toBe(200)
 })
 
-test('the right password forgives the wrong ones before it', async ({ app, db }) => {
+test('the right password resets the count of wrong ones', async ({ app, db }) => {
   await givenUser(db)
   const logIn = async (password: string) => (await givenBrowser(app).post('login', { email, password })).statusCode
   for (let round = 1; round <= 2; round += 1) {
@@ -139,7 +136,7 @@ test('the right password forgives the wrong ones before it', async ({ app, db })
   }
 })
 
-test('a registration of one’s own forgives no guesses at the account of its address', async ({ app, db }) => {
+test('registering an address resets no count of guesses at its account', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   await browser.post('register', { ...registration, password: 'my own', confirm_password: 'my own' })
@@ -151,7 +148,7 @@ test('a registration of one’s own forgives no guesses at the account of its ad
   expect((await browser.post('login', { email, password: PASSWORD })).statusCode).toBe(429)
 })
 
-test('the database learns no address from the counts', async ({ app, db }) => {
+test('the counts in the database contain no address', async ({ app, db }) => {
   await givenBrowser(app).post('login', { email, password: 'guessed' })
   const counts = await db.select().from(limitCounts)
   expect(counts.map(({ key }) => key.split(':')[0]).toSorted()).toEqual([

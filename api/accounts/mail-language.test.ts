@@ -21,7 +21,7 @@ function logIn(app: App, lang: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: `/api/user/login?lang=${lang}`, payload, headers })
 }
 
-test('who registers in Nepali gets the code and the welcome in Nepali, and has an account in it', async ({
+test('a shopper who registers in Nepali gets the code and the welcome in Nepali, and a Nepali account', async ({
   app,
   db,
 }) => {
@@ -36,7 +36,7 @@ test('who registers in Nepali gets the code and the welcome in Nepali, and has a
   expect(await languageOfUser(db)).toBe('ne')
 })
 
-test('who has an account is written to in its language, whoever asks in another one', async ({ app, db }) => {
+test('mails to an account are in its language, even when another language requests them', async ({ app, db }) => {
   const user = await givenUser(db, { email, language: 'ne' })
   const browser = givenBrowser(app)
   await browser.post('register', registration)
@@ -50,7 +50,7 @@ test('who has an account is written to in its language, whoever asks in another 
   expect((await db.select().from(users).where(eq(users.id, user.id)))[0]!.language).toBe('ne')
 })
 
-test('an account is in the language in which its owner last logged in', async ({ app, db }) => {
+test('an account takes the language of its owner’s last login', async ({ app, db }) => {
   await givenUser(db)
   await logIn(app, 'ne')
   expect(await languageOfUser(db)).toBe('ne')
@@ -58,21 +58,27 @@ test('an account is in the language in which its owner last logged in', async ({
   expect(await languageOfUser(db)).toBe('en')
 })
 
-test('a wrong password changes no language', async ({ app, db }) => {
+test('a login with a wrong password does not change the language', async ({ app, db }) => {
   await givenUser(db)
   const payload = { email: profileAsGiven.email, password: 'guessed-1996' }
   await app.inject({ method: 'POST', url: '/api/user/login?lang=ne', payload })
   expect(await languageOfUser(db)).toBe('en')
 })
 
-test('the warning of a new device is in the language of before: it may be a stranger’s', async ({ app, db }) => {
+test('the warning about a new device is in the previous language, as the login may be a stranger’s', async ({
+  app,
+  db,
+}) => {
   const user = await givenUser(db, { language: 'ne' })
   await givenSession(db, user.id, { device: 'Chrome on Android' })
   await logIn(app, 'en', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
   expect(await mailed(db)).toEqual([{ template: 'new-device', language: 'ne' }])
 })
 
-test('who stays logged in, or saves the profile, in another language has an account in it', async ({ app, db }) => {
+test('refreshing a session or saving the profile in another language changes the account’s language', async ({
+  app,
+  db,
+}) => {
   const user = await givenUser(db)
   const session = await givenSession(db, user.id)
   const expiresAt = new Date(Date.now() + 60_000)

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
 /**
- * For routes below `/user/{id}`, after `authenticate`: everybody has only their own.
+ * Restricts routes under `/user/{id}` to the user's own id. Runs after `authenticate`.
  *
- * @throws AppError forbidden for any other id, whether there is such a person or not
+ * @throws AppError forbidden for any other id, whether or not it exists
  */
 export async function onlyOwnId({ params, session }: FastifyRequest): Promise<void> {
   const { id } = params as { id: string }

@@ -11,15 +11,15 @@ import { insertSession, type Session } from './session-queries.ts'
 import type { LoginShop } from './shop.ts'
 import { rememberLanguage, type User } from './user-queries.ts'
 
-/** From login on, whatever happens in between. */
+/** Time from the login to the session's end, however much it is used. */
 const USUAL_LIFE_MS = 24 * 60 * 60 * 1000
 const REMEMBERED_LIFE_MS = 30 * USUAL_LIFE_MS
 
 /**
- * Begins a session, always a new one, and tells the owner when it is on a device they never logged in from.
+ * Opens a new session, and mails the owner when its device is not among those of their earlier sessions.
  *
- * @param user  as they were when their password was found right, with the devices they are known to log in from
- * @returns undefined when they have another password by now: whoever changed it ended every session
+ * @param user  as read when the password was found right, with the devices of their sessions
+ * @returns undefined when the user has another password by now: changing it ended every session
  */
 export async function openSession(
   { db, secrets, mergeGuestCart }: LoginShop,
@@ -38,7 +38,7 @@ export async function openSession(
   const isNewDevice = user.devices.length > 0 && !user.devices.includes(device)
   const [beganAt, tokens] = await Promise.all([
     isNewDevice ? db.transaction(beginAndTell) : begin(db),
-    issueTokens(secrets, session), // good for nothing without the row
+    issueTokens(secrets, session), // worthless without the session's row
   ])
   if (beganAt) await remember(db, session, client.deviceCookie)
   if (beganAt) await mergeGuestCart(db, user.id, client.guestKey)

@@ -7,17 +7,17 @@ import { sessionExpired } from './authenticate.ts'
 import { emailKey } from './email-address.ts'
 import { deleteRegistrations } from './registration-queries.ts'
 
-/** Holds the row until the end of the transaction. */
+/** Locks a user's row until the end of the transaction. */
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   return user
 }
 
 /**
- * Until the transaction ends the account is there, and whatever else holds it this way waits: for changes of what hangs on
- * it. Accounts come before carts.
+ * Locks an account until the end of the transaction, so that it cannot be deleted and other callers of this function
+ * wait. Call it before changing records that belong to the account. Accounts are locked before carts.
  *
- * @throws AppError unauthorized when it has just been deleted
+ * @throws AppError unauthorized when the account has just been deleted
  */
 export async function holdAccount(tx: Db, userId: string): Promise<void> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -25,9 +25,9 @@ export async function holdAccount(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * The same of whoever staff act for.
+ * Locks the account of a customer for whom staff act.
  *
- * @throws AppError conflict when the account is gone, or blocked
+ * @throws AppError conflict when the account is deleted or blocked
  */
 export async function holdCaller(tx: Db, userId: string): Promise<void> {
   const found = await tx
@@ -39,7 +39,7 @@ export async function holdCaller(tx: Db, userId: string): Promise<void> {
   if (found[0]!.blockedAt !== null) throw new AppError('conflict', 'This customer is blocked: see why in their record.')
 }
 
-/** Everything else that is kept about a person, newest first. */
+/** Reads the sessions, codes and mails of a user, newest first. */
 export async function readTraces(db: Db, { id, email }: { id: string; email: string }) {
   return {
     sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.createdAt)),
@@ -52,7 +52,7 @@ export async function readTraces(db: Db, { id, email }: { id: string; email: str
   }
 }
 
-/** The person and everything that leads to them; the sessions go by themselves. */
+/** Deletes the user, codes, registrations and mails. The user's sessions are deleted by cascade. */
 export async function deleteTraces(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, emailKey(email)))
@@ -60,7 +60,10 @@ export async function deleteTraces(tx: Db, { id, email }: { id: string; email: s
   await tx.delete(mails).where(isTo(email))
 }
 
-/** Whoever has an account under the shop's own address neither reads nor deletes what the shop is told of others. */
+/**
+ * Excludes mails that notify the shop about other people: a customer with the shop's own address must neither read
+ * nor delete them.
+ */
 function isTo(email: string) {
   return and(sql`lower(${mails.to}) = ${emailKey(email)}`, notInArray(mails.template, toTheShop))
 }

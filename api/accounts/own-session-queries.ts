@@ -5,7 +5,7 @@ import type { Actor } from './access-token.ts'
 import { forgetDeviceOf, forgetDevices } from './known-devices.ts'
 import { isLive, type Session } from './session-queries.ts'
 
-/** All that hold, as they were last seen. */
+/** Returns a user's active sessions, most recently seen first. */
 export function readLiveSessions(db: Db, userId: string): Promise<Session[]> {
   return db
     .select()
@@ -14,7 +14,11 @@ export function readLiveSessions(db: Db, userId: string): Promise<Session[]> {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
-/** Ends a session from elsewhere: its device is not known any more. @returns whether it was theirs, and held */
+/**
+ * Ends a session from another device and forgets its device.
+ *
+ * @returns whether it was an active session of this user
+ */
 export async function endOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -25,7 +29,7 @@ export async function endOwnSession(db: Db, userId: string, id: string): Promise
   return ended.length > 0
 }
 
-/** Ends all sessions of a person but this one, and forgets their other devices. */
+/** Ends all other sessions of a user, and forgets their devices. */
 export async function endOtherSessions(db: Db, { id, userId }: Actor): Promise<void> {
   await db
     .update(sessions)

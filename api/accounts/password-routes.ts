@@ -14,11 +14,11 @@ import { verifyResetCode } from './verify-reset-code.ts'
 
 const common = { tags: ['Accounts'], querystring: NoQuery, response: { 200: DoneReply, '4xx': ErrorBody } }
 
-/** Another password: for a forgotten one with a code, for a known one with that. */
+/** Resets a forgotten password with a code, and changes a known one. */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/forgot-password',
-    { schema: { ...common, summary: 'Mails a code, if the address has an account', body: EmailBody } },
+    { schema: { ...common, summary: 'Mails a code if the address has an account', body: EmailBody } },
     async ({ body, ip, language }) => {
       await forgotPassword(app, body, ip)
       return codeSent(body.email, language)
@@ -27,7 +27,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/user/verify-forgot-password-otp',
-    { schema: { ...common, summary: 'Takes the code; this browser may then set a new password', body: CodeBody } },
+    { schema: { ...common, summary: 'Verifies the code; this browser may then set a new password', body: CodeBody } },
     async ({ body, ip }, reply) => {
       giveProof(reply, 'reset', await verifyResetCode(app, body, ip))
       return done('OTP verified successfully!')
@@ -39,7 +39,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...common,
-        summary: 'Sets a new password: with OldPassword for who is logged in, without it after a verified code',
+        summary: 'Sets a new password: with OldPassword when logged in, without it after a verified code',
         body: NewPasswordBody,
       },
     },

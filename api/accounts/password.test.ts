@@ -62,7 +62,7 @@ test('a forgotten password is replaced with the code from the mail', async ({ ap
   ])
 })
 
-test('in a shop on https the proof of a code is for https alone', async ({ db }) => {
+test('on https the cookie that proves a code is sent over https only', async ({ db }) => {
   await givenUser(db)
   const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   const browser = givenBrowser(shop)
@@ -109,7 +109,7 @@ test('an entered code sets one password, within ten minutes', async ({ app, db }
   expect((await browser.post('reset-password', newPassword)).json()).toEqual(notVerified)
 })
 
-test('a code is entered once', async ({ app, db }) => {
+test('a code can be entered once', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   await browser.post('forgot-password', { email })
@@ -121,7 +121,7 @@ test('a code is entered once', async ({ app, db }) => {
   expect(again.cookies).toEqual([])
 })
 
-test('a code for one thing is none for another, nor one of another address', async ({ app, db }) => {
+test('a code works only for its own purpose and its own address', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   const other = registration.email.replace('Asmita', 'sita')
@@ -138,7 +138,7 @@ test('neither a forged cookie nor that of a registration counts as an entered co
   const { browser } = await verified(app, db)
   const [name, signed] = Object.entries(browser.cookies).find(([key]) => key === 'kastha-reset')!
   const forged = [
-    // Not its last character, of which some bits do not count.
+    // Not the last character, because some of its bits do not count.
     signed.replace(/(?<=\.)[^.](?=[^.]*$)/, (first) => (first === 'A' ? 'B' : 'A')),
     signed.replace('kastha-reset', 'kastha-registration'),
     signed.split('.')[0]!,
@@ -154,7 +154,7 @@ test('neither a forged cookie nor that of a registration counts as an entered co
   expect((await registered.post('reset-password', newPassword)).json()).toEqual(notVerified)
 })
 
-test('who asks twice within a minute has a code already, and keeps it', async ({ app, db }) => {
+test('a second request within a minute sends no other code, and the first one stays valid', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   await browser.post('forgot-password', { email })
@@ -166,7 +166,7 @@ test('who asks twice within a minute has a code already, and keeps it', async ({
   expect((await browser.post('forgot-password', { email })).statusCode).toBe(429)
 })
 
-test('another code can be had for what was last asked for', async ({ app, db }) => {
+test('a resend repeats the latest request', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   await browser.post('forgot-password', { email })
@@ -187,7 +187,7 @@ test.for([
   expect((await browser.post('reset-password', newPassword)).statusCode).toBe(200)
 })
 
-test('a new password opens a locked account, and closes codes sent before it', async ({ app, db }) => {
+test('a new password unlocks the account, and invalidates earlier codes', async ({ app, db }) => {
   const { browser } = await verified(app, db)
   for (let turn = 1; turn <= 5; turn += 1) await canLogIn(app, 'guessed')
   await letPass(db, 60)
@@ -199,7 +199,7 @@ test('a new password opens a locked account, and closes codes sent before it', a
   expect((await thief.post('verify-forgot-password-otp', { email, otp })).statusCode).toBe(400)
 })
 
-test('who is logged in changes the password with the old one, and every session ends', async ({ app, db }) => {
+test('a logged-in user changes the password with the old one, and every session ends', async ({ app, db }) => {
   const { id } = await givenUser(db)
   const here = await givenSession(db, id)
   const elsewhere = await givenSession(db, id)
@@ -213,7 +213,7 @@ test('who is logged in changes the password with the old one, and every session 
   expect(await canLogIn(app, NEW)).toBe(true)
 })
 
-test('a change needs a session, one’s own address and the old password', async ({ app, db }) => {
+test('a change requires a session, one’s own address and the old password', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'sita@post.example' })
   const { headers } = await givenSession(db, user.id)
@@ -251,7 +251,7 @@ test('guesses at the old password lock the address as guesses at login do', asyn
   expect((await givenBrowser(app).post('login', { email, password: PASSWORD })).statusCode).toBe(429)
 })
 
-test('a code for a forgotten password goes to who has an account, and to nobody else', async ({ app, db }) => {
+test('a code for a forgotten password is mailed only if the address has an account', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   for (const address of ['nobody@post.example', registration.email]) {

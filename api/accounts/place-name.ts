@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPlainName } from '#domain/person-name.ts'
 
-/** Cloudflare's word for a country it does not know. */
+/** Cloudflare's code for an unknown country. */
 const UNKNOWN = 'XX'
 
 export const cdns = ['none', 'cloudflare', 'cloudfront'] as const
 export type Cdn = (typeof cdns)[number]
 
-/** The headers in which each network says where a request comes from. */
+/** The headers in which each CDN sends the place of a request. */
 const placeHeaders = {
   cloudflare: { city: 'cf-ipcity', country: 'cf-ipcountry' },
   cloudfront: { city: 'cloudfront-viewer-city', country: 'cloudfront-viewer-country' },
 } as const
 
 /**
- * City and country of a request, such as `Pokhara, NP`; null when the CDN does not say, or there is none. We look up
- * nobody's address, and believe no header that a client may have written.
+ * Returns city and country of a request, such as `Pokhara, NP`; null without a CDN, or when it does not know. We
+ * never look up an address, and ignore headers that a client may have written.
  */
 export function placeName(headers: IncomingHttpHeaders, cdn: Cdn): string | null {
   if (cdn === 'none') return null
@@ -25,7 +25,7 @@ export function placeName(headers: IncomingHttpHeaders, cdn: Cdn): string | null
   return isPlainName(place) ? place : null
 }
 
-/** Node reads headers as latin1; these networks write UTF-8. */
+/** Node reads headers as latin1, but these CDNs write UTF-8. */
 function inUtf8(text: string): string {
   return Buffer.from(text, 'latin1').toString('utf8')
 }

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/accounts.ts'
 import type { sessions } from '../db/schema.ts'
 
-/** A login as its owner sees it, without what makes its tokens. */
+/** Returns a session as its owner sees it, without the fields that make its tokens. */
 export function presentSession(session: typeof sessions.$inferSelect): Omit<Session, 'isThis'> {
   return {
     _id: session.id,

@@ -6,7 +6,7 @@ import { decryptDetails } from './private-details.ts'
 
 const COUNTRY_CODE = '+977'
 
-/** A user as its own browser sees it. */
+/** Returns a user as their own browser sees them. */
 export function presentUser(user: typeof users.$inferSelect, dataKey: KeyObject): UserProfile {
   const { mobile, ...details } = decryptDetails(dataKey, user.id, user.privateDetails)
   return {

@@ -3,10 +3,13 @@ import type { Profile } from '#domain/profile.ts'
 import { decrypt, encrypt } from '../encryption.ts'
 import { phoneIndex } from '../phone-index.ts'
 
-/** What nobody who reads only the database may learn. `mobile` as parseMobile gives it, `date_of_birth` as a day. */
+/** Fields that are encrypted in the database. `mobile` is in the form of parseMobile, `date_of_birth` is a day. */
 export type PrivateDetails = Omit<Profile, 'name' | 'email'>
 
-/** The columns that hold them: all of them encrypted, and what finds the account by its phone number. */
+/**
+ * Returns the columns for private details: all details encrypted, and an index that finds the account by phone
+ * number.
+ */
 export function privateColumns(dataKey: KeyObject, userId: string, details: PrivateDetails) {
   return {
     privateDetails: encryptDetails(dataKey, userId, details),
@@ -14,12 +17,20 @@ export function privateColumns(dataKey: KeyObject, userId: string, details: Priv
   }
 }
 
-/** @param userId  of the user, or of the registration, which has the id of the user it will become */
+/**
+ * Encrypts private details for one user.
+ *
+ * @param userId  of the user, or of the registration, which has the id of its future user
+ */
 function encryptDetails(dataKey: KeyObject, userId: string, details: PrivateDetails): Buffer {
   return encrypt(dataKey, JSON.stringify(details), belongsTo(userId))
 }
 
-/** @throws Error when they were not encrypted for this id with this key */
+/**
+ * Decrypts private details.
+ *
+ * @throws Error when they were not encrypted for this id with this key
+ */
 export function decryptDetails(dataKey: KeyObject, userId: string, bytes: Buffer): PrivateDetails {
   return JSON.parse(decrypt(dataKey, bytes, belongsTo(userId)))
 }

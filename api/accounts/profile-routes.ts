@@ -21,7 +21,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: onlyOwnId,
       schema: {
         tags,
-        summary: 'Changes one’s profile; email, date_of_birth and country may be sent along, but not changed',
+        summary: 'Updates one’s profile; email, date_of_birth and country may be sent, but not changed',
         params: UserParams,
         querystring: NoQuery,
         body: ProfileBody,

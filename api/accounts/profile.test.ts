@@ -6,7 +6,7 @@ import { expect, test as base, testOptions } from '../test/test.ts'
 import { givenSession, givenUser, profileAsGiven } from './given-user.ts'
 import { decryptDetails } from './private-details.ts'
 
-/** Somebody logged in, who sends their profile with some fields changed. */
+/** A logged-in user who sends their profile with some changed fields. */
 const test = base
   .extend('user', ({ db }) => givenUser(db))
   .extend('session', ({ db, user }) => givenSession(db, user.id))
@@ -35,7 +35,7 @@ const move = {
   street_address_1: 'Jhamsikhel Marg 12',
 }
 
-test('what may change changes, and the answer tells it', async ({ update, user, stored }) => {
+test('the editable fields change, and the answer returns them', async ({ update, user, stored }) => {
   const answer = await update(move)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -65,14 +65,14 @@ test('what may change changes, and the answer tells it', async ({ update, user, 
   })
 })
 
-test('the fixed fields may be left as they are, in any spelling', async ({ update }) => {
+test('the fixed fields may be sent unchanged, in any spelling', async ({ update }) => {
   const same = { email: ' ASMITA@post.example ', date_of_birth: '1996-04-13T18:15:00.000Z', country: undefined }
   const answer = await update(same)
   expect(answer.statusCode).toBe(200)
   expect(answer.json().data).toMatchObject({ email: 'asmita@post.example', date_of_birth: '1996-04-14' })
 })
 
-describe('what is refused changes nothing', () => {
+describe('a refused change leaves the profile unchanged', () => {
   for (const [field, given, sentence] of [
     ['name', '', 'All fields marked with * are required'],
     ['mobile', ' ', 'All fields marked with * are required'],
@@ -106,7 +106,7 @@ describe('what is refused changes nothing', () => {
   }
 
   for (const field of ['role', 'verified', 'password', 'passwordHash', 'avatar', 'avatarId', '_id', 'createdAt']) {
-    test(`a field that is none of a profile: ${field}`, async ({ update, stored, user }) => {
+    test(`an unknown field is refused: ${field}`, async ({ update, stored, user }) => {
       const answer = await update({ ...move, [field]: 'owner' })
       expect(answer.statusCode).toBe(400)
       expect(Object.keys(answer.json().fields)).toEqual([field])
@@ -114,7 +114,7 @@ describe('what is refused changes nothing', () => {
     })
   }
 
-  test('fields that reach for what every object has', async ({ app, session, user, stored }) => {
+  test('fields that every object inherits are refused', async ({ app, session, user, stored }) => {
     for (const payload of ['{"__proto__":{"role":"owner"}}', '{"constructor":{"prototype":{"role":"owner"}}}']) {
       const answer = await app.inject({
         method: 'PUT',
@@ -127,14 +127,14 @@ describe('what is refused changes nothing', () => {
     expect(await stored()).toEqual(user)
   })
 
-  test('several things at once are all named, the first of them as the message', async ({ update }) => {
+  test('several problems are all named, and the first is the message', async ({ update }) => {
     const answer = await update({ mobile: '1', district: 'Humla', email: 'other@post.example' })
     expect(Object.keys(answer.json().fields).toSorted()).toEqual(['district', 'email', 'mobile'])
     expect(answer.json().message).toBe('Email cannot be changed')
   })
 })
 
-test('scripts are words like any others: stored and returned as they came', async ({ app, session, update }) => {
+test('scripts are ordinary text: stored and returned unchanged', async ({ app, session, update }) => {
   const script = `<script>alert('x')</script>"><img src=x onerror=alert(1)>{{7*7}}\${7*7}'; drop table users; --`
   const given = { name: script, City: script, street_address_1: script }
   const answer = await update(given)
@@ -145,7 +145,7 @@ test('scripts are words like any others: stored and returned as they came', asyn
   expect(data.json().data.profile).toMatchObject(given)
 })
 
-test('nobody changes another one’s profile, or learns whether there is such a person', async ({ db, update }) => {
+test('a change of another user’s profile is refused, whether or not that user exists', async ({ db, update }) => {
   const other = await givenUser(db, { id: randomUUID(), email: 'other@post.example' })
   for (const id of [other.id, randomUUID()]) {
     const answer = await update(move, id)
@@ -161,11 +161,11 @@ test('nobody changes another one’s profile, or learns whether there is such a 
   expect(row).toEqual(other)
 })
 
-test('one’s own id counts in capitals too', async ({ update, user }) => {
+test('one’s own id is accepted in uppercase too', async ({ update, user }) => {
   expect((await update(move, user.id.toUpperCase())).statusCode).toBe(200)
 })
 
-test('nobody changes a profile without being logged in', async ({ app, user }) => {
+test('a change of a profile requires a login', async ({ app, user }) => {
   const answer = await app.inject({ method: 'PUT', url: `/api/user/${user.id}`, payload: profileAsGiven })
   expect(answer.statusCode).toBe(401)
   expect(answer.json().message).toBe('Authorization token is missing')

@@ -5,25 +5,25 @@ import { cookieName } from '../cookie-name.ts'
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * MINUTE_S
 
-/** What a browser has done, and for how long it may build on it. */
+/** Signed cookies that prove what a browser did, and how long each one is valid. */
 const proofs = {
-  /** It made this registration (id), so nobody else's with the same e-mail address counts for it. */
+  /** It made this registration (id), so registrations by others with the same email address do not count for it. */
   registration: { name: 'kastha-registration', maxAge: DAY_S },
   /** It entered this code (id), so it may set a new password. */
   reset: { name: 'kastha-reset', maxAge: CODE_VALID_MINUTES * MINUTE_S },
 } as const
 type Proof = keyof typeof proofs
 
-/** Sent with calls of the account alone, and by our own pages alone. */
+/** Browsers send them only with account calls from our own pages. */
 const attributes = { path: '/api/user', sameSite: 'strict', signed: true } as const
 
 export function giveProof(reply: FastifyReply, proof: Proof, id: string): void {
   const { name, maxAge } = proofs[proof]
-  // The name is signed along: one proof is not good as the other.
+  // The signature covers the name, so one proof cannot be used as another.
   reply.setCookie(cookieName(reply, name), `${name}:${id}`, { ...attributes, maxAge })
 }
 
-/** @returns the id, undefined unless it was us who gave it */
+/** Returns the id of a proof; undefined without a cookie that we signed. */
 export function readProof(request: FastifyRequest, proof: Proof): string | undefined {
   const { name } = proofs[proof]
   const cookie = request.cookies[cookieName(request, name)]

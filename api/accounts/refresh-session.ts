@@ -8,8 +8,9 @@ import type { Shop } from './shop.ts'
 import { rememberLanguage } from './user-queries.ts'
 
 /**
- * Gives the next pair of tokens for a refresh token, once. A token used before is a stolen one, or its thief has used
- * it: the session ends for both. But the same attempt with the same token, whose answer got lost, gets the same pair.
+ * Rotates the token pair of a session; refresh tokens are single-use. A reused token means that somebody stole it, so
+ * the session ends for both parties. A retry with the same token and the same `attempt`, whose answer got lost, gets
+ * the same pair again.
  *
  * @throws AppError unauthorized
  * @source RFC 9700, 4.14.2

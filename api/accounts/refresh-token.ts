@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { newToken, readToken } from './signed-token.ts'
 
-/** Which session, and which of the tokens that follow one another in it. */
+/** The session, and the token's generation in it. */
 type Claims = { sid: string; gen: number; exp: number }
 
-/** Good until the session's end, as long as no later one was given out. */
+/** Signs a refresh token. It is valid until the session ends, as long as no later one was issued. */
 export function signRefreshToken(
   refreshKey: KeyObject,
   { id, generation, expiresAt }: { id: string; generation: number; expiresAt: Date },
@@ -12,7 +12,7 @@ export function signRefreshToken(
   return newToken('rt+jwt', { sid: id, gen: generation }).setExpirationTime(expiresAt).sign(refreshKey)
 }
 
-/** What a token names, if we signed it and it has not expired. */
+/** Returns the session and generation that a token names, if we signed it and it has not expired. */
 export async function readRefreshToken(
   refreshKey: KeyObject,
   token: string,

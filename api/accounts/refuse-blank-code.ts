@@ -2,7 +2,11 @@ import { refuseProblems } from './refuse-problems.ts'
 
 export type EnteredCode = { email: string; otp: string }
 
-/** @throws AppError invalid_input when there is no e-mail address or no code */
+/**
+ * Refuses a missing email address or code.
+ *
+ * @throws AppError invalid_input
+ */
 export function refuseBlankCode({ email, otp }: EnteredCode): void {
   const problems = {
     ...(email.trim() === '' && { email: 'all-required' as const }),

@@ -2,9 +2,9 @@ import { accountProblems, type AccountProblem, type Problems } from '#domain/acc
 import { AppError } from '../app-error.ts'
 
 /**
- * Says what is wrong with a form.
+ * Refuses a form with problems.
  *
- * @param fields  its fields in their order: the first with a problem gives the message
+ * @param fields  the form's fields in order: the first one with a problem supplies the message
  * @throws AppError invalid_input when there is any problem
  */
 export function refuseProblems<Field extends string>(problems: Problems<Field>, fields: readonly Field[]): void {

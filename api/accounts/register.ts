@@ -18,17 +18,17 @@ import type { Shop } from './shop.ts'
 
 type Given = z.output<typeof RegisterBody>
 
-/** Of which call it is; mails about it are in its language. */
+/** The call that registers; mails about the registration are in its language. */
 type From = { ip: string; registrationId: string | undefined; language: Language }
 
 /**
- * Keeps a registration until its e-mail address is verified, and asks for the code to do so. The same for an address
- * that has an account, whose owner is told so by mail.
+ * Stores a registration until its email address is verified, and requests a code for that. For an address with an
+ * account it does the same; a mail then notifies the account's owner.
  *
  * @param from.ip              of the client
- * @param from.registrationId  of what this browser registered before: when it is for the same e-mail address, this one
- *                             takes its place, and the code that was sent stays good
- * @returns its id
+ * @param from.registrationId  of this browser's previous registration; when it has the same email address, the new
+ *                             one replaces it, and the code already sent stays valid
+ * @returns the registration's id
  * @throws AppError invalid_input, too_many_requests
  */
 export async function register(shop: Shop, given: Given, from: From): Promise<string> {

@@ -14,7 +14,7 @@ export async function findRegistration(db: Db, id: string): Promise<Registration
   return registration
 }
 
-/** Whether a registration is one of an e-mail address. */
+/** Whether a registration has an email address. */
 export async function isRegistrationOf(db: Db, id: string, email: string): Promise<boolean> {
   const found = await db
     .select({ id: registrations.id })
@@ -23,13 +23,13 @@ export async function isRegistrationOf(db: Db, id: string, email: string): Promi
   return found.length > 0
 }
 
-/** A browser that registers again corrects itself: its code goes over to the new registration. */
+/** Replaces a browser's previous registration, whose code now belongs to the new one. */
 export async function replaceRegistration(tx: Db, oldId: string, id: string): Promise<void> {
   await tx.update(oneTimeCodes).set({ registrationId: id }).where(eq(oneTimeCodes.registrationId, oldId))
   await tx.delete(registrations).where(eq(registrations.id, oldId))
 }
 
-/** Their codes go with them. */
+/** Deletes the registrations of an address; their codes are deleted by cascade. */
 export async function deleteRegistrations(tx: Db, email: string): Promise<void> {
   await tx.delete(registrations).where(hasEmail(email))
 }

@@ -11,12 +11,12 @@ import { verifyEmail } from './verify-email.ts'
 
 const common = { tags: ['Accounts'], querystring: NoQuery, response: { 200: DoneReply, '4xx': ErrorBody } }
 
-/** From nobody to somebody with an account. */
+/** Registration and verification of the email address. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/user/register',
     {
-      schema: { ...common, summary: 'Registers somebody, and mails a code to verify the address', body: RegisterBody },
+      schema: { ...common, summary: 'Registers a shopper and mails a code to verify the address', body: RegisterBody },
     },
     async (request, reply) => {
       const { ip, language } = request
@@ -28,7 +28,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/user/verifyEmail',
-    { schema: { ...common, summary: 'Makes the account, with the code from the mail', body: CodeBody } },
+    { schema: { ...common, summary: 'Creates the account after verifying the mailed code', body: CodeBody } },
     async (request, reply) => {
       const from = { ip: request.ip, registrationId: readProof(request, 'registration') }
       await verifyEmail(app, request.body, from)

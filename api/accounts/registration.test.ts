@@ -8,7 +8,7 @@ import { sendCode } from './send-code.ts'
 const { email } = registration
 const wrong = { success: false, error: true, code: 'invalid_input', message: 'Invalid or expired OTP' }
 
-test('who registers and enters the code has an account, and is welcomed', async ({ app, db }) => {
+test('registering and entering the code creates an account and sends a welcome mail', async ({ app, db }) => {
   const browser = givenBrowser(app)
   const registered = await browser.post('register', registration)
   expect(registered.statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('who registers and enters the code has an account, and is welcomed', async 
   })
 })
 
-test('Devanagari digits of a phone, a birth date and a code count like Latin ones', async ({ app, db }) => {
+test('Devanagari digits of a phone, a birth date and a code count as Latin digits', async ({ app, db }) => {
   const browser = givenBrowser(app)
   const registered = await browser.post('register', {
     ...registration,
@@ -65,7 +65,7 @@ test('Devanagari digits of a phone, a birth date and a code count like Latin one
   expect(details.json().data).toMatchObject({ mobile: '9841234567', date_of_birth: '1996-04-14' })
 })
 
-test('phone, birth date and address are not readable in the database, nor is the password', async ({ app, db }) => {
+test('phone, birth date, address and password are not readable in the database', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   const readable = async () => {
@@ -105,7 +105,7 @@ test.for([
   expect(await db.select().from(registrations)).toEqual([])
 })
 
-test('nobody can register what they have no say in', async ({ app }) => {
+test('a registration cannot set fields that are not the shopper’s to choose', async ({ app }) => {
   for (const more of [
     { role: 'owner' },
     { verified: true },
@@ -121,7 +121,7 @@ test('nobody can register what they have no say in', async ({ app }) => {
   }
 })
 
-test('the code of another browser’s registration does not make an account of one’s own', async ({ app, db }) => {
+test('the code of another browser’s registration does not verify one’s own', async ({ app, db }) => {
   const owner = givenBrowser(app)
   await owner.post('register', registration)
   const code = await receiveCode(db, email)
@@ -132,7 +132,7 @@ test('the code of another browser’s registration does not make an account of o
   const theirCode = await receiveCode(db, email)
   expect(theirCode).not.toBe(code)
 
-  // The owner's browser stays with what it registered, whichever code it is given.
+  // The owner's browser accepts only codes of its own registration.
   expect((await owner.post('verifyEmail', { email, otp: theirCode })).json()).toMatchObject(wrong)
   expect((await owner.post('verifyEmail', { email, otp: code })).statusCode).toBe(200)
   expect((await somebody.post('verifyEmail', { email, otp: theirCode })).json()).toMatchObject(wrong)
@@ -147,16 +147,16 @@ test('a browser without the cookie verifies the newest registration', async ({ a
   expect((await phone.post('verifyEmail', { email, otp: await receiveCode(db, email) })).statusCode).toBe(200)
 })
 
-test('a forged cookie counts as none', async ({ app, db }) => {
+test('a forged cookie counts as no cookie', async ({ app, db }) => {
   await givenBrowser(app).post('register', registration)
   const [row] = await db.select().from(registrations)
   const forger = givenBrowser(app)
   forger.cookies['kastha-registration'] = `kastha-registration:${row!.id}.${'A'.repeat(43)}`
   await letPass(db, 30)
-  expect((await forger.post('register', registration)).statusCode).toBe(429) // one's own would be corrected
+  expect((await forger.post('register', registration)).statusCode).toBe(429) // its own cookie would correct it instead
 })
 
-test('a registration can be corrected at once, and the code that came first stays good', async ({ app, db }) => {
+test('a registration can be corrected immediately, and the first code stays valid', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   const code = await receiveCode(db, email)
@@ -169,7 +169,7 @@ test('a registration can be corrected at once, and the code that came first stay
   expect(user!.name).toBe('Asmita Thapa')
 })
 
-test('a code is good for ten minutes', async ({ app, db }) => {
+test('a code is valid for ten minutes', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   const otp = await receiveCode(db, email)
@@ -197,7 +197,7 @@ test('after five wrong tries even the right code is refused', async ({ app, db }
   expect(await tryOne(code)).toBe('Too many wrong tries. Please request a new OTP.')
 })
 
-test('another code takes the place of the first', async ({ app, db }) => {
+test('a new code replaces the first', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   const first = await receiveCode(db, email)
@@ -216,7 +216,7 @@ test('another code takes the place of the first', async ({ app, db }) => {
   expect((await browser.post('verifyEmail', { email, otp: second })).statusCode).toBe(200)
 })
 
-test('another code is for what its page is for, whatever somebody else asked for since', async ({ app, db }) => {
+test('a resend is for the purpose of its page, whatever others requested meanwhile', async ({ app, db }) => {
   const [shopper, stranger] = [givenBrowser(app), givenBrowser(app)]
   await shopper.post('register', registration)
   await letPass(db, 60)
@@ -228,7 +228,7 @@ test('another code is for what its page is for, whatever somebody else asked for
   expect((await shopper.post('resendOtp', { email, purpose: 'login' })).statusCode).toBe(400)
 })
 
-test('an email address gets five codes an hour, whatever for', async ({ app, db }) => {
+test('an email address gets five codes an hour, for all purposes together', async ({ app, db }) => {
   const browser = givenBrowser(app)
   await browser.post('register', registration)
   for (let turn = 1; turn < 5; turn += 1) {
@@ -246,7 +246,7 @@ test('an email address gets five codes an hour, whatever for', async ({ app, db 
   expect((await browser.post('resendOtp', { email })).statusCode).toBe(200)
 })
 
-test('a code is made once, however often its job is tried', async ({ app, db }) => {
+test('a code is created once, however often its job runs', async ({ app, db }) => {
   await givenBrowser(app).post('register', registration)
   await sendCodes(db)
   const [code] = await db.select().from(oneTimeCodes)
@@ -255,7 +255,7 @@ test('a code is made once, however often its job is tried', async ({ app, db }) 
   expect(await readOutbox(db)).toHaveLength(1)
 })
 
-test('whoever has an account already is told so by mail, and keeps it as it was', async ({ app, db }) => {
+test('registering an address with an account mails its owner and leaves the account unchanged', async ({ app, db }) => {
   const user = await givenUser(db, { email: email.toLowerCase() })
   const somebody = givenBrowser(app)
   expect((await somebody.post('register', registration)).statusCode).toBe(200)
@@ -266,7 +266,7 @@ test('whoever has an account already is told so by mail, and keeps it as it was'
   expect(await db.select().from(users)).toEqual([user])
 })
 
-test('two registrations of one address, in any case, make one account', async ({ app, db }) => {
+test('two registrations of one address, in any case, create one account', async ({ app, db }) => {
   const first = givenBrowser(app)
   const second = givenBrowser(app)
   await first.post('register', registration)
@@ -282,7 +282,7 @@ test('two registrations of one address, in any case, make one account', async ({
   await expect(again).rejects.toMatchObject({ cause: { constraint: 'users_email_key' } })
 })
 
-test('blank calls are refused in words', async ({ app }) => {
+test('blank calls are refused with a message', async ({ app }) => {
   const browser = givenBrowser(app)
   expect((await browser.post('verifyEmail', { email, otp: ' ' })).json().message).toBe('All fields are required')
   expect((await browser.post('resendOtp', {})).json().message).toBe('Please enter email id!')

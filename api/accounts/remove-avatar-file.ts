@@ -4,7 +4,7 @@ import { avatarKey } from '#domain/avatar.ts'
 import type { JobData } from '../jobs/kinds.ts'
 import { hasAvatar } from './avatar-queries.ts'
 
-/** Removes the file of a picture that is not, or no longer, that person's. Doing so twice does no harm. */
+/** Removes the file of a picture that is not, or no longer, this user's. It is idempotent. */
 export async function removeAvatarFile(
   { userId, avatarId }: JobData['remove-avatar'],
   { db, storage }: { db: Db; storage: MediaStorage },

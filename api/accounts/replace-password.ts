@@ -6,7 +6,7 @@ import { closeResets } from './code-queries.ts'
 import { endSessionsOf } from './session-queries.ts'
 import { setPasswordHash, type User } from './user-queries.ts'
 
-/** Sets a password, ends every session and tells the owner. */
+/** Sets a password, ends every session and mails the owner. */
 export async function replacePassword(tx: Db, secrets: Secrets, user: User, passwordHash: string): Promise<void> {
   const { id, email, name, language } = user
   await setPasswordHash(tx, id, passwordHash)

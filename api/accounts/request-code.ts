@@ -9,14 +9,14 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 /**
- * `registrationId` is that of what a code to verify an e-mail address makes a user, `orderId` that of the order that one
- * verifies; null for other purposes.
+ * The code that a caller requests. `registrationId` is the registration that a code for an email address verifies,
+ * `orderId` the order that a code verifies; null for other purposes.
  */
 type WantedCode = { email: string; purpose: CodePurpose; registrationId: string | null; orderId?: string }
 type SentCode = Awaited<ReturnType<typeof readCodesOfLastHour>>[number]
 
 /**
- * Asks for a first code. Who asked for the same a moment ago and can still enter that code has it already.
+ * Requests a first code. It sends no other one while the client can still enter a code requested a moment ago.
  *
  * @throws AppError too_many_requests
  */
@@ -29,7 +29,7 @@ export async function requestCode(tx: Db, wanted: WantedCode): Promise<void> {
 }
 
 /**
- * Asks for another code.
+ * Requests another code.
  *
  * @throws AppError too_many_requests
  */
@@ -38,7 +38,7 @@ export async function requestAnotherCode(tx: Db, wanted: WantedCode): Promise<vo
   await addCode(tx, wanted, await readCodesOfLastHour(tx, wanted))
 }
 
-/** The same for whatever e-mail address; only the job looks whether it has an account (send-code.ts). */
+/** Does the same for every email address; only the job checks whether it has an account (send-code.ts). */
 async function addCode(tx: Db, wanted: WantedCode, sent: SentCode[]): Promise<void> {
   refuseTooMany(sent)
   refuseTooSoon(latestFor(sent, wanted))

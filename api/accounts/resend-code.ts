@@ -7,11 +7,11 @@ import { requestAnotherCode } from './request-code.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Asks for another code: to verify an e-mail address or to reset a password, as whoever asks says, else for what was
- * last asked for, which somebody else may have done. Where nothing was, it counts as a forgotten password, so that the
- * answer is the same.
+ * Requests another code to verify an email address or to reset a password. Without a purpose it repeats the latest
+ * request, which may have come from somebody else. Without an earlier request it assumes a forgotten password, so
+ * that the answer is the same.
  *
- * @param from.registrationId  of what this browser registered
+ * @param from.registrationId  of this browser's registration
  * @throws AppError invalid_input, too_many_requests
  */
 export async function resendCode(

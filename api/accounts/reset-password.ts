@@ -15,7 +15,7 @@ const fields = ['email', 'new_password', 'confirm_password'] as const
 /**
  * Sets a new password in place of a forgotten one.
  *
- * @param codeId  of the code that this browser entered: good for its own e-mail address, for some minutes, once
+ * @param codeId  of the code that this browser entered: valid for its own email address, for some minutes, once
  * @throws AppError invalid_input; forbidden without such a code
  */
 export async function resetPassword(

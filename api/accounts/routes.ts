@@ -8,7 +8,7 @@ import { profileRoutes } from './profile-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-/** Everything about accounts: what needs none yet, the session of who has one, and the account itself. */
+/** All account routes: those without a login, those of a session, and those of the account itself. */
 export const accountRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   guardAccountRoutes(app)
   app.register(registrationRoutes)

@@ -7,10 +7,13 @@ import { forgetDevices } from './known-devices.ts'
 
 export type Session = typeof sessions.$inferSelect
 
-/** Was neither ended nor has run out. */
+/** Condition for sessions that have neither ended nor expired. */
 export const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))
 
-/** A session that was neither ended nor has run out. Its user exists: sessions go with their users. */
+/**
+ * Returns a session that has neither ended nor expired. Its user exists, because sessions are deleted with their
+ * users.
+ */
 export async function findLiveSession(db: Db, { id, userId }: Actor) {
   const isIts = and(eq(sessions.id, sql.placeholder('id')), eq(sessions.userId, sql.placeholder('userId')))
   const statement = prepared(db, 'live_session', (name) =>
@@ -32,9 +35,9 @@ export async function touchSession(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Begins a session, if its user still has this password and is not blocked: whoever is changing it is waited for, and ends only sessions
- * that began before. One statement, since every login waits for it, and without waiting for the disk: a session lost in
- * a power cut costs another login.
+ * Begins a session if its user still has this password and is not blocked. It waits for a concurrent password change,
+ * which ends only sessions that began before. Every login waits for this insert, so it is one statement and does not
+ * wait for the disk. A session lost in a power cut costs another login.
  *
  * @returns when it began
  */
@@ -78,9 +81,9 @@ function given<Value>(name: keyof Session, type: 'uuid' | 'boolean' | 'text' | '
 }
 
 /**
- * Takes a session from one generation of its refresh token to the next; of many at once one succeeds.
+ * Advances a session to the next generation of its refresh token. Of many concurrent calls one succeeds.
  *
- * @returns undefined when it is not (or no longer) in this generation, or does not hold
+ * @returns undefined when the session is not or no longer in this generation, or is not active
  */
 export async function advanceSession(
   db: Db,
@@ -95,7 +98,7 @@ export async function advanceSession(
   return session
 }
 
-/** @returns undefined when it does not hold */
+/** Returns an active session. */
 export async function findSession(db: Db, id: string): Promise<Session | undefined> {
   const [session] = await db
     .select()
@@ -108,7 +111,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await endWhere(db, eq(sessions.id, id))
 }
 
-/** Ends a person's sessions and forgets their devices. */
+/** Ends all sessions of a user and forgets their devices. */
 export async function endSessionsOf(db: Db, userId: string): Promise<void> {
   await endWhere(db, eq(sessions.userId, userId))
   await forgetDevices(db, { userId })

@@ -10,7 +10,7 @@ import { endOtherSessions } from './own-session-queries.ts'
 
 const tags = ['Accounts']
 
-/** The logins of who is logged in. */
+/** The sessions of the logged-in user. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', authenticate)
 
@@ -19,7 +19,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The logins that still hold, this one first',
+        summary: 'Active sessions, current first',
         querystring: NoQuery,
         response: { 200: SessionsReply, '4xx': ErrorBody },
       },
@@ -35,7 +35,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Logs out everywhere but here',
+        summary: 'Logs out on all other devices',
         querystring: NoQuery,
         response: { 200: DoneReply, '4xx': ErrorBody },
       },

@@ -33,7 +33,7 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-test('without a token nobody is anybody', async ({ app }) => {
+test('a call without a token is a 401', async ({ app }) => {
   for (const authorization of [undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b']) {
     const answer = await givenBrowser(app).get('user-details', authorization === undefined ? {} : { authorization })
     expect(answer.statusCode).toBe(401)
@@ -42,7 +42,7 @@ test('without a token nobody is anybody', async ({ app }) => {
   }
 })
 
-test('a token is not looked for in the address or in a cookie', async ({ app, db }) => {
+test('a token in the address or in a cookie is ignored', async ({ app, db }) => {
   const { browser, accesstoken } = await loggedIn(app, db)
   browser.cookies['accesstoken'] = accesstoken
   expect((await browser.get('user-details')).json()).toEqual(missing)
@@ -87,7 +87,7 @@ test('tampered, expired, unsigned and wrongly signed tokens are refused', async 
     const answer = await details(app, token)
     expect([what, answer.statusCode, answer.json()]).toEqual([what, 401, expired])
   }
-  expect((await details(app, await signed({}))).statusCode).toBe(200) // so the others fail for what they say
+  expect((await details(app, await signed({}))).statusCode).toBe(200) // so each other token fails for its own reason
   expect(session!.revokedAt).toBeNull()
   expect((await browser.get('user-details', { authorization: `bearer ${accesstoken}` })).statusCode).toBe(200)
 })
@@ -99,7 +99,7 @@ test('an access token lasts a quarter of an hour', async ({ app, db }) => {
   expect(ACCESS_TOKEN_VALID_S).toBe(15 * 60)
 })
 
-test('a session that ended, ran out or lost its user does not hold', async ({ app, db }) => {
+test('a session that was ended, has expired or lost its user is not valid', async ({ app, db }) => {
   for (const change of [{ revokedAt: sql`now()` }, { expiresAt: sql`now()` }]) {
     const { id } = await givenUser(db, { email: `${randomUUID()}@post.example` })
     const { headers } = await givenSession(db, id)
@@ -114,7 +114,7 @@ test('a session that ended, ran out or lost its user does not hold', async ({ ap
   expect((await app.inject({ url: '/api/user/user-details', headers })).json()).toEqual(expired)
 })
 
-test('a session notes when it was last seen, to the minute', async ({ app, db }) => {
+test('a session records when it was last seen, to the minute', async ({ app, db }) => {
   const { id } = await givenUser(db)
   const longAgo = new Date(Date.now() - 61_000)
   const { headers } = await givenSession(db, id, { lastSeenAt: longAgo })
@@ -140,7 +140,7 @@ test('a refresh token gives the next pair', async ({ app, db }) => {
   expect((await refresh(app, data.refreshToken)).statusCode).toBe(200)
 })
 
-test('a refresh token that was used before ends the session, for the thief and the owner', async ({ app, db }) => {
+test('a reused refresh token ends the session, for the thief and the owner', async ({ app, db }) => {
   const { refreshToken } = await loggedIn(app, db)
   const next = (await refresh(app, refreshToken, randomUUID())).json().data
   const reused = await refresh(app, refreshToken, randomUUID())
@@ -150,7 +150,7 @@ test('a refresh token that was used before ends the session, for the thief and t
   expect((await refresh(app, next.refreshToken)).json()).toEqual(expired)
 })
 
-test('who asks again after a lost answer gets the same pair, until the next one was used', async ({ app, db }) => {
+test('a retry after a lost answer gets the same pair, until the next token is used', async ({ app, db }) => {
   const { refreshToken } = await loggedIn(app, db)
   const attempt = randomUUID()
   const lost = (await refresh(app, refreshToken, attempt)).json().data
@@ -163,13 +163,13 @@ test('who asks again after a lost answer gets the same pair, until the next one 
   expect((await details(app, again.accesstoken)).json()).toEqual(expired)
 })
 
-test('without an attempt nothing is repeated', async ({ app, db }) => {
+test('without an attempt id no answer is repeated', async ({ app, db }) => {
   const { refreshToken } = await loggedIn(app, db)
   await refresh(app, refreshToken)
   expect((await refresh(app, refreshToken)).json()).toEqual(expired)
 })
 
-test('a session does not outlive its day by being refreshed', async ({ app, db }) => {
+test('refreshing does not extend a session beyond its day', async ({ app, db }) => {
   const { refreshToken } = await loggedIn(app, db)
   const [before] = await db.select().from(sessions)
   const { data } = (await refresh(app, refreshToken)).json()
@@ -179,7 +179,7 @@ test('a session does not outlive its day by being refreshed', async ({ app, db }
   expect((await refresh(app, data.refreshToken)).json()).toEqual(expired)
 })
 
-test('what is no refresh token of ours refreshes nothing and ends nothing', async ({ app, db }) => {
+test('an invalid refresh token refreshes nothing and ends nothing', async ({ app, db }) => {
   const { accesstoken, refreshToken } = await loggedIn(app, db)
   const [session] = await db.select().from(sessions)
   const { tokenKey, refreshKey } = app.secrets
@@ -196,13 +196,13 @@ test('what is no refresh token of ours refreshes nothing and ends nothing', asyn
   expect((await refresh(app, refreshToken)).statusCode).toBe(200)
 })
 
-/** Its last characters would not do: some of their bits do not count. */
+/** Changes the first character of a signature. The last ones would not do, because some of their bits do not count. */
 function withOtherSignature(token: string): string {
   const at = token.lastIndexOf('.') + 1
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
 }
 
-test('every form of logout ends the session at once', async ({ app, db }) => {
+test('every form of logout ends the session immediately', async ({ app, db }) => {
   const { id } = await givenUser(db)
   for (const [method, how] of [
     ['POST', 'header'],
@@ -240,7 +240,7 @@ test('an expired token still logs its session out, a forged one does not', async
   expect((await details(app, accesstoken)).json()).toEqual(expired)
 })
 
-test('a logout without a token says so, and is never asked by HEAD', async ({ app }) => {
+test('a logout without a token is refused, and HEAD does not log out', async ({ app }) => {
   const browser = givenBrowser(app)
   expect((await browser.get('logout')).json()).toEqual(missing)
   expect((await browser.post('logout')).json()).toEqual(missing)

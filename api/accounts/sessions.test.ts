@@ -6,7 +6,7 @@ import { givenSession, givenUser } from './given-user.ts'
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
-/** Somebody logged in on this browser and on two others. */
+/** A user logged in on this browser and on two others. */
 const test = base
   .extend('user', ({ db }) => givenUser(db))
   .extend('here', ({ db, user }) => givenSession(db, user.id, { lastSeenAt: ago(2) }))
@@ -23,7 +23,7 @@ const test = base
 
 const idsOf = (answer: { json: () => { data: Session[] } }) => answer.json().data.map((session) => session._id)
 
-test('the logins that hold come with device and place, this one first, then as they were seen', async ({
+test('active sessions come with device and place, the current one first, then the most recently seen', async ({
   db,
   user,
   call,
@@ -49,7 +49,7 @@ test('the logins that hold come with device and place, this one first, then as t
   expect(answer.json().data[0].isThis).toBe(true)
 })
 
-test('a login that was ended elsewhere does not hold any more, from the next request on', async ({ call, phone }) => {
+test('a session that was ended on another device is invalid from the next request on', async ({ call, phone }) => {
   const ended = await call('DELETE', `/api/user/sessions/${phone.id}`)
   expect(ended.statusCode).toBe(200)
   expect(ended.json()).toMatchObject({ success: true, error: false })
@@ -59,7 +59,7 @@ test('a login that was ended elsewhere does not hold any more, from the next req
   expect(idsOf(await call('GET'))).not.toContain(phone.id)
 })
 
-test('logging out elsewhere ends all but this', async ({ db, call, here, phone, tablet }) => {
+test('logging out elsewhere ends all other sessions', async ({ db, call, here, phone, tablet }) => {
   const stranger = await givenSession(db, (await givenUser(db, { email: 'other@post.example' })).id)
   expect((await call('DELETE')).statusCode).toBe(200)
   expect(idsOf(await call('GET'))).toEqual([here.id])
@@ -69,7 +69,7 @@ test('logging out elsewhere ends all but this', async ({ db, call, here, phone, 
   expect(idsOf(await call('GET', '/api/user/sessions', stranger.headers))).toEqual([stranger.id])
 })
 
-test('another one’s login, an unknown one and an ended one are not found, and nothing happens to them', async ({
+test('another user’s session, an unknown one and an ended one are a 404, and stay unchanged', async ({
   db,
   user,
   call,
@@ -84,11 +84,11 @@ test('another one’s login, an unknown one and an ended one are not found, and 
   expect((await call('GET', '/api/user/sessions', stranger.headers)).statusCode).toBe(200)
 })
 
-test('what is no id is refused', async ({ call }) => {
+test('an invalid id is refused', async ({ call }) => {
   expect((await call('DELETE', '/api/user/sessions/all')).statusCode).toBe(400)
 })
 
-test('nobody sees or ends logins without being logged in', async ({ app, phone }) => {
+test('reading or ending sessions requires a login', async ({ app, phone }) => {
   for (const [method, url] of [
     ['GET', '/api/user/sessions'],
     ['DELETE', '/api/user/sessions'],

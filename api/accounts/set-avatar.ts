@@ -11,10 +11,10 @@ const ID_BYTES = 16
 const HOUR_MS = 3_600_000
 
 /**
- * Makes a picture somebody's own, in place of the one before, whose file is removed afterwards.
+ * Replaces a user's picture and enqueues the removal of the old file.
  *
  * @returns the picture's address, which nobody can guess
- * @throws AppError when it is no picture that the shop takes (media/draw-avatar.ts)
+ * @throws AppError when the file is not an accepted picture (media/draw-avatar.ts)
  */
 export async function setAvatar(
   { db, storage }: { db: Db; storage: MediaStorage },
@@ -23,7 +23,7 @@ export async function setAvatar(
 ): Promise<string> {
   const drawn = await drawAvatar(bytes)
   const avatarId = randomBytes(ID_BYTES).toString('hex')
-  // Whatever stops us between storing the file and writing whose it is: by then it is nobody's, and goes again.
+  // If we stop between storing the file and recording its owner, this job removes the unused file later.
   await enqueue(db, 'remove-avatar', { userId, avatarId }, { startAfter: new Date(Date.now() + HOUR_MS) })
   await storage.put(avatarKey(avatarId), drawn, AVATAR_CONTENT_TYPE)
 

@@ -3,7 +3,7 @@ import type { Secrets } from '../secrets.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
 import type { FailedLogins } from '../throttle/failed-logins.ts'
 
-/** What the verbs of accounts need of the app they run in. */
+/** The parts of the app that account functions use. */
 export type Shop = {
   db: Db
   secrets: Secrets

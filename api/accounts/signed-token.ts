@@ -4,10 +4,10 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 const ALGORITHM = 'HS256'
 const PARTIES = { issuer: 'kastha', audience: 'kastha' }
 
-/** Of each kind its own, so that no token passes for one of another kind. */
+/** One type per kind of token, so that no token passes for one of another kind. */
 type TokenType = 'at+jwt' | 'rt+jwt'
 
-/** A token to be given its claims and its end, and to be signed. */
+/** Returns an unsigned token, to which the caller adds further claims and the expiry. */
 export function newToken(type: TokenType, claims: JWTPayload): SignJWT {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: type })
@@ -16,10 +16,10 @@ export function newToken(type: TokenType, claims: JWTPayload): SignJWT {
 }
 
 /**
- * The claims of a token, if it is one of this type that we signed and that has not expired.
+ * Returns the claims of a token, if it has this type, we signed it and it has not expired.
  *
- * @param options.requiredClaims  without which it is none of ours
- * @param options.currentDate     instead of now
+ * @param options.requiredClaims  claims that our tokens always have
+ * @param options.currentDate     replaces the current time
  */
 export async function readToken<Claims>(
   key: KeyObject,

@@ -6,12 +6,12 @@ import { isCode } from './one-time-code.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Enters a code. The try is counted first, in a statement of its own; what a right one brings is for the caller, who
- * marks it as used together with that.
+ * Checks an entered code. It counts the try first, in a statement of its own. The caller acts on a right code and
+ * marks it as used in one transaction.
  *
- * @param code  what was sent, undefined when nothing was
- * @throws AppError invalid_input when it is wrong, too old, used, or was tried too often; the same for every e-mail
- *         address, since codes are kept for those too that nobody has
+ * @param code  the latest code sent, undefined when none was
+ * @throws AppError invalid_input when it is wrong, expired, used, or was tried too often. The answer is the same for
+ *         every email address, because we store codes for addresses without an account too
  */
 export async function tryCode(
   { db, secrets, addressLimits: { wrongCodes } }: Pick<Shop, 'db' | 'secrets' | 'addressLimits'>,

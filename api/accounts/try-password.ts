@@ -4,12 +4,13 @@ import { passwordTries, type TriedFrom } from './login-tries.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Lets somebody try the password of a shopper's account, if not too many were wrong lately (login-tries.ts).
+ * Tries the password of a shopper's account, unless too many recent tries were wrong (login-tries.ts).
  *
- * @param find      what the password opens, undefined when it is wrong
- * @param isOwners  whether it is the owner's of the address, who makes up for the wrong ones. Any other one counts as
- *                  wrong, whatever it opens: whoever registers a guess has then tried it on the owner's password, too
- * @throws AppError too_many_requests, also for the right password: of many tried at once no more may tell anything
+ * @param find      returns what the password opens, undefined when it is wrong
+ * @param isOwners  whether it is the password of the address's owner, which resets the count. Any other one counts as
+ *                  wrong, whatever it opens: registering a guess also tries it on the owner's password
+ * @throws AppError too_many_requests, also for the right password: concurrent tries must reveal no more than the
+ *         limit allows
  */
 export async function tryPassword<Found>(
   shop: Shop,

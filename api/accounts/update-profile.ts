@@ -21,11 +21,11 @@ type Given = z.output<typeof ProfileBody>
 const formFields = [...profileFields, 'country'] as const
 
 /**
- * Changes what a person may change of their account.
+ * Updates the editable fields of a user's profile.
  *
- * @param language  in which they save it, and so in which mails go to them from then on
- * @throws AppError invalid_input for what domain/profile.ts refuses, and for another e-mail address, date of birth or
- *         country than the account has
+ * @param language  in which they save it, and in which we send mails from then on
+ * @throws AppError invalid_input for fields that domain/profile.ts refuses, and for a changed email address, date of
+ *         birth or country
  */
 export function updateProfile(
   { db, dataKey, language }: { db: Db; dataKey: KeyObject; language: Language },
@@ -52,7 +52,7 @@ export function updateProfile(
   })
 }
 
-/** What never changes may be sent along as it is. */
+/** Returns the problems of changed fixed fields; sending them unchanged is fine. */
 function changesOfFixed(profile: UserProfile, given: Given): Problems<(typeof formFields)[number]> {
   return {
     ...(emailKey(given.email) !== emailKey(profile.email) && { email: 'email-fixed' }),

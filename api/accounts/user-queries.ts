@@ -19,19 +19,26 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user
 }
 
-/** The user as long as it has this password, which nobody can change until the transaction has ended. */
+/**
+ * Locks a user until the end of the transaction, so that nobody can change the password. Returns undefined when the
+ * user has another password by now.
+ */
 export async function holdPassword(tx: Db, { id, passwordHash }: User): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return user?.passwordHash === passwordHash ? user : undefined
 }
 
-/** @returns whether there was none with this e-mail address */
+/**
+ * Inserts a user.
+ *
+ * @returns false when the email address has an account
+ */
 export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return inserted.length > 0
 }
 
-/** Mails go out in the language in which somebody last logged in, stayed logged in or saved their profile. */
+/** Stores the language of mails: that of the user's last login, token refresh or profile update. */
 export async function rememberLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db
     .update(users)

@@ -15,10 +15,10 @@ import { tryCode, wrongCode } from './try-code.ts'
 import { insertUser } from './user-queries.ts'
 
 /**
- * Makes the user whose e-mail address is verified by a code.
+ * Creates the user whose email address a code verifies.
  *
- * @param from.registrationId  of what this browser registered: the only one that counts when it is for this e-mail
- *                             address; otherwise it is the newest one
+ * @param from.registrationId  of this browser's registration; only its codes count when it has this email address,
+ *                             otherwise those of the newest registration do
  * @throws AppError invalid_input, too_many_requests
  */
 export async function verifyEmail(
@@ -30,7 +30,7 @@ export async function verifyEmail(
   const code = await findPending(shop.db, given.email, from.registrationId)
   const entered = await tryCode(shop, { code, otp: given.otp, ip: from.ip })
   await shop.db.transaction((tx) => makeUser(tx, shop.secrets, entered))
-  await unlockLogins(shop, entered.email, from.ip) // whoever could not wait to log in may do so now
+  await unlockLogins(shop, entered.email, from.ip) // earlier tries to log in must not lock out the new user
 }
 
 async function findPending(db: Db, email: string, ownId: string | undefined): Promise<OneTimeCode | undefined> {
@@ -38,7 +38,7 @@ async function findPending(db: Db, email: string, ownId: string | undefined): Pr
   return isOwn ? findNewestCodeOfRegistration(db, ownId) : findNewestCodeFor(db, email, 'verify-email')
 }
 
-/** The user has the id of the registration, to which its private details are bound. */
+/** The user keeps the id of the registration, to which its private details are bound. */
 async function makeUser(tx: Db, secrets: Shop['secrets'], code: OneTimeCode) {
   await lockEmail(tx, code.email)
   const registration = code.registrationId && (await findRegistration(tx, code.registrationId))

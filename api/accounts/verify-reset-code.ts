@@ -4,9 +4,9 @@ import type { Shop } from './shop.ts'
 import { tryCode, wrongCode } from './try-code.ts'
 
 /**
- * Enters the code that was sent for a forgotten password.
+ * Checks the code that was sent for a forgotten password.
  *
- * @returns its id, which is what a new password may be set with, once (reset-password.ts)
+ * @returns its id, with which one new password may be set (reset-password.ts)
  * @throws AppError invalid_input, too_many_requests
  */
 export async function verifyResetCode(shop: Shop, given: EnteredCode, ip: string): Promise<string> {

@@ -23,7 +23,7 @@ import { givenSession, givenUser, PASSWORD } from '../accounts/given-user.ts'
 const { secrets } = testOptions
 const inAWhile = () => new Date(Date.now() + 600_000)
 
-/** Somebody logged in here and elsewhere, who asks to be deleted. */
+/** A user with two sessions who asks to delete their account. */
 const test = base
   .extend('user', ({ db }) => givenUser(db, { avatarId: 'd'.repeat(32) }))
   .extend('session', ({ db, user }) => givenSession(db, user.id))
@@ -35,7 +35,7 @@ const test = base
         app.inject({ method: 'DELETE', url: `/api/user/${id}`, headers: session.headers, payload }),
   )
 
-test('the right password deletes the account and everything that leads to the person', async ({
+test('the right password deletes the account and everything that identifies its owner', async ({
   app,
   db,
   user,
@@ -74,7 +74,7 @@ test('the right password deletes the account and everything that leads to the pe
   }
 })
 
-test('somebody else’s account, codes and mails stay', async ({ db, ask }) => {
+test('other people’s accounts, codes and mails stay', async ({ db, ask }) => {
   const other = await givenUser(db, { email: 'xasmita@post.example' })
   await givenSession(db, other.id)
   await db.insert(oneTimeCodes).values({ email: other.email, purpose: 'reset-password', expiresAt: inAWhile() })
@@ -118,7 +118,7 @@ test('wrong passwords count like failed logins: after five even the right one ha
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60)
 })
 
-test('nobody deletes another one, or without being logged in', async ({ app, db, ask }) => {
+test('nobody deletes another account, or any without a login', async ({ app, db, ask }) => {
   const other = await givenUser(db, { email: 'other@post.example' })
   for (const id of [other.id, randomUUID()]) expect((await ask({ password: PASSWORD }, id)).statusCode).toBe(403)
   const unknown = await app.inject({ method: 'DELETE', url: `/api/user/${other.id}`, payload: { password: PASSWORD } })
@@ -127,7 +127,7 @@ test('nobody deletes another one, or without being logged in', async ({ app, db,
 })
 
 ownDatabaseTest(
-  'deleted twice at once, it is gone once, and the other is told that it is over',
+  'of two concurrent deletions one succeeds and the other finds the session ended',
   async ({ app, db }) => {
     const user = await givenUser(db)
     const { headers } = await givenSession(db, user.id)
@@ -139,7 +139,7 @@ ownDatabaseTest(
   },
 )
 
-test('orders stay, as nobody’s, and so does what happened to them', async ({ db, user, ask }) => {
+test('orders and their history stay, without their owner', async ({ db, user, ask }) => {
   const by = { userId: user.id, name: user.name, email: user.email }
   const old = await Promise.all(
     (['delivered', 'cancelled', 'returned'] as const).map((state) => givenOrder(db, { ...by, state })),
@@ -165,7 +165,7 @@ test('orders stay, as nobody’s, and so does what happened to them', async ({ d
   expect(eventsBefore.filter(({ actorId }) => actorId === user.id)).toHaveLength(3)
 })
 
-test('what was answered to its orders goes with the account, and no guest’s', async ({
+test('stored answers to orders are deleted with the account, but not those of guests', async ({
   app,
   db,
   user,
@@ -200,10 +200,10 @@ test.for(['pending', 'confirm'] as const)('an order that is %s keeps its account
   })
   expect(await db.$count(users)).toBe(1)
   expect(await db.$count(orders, eq(orders.name, ''))).toBe(0)
-  expect((await ask({ password: 'wrong' })).statusCode).toBe(403) // only the owner learns of orders
+  expect((await ask({ password: 'wrong' })).statusCode).toBe(403) // only the owner learns about orders
 })
 
-ownDatabaseTest('an order placed while the account is being deleted keeps it', async ({ app, db }) => {
+ownDatabaseTest('an account is kept when its owner places an order during the deletion', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const [placing, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -231,7 +231,7 @@ ownDatabaseTest('an order placed while the account is being deleted keeps it', a
 })
 
 ownDatabaseTest(
-  'whoever orders from the account’s cart while it is being deleted was faster or too late',
+  'an order from the account’s cart during the deletion comes first or is refused',
   async ({ app, db }) => {
     await givenCheckoutShop(db)
     const member = await givenMember(app, db)
@@ -249,7 +249,7 @@ ownDatabaseTest(
       const { rows } = await db.execute(sql`select distinct pid from pg_locks where not granted`)
       expect(rows).toHaveLength(count)
     }
-    const placed = place(member, body) // holds the cart, and waits for the product
+    const placed = place(member, body) // locks the cart and waits for the product
     await vi.waitFor(() => waiting(1), { timeout: 10_000 })
     const url = `/api/user/${user!.id}`
     const deleted = app.inject({ method: 'DELETE', url, headers: member.headers, payload: { password: PASSWORD } })

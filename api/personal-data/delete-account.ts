@@ -20,14 +20,14 @@ import { tryPassword } from '../accounts/try-password.ts'
 import { findUser, type User } from '../accounts/user-queries.ts'
 
 /**
- * Deletes a person's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and what
- * was answered to their orders. Orders and reviews stay, as nobody's, without the photos that were sent about the
- * orders; requests for custom pieces likewise, the open ones withdrawn. What
- * was written to the shop goes, but for complaints, which the law wants kept.
+ * Deletes a user's account: profile, picture, sessions, codes, registrations, cart, list, addresses, mails and the
+ * stored answers to their orders. Orders and reviews stay without an owner, and without the photos sent about the
+ * orders. Requests for custom pieces stay likewise; open ones are withdrawn. Tickets are deleted, except complaints,
+ * which the law requires us to keep.
  *
- * @param by.userId  whoever is logged in
+ * @param by.userId  the logged-in user
  * @throws AppError forbidden for a wrong password, which counts as a failed login, and too_many_requests after many;
- *                  conflict while an order is on its way, and while goods or money of one are on their way back
+ *         conflict while an order is on its way, and while a return or a refund is under way
  */
 export async function deleteAccount(
   shop: Shop,
@@ -43,10 +43,13 @@ export async function deleteAccount(
   await retryConflicts(() => shop.db.transaction((tx) => deleteHeld(tx, user)))
 }
 
-/** Much else hangs on the account; what has begun to change may wait for the account and be waited for (retryConflicts). */
+/**
+ * Deletes the account and the records that depend on it. Concurrent changes of those may cause a deadlock, so the
+ * caller retries (retryConflicts).
+ */
 async function deleteHeld(tx: Db, user: User) {
-  const held = await lockUser(tx, user.id) // whoever orders meanwhile was faster, or finds no account
-  if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a change of the password ended all sessions
+  const held = await lockUser(tx, user.id) // a concurrent order either came first or finds no account
+  if (held?.passwordHash !== user.passwordHash) throw sessionExpired() // a password change ended all sessions
   const open = await findOpenOrder(tx, held.id)
   if (open !== undefined) throw orderIsOpen(open)
   const unsettled = await findUnsettledOrder(tx, held.id)
@@ -62,7 +65,7 @@ async function deleteHeld(tx: Db, user: User) {
   if (held.avatarId) await enqueue(tx, 'remove-avatar', { userId: held.id, avatarId: held.avatarId })
 }
 
-/** Not `unauthorized`: the session is good, and stays. */
+/** The refusal is not `unauthorized`, because the session is valid and stays open. */
 function wrongPassword(): AppError {
   const sentence = accountProblems['wrong-password']
   return new AppError('forbidden', sentence, { password: sentence })
@@ -77,7 +80,7 @@ function orderIsOpen(number: string): AppError {
   )
 }
 
-/** Nobody could be called about it any more. */
+/** After a deletion we could no longer reach the buyer about it. */
 function orderIsUnsettled(number: string): AppError {
   return new AppError(
     'conflict',

@@ -26,7 +26,7 @@ const test = base
         app.inject({ url: '/api/user/data', headers: session.headers }),
   )
 
-test('one’s data is a file with everything that is kept', async ({ db, user, session, read }) => {
+test('the data export is a file with everything that we keep about an account', async ({ db, user, session, read }) => {
   const avatarId = 'c'.repeat(32)
   await storage.put(avatarKey(avatarId), Buffer.from('picture'), 'image/webp')
   await db.update(users).set({ avatarId }).where(eq(users.id, user.id))
@@ -97,7 +97,7 @@ test('one’s data is a file with everything that is kept', async ({ db, user, s
   })
 })
 
-test('it holds no hash, no key, and nothing of anybody else', async ({ db, user, read }) => {
+test('the export contains no hash, no key and nothing about other people', async ({ db, user, read }) => {
   const other = await givenUser(db, { email: 'other@post.example', name: 'Bibek Thapa' })
   await givenSession(db, other.id, { device: 'Edge on Windows' })
   const expiresAt = new Date(Date.now() + 600_000)
@@ -108,7 +108,7 @@ test('it holds no hash, no key, and nothing of anybody else', async ({ db, user,
   expect(body).not.toContain(codeHash.toString('base64'))
 })
 
-test('an account under the shop’s own address neither reads nor deletes what the shop is told of others', async ({
+test('an account under the shop’s own address neither exports nor deletes mails about other people', async ({
   app,
   db,
 }) => {
@@ -136,7 +136,7 @@ test('an account under the shop’s own address neither reads nor deletes what t
   expect(left.map(({ template }) => template)).toEqual(['after-sales-request', 'order-placed', 'order-received'])
 })
 
-test('nobody reads it without being logged in', async ({ app }) => {
+test('the export requires a login', async ({ app }) => {
   const answer = await app.inject('/api/user/data')
   expect(answer.statusCode).toBe(401)
   expect(answer.headers['content-disposition']).toBeUndefined()

@@ -24,7 +24,7 @@ import { findUser } from '../accounts/user-queries.ts'
 
 type DataShop = { db: Db; storage: MediaStorage; dataKey: KeyObject; orderKey: KeyObject }
 
-/** Everything that the shop keeps about a person; of private photos only which there are. */
+/** Returns everything that we keep about a user. Private photos are only listed. */
 export async function exportAccount(
   { db, storage, dataKey, orderKey }: DataShop,
   userId: string,
@@ -69,7 +69,7 @@ export async function exportAccount(
   }
 }
 
-/** The rest is the shop's. */
+/** Leaves out fields that belong to the catalog. */
 function asSaved({ productId, name, addedAt, isNoticeWanted }: ListItem) {
   return { productId, name, addedAt, isNoticeWanted }
 }
@@ -84,7 +84,7 @@ function asInCart({ line, product, variant }: ViewedLine): AccountData['cart'][n
   return { name: product?.name ?? line.name, size, type, quantity: line.quantity, isSaved: line.isSaved }
 }
 
-/** Null when it has just been replaced. */
+/** Returns the picture as a data URI; null when it has just been replaced. */
 async function pictureAsUri(storage: MediaStorage, avatarId: string): Promise<string | null> {
   const stored = await storage.get(avatarKey(avatarId))
   return stored ? `data:${AVATAR_CONTENT_TYPE};base64,${(await buffer(stored.body)).toString('base64')}` : null

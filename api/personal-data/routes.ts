@@ -25,7 +25,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
     {
       schema: {
         tags,
-        summary: 'Everything that the shop keeps about oneself, as a file',
+        summary: 'Exports all data of one’s account as a file',
         querystring: NoQuery,
         response: { 200: AccountDataReply, '4xx': ErrorBody },
       },
@@ -43,7 +43,7 @@ export const personalDataRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }
       onRequest: onlyOwnId,
       schema: {
         tags,
-        summary: 'Deletes one’s account and everything about oneself; the password confirms it',
+        summary: 'Deletes one’s account and personal data; requires the password',
         params: UserParams,
         querystring: NoQuery,
         body: DeleteUserBody,

@@ -15,7 +15,7 @@ import { z } from 'zod'
 const common = { tags: ['Back office: own account'], querystring: NoQuery }
 const nothing = { 204: z.null(), '4xx': ErrorBody }
 
-/** What everybody of the staff may do with their own login. */
+/** A staff member's own account: name, password and sessions. */
 export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   app.put(
     '/me',
@@ -40,7 +40,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Sets another password; every other login ends',
+        summary: 'Sets a new password and ends every other session',
         body: OwnPasswordBody,
         response: nothing,
       },
@@ -59,7 +59,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'One’s own logins that still hold, the last used first',
+        summary: 'One’s own active sessions, most recently used first',
         response: { 200: StaffSessions, '4xx': ErrorBody },
       },
     },
@@ -70,7 +70,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
     '/me/sessions',
     {
       config: { needs: 'anybody' },
-      schema: { ...common, summary: 'Logs out everywhere but here', response: nothing },
+      schema: { ...common, summary: 'Logs out on all other devices', response: nothing },
     },
     async ({ staff }, reply) => {
       await endStaffSessions(loginDb, staff.id, staff.sessionId)

@@ -7,10 +7,10 @@ import { loginAdminRoutes } from './login-admin-routes.ts'
 import { peopleAdminRoutes } from './people-admin-routes.ts'
 import { totpAdminRoutes } from './totp-admin-routes.ts'
 
-/** `loginDb` may be written to by who is nobody yet, and for one's own login: nothing of it is in the audit log. */
+/** `loginDb` is writable without a login and for one's own sessions; the audit log records none of its changes. */
 export type LoginOptions = { loginDb: Db }
 
-/** Who may use the back office, and how they get in. */
+/** Staff accounts, invitations and logins to the back office. */
 export const staffAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, options) => {
   app.register(loginAdminRoutes, options)
   app.register(joinAdminRoutes, options)

@@ -8,12 +8,12 @@ import type { StaffClient } from './open-staff-session.ts'
 import { giveStaffCookie } from './staff-cookie.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
 
-/** The shop with the database that logins are written to. */
+/** Returns the dependencies of staff logins, with the database to which sessions are written. */
 export function loginShop({ secrets, addressLimits, failedLogins }: FastifyInstance, loginDb: Db): StaffShop {
   return { db: loginDb, secrets, addressLimits, failedLogins }
 }
 
-/** Where a login comes from, and the cookie it gets. */
+/** Returns the browser of a login and the function that gives it a cookie. */
 export function staffClient(request: FastifyRequest, reply: FastifyReply): StaffClient {
   return {
     device: deviceName(request.headers['user-agent']),

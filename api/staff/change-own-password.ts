@@ -12,7 +12,8 @@ import type { StaffShop } from './staff-shop.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /**
- * Sets another password for somebody who knows theirs. Every login of theirs ends; this browser gets a new one.
+ * Sets a new password for a staff member who knows the old one. It ends all their sessions and opens a new one for
+ * this browser.
  *
  * @throws AppError invalid_input, too_many_requests
  */
@@ -35,7 +36,11 @@ export async function changeOwnPassword(
   })
 }
 
-/** @throws AppError invalid_input */
+/**
+ * Refuses passwords that are too weak or too common for staff.
+ *
+ * @throws AppError invalid_input
+ */
 export function refuseStaffPassword(password: string): void {
   const problem = staffPasswordProblem(password)
   if (problem !== undefined) refuse(problem)

@@ -11,12 +11,13 @@ import { lockOwners, lockStaff, updateStaff, type StoredStaff } from './staff-qu
 import { tellStaff } from './tell-staff.ts'
 
 /**
- * Changes who somebody is in the shop. Another role, or none any more, ends their logins at once. Nobody is deleted:
- * records name them.
+ * Changes the name, role or access of a staff member. A new role or a disabled account ends their sessions
+ * immediately. Staff are never deleted, because records name them.
  *
- * @param byId  the owner who does it
- * @returns     them as they are now
- * @throws AppError not_found, stale; forbidden for one's own role and leaving; conflict for the last owner; invalid_input
+ * @param byId  the owner who makes the change
+ * @returns     the staff member after the change
+ * @throws AppError not_found, stale; forbidden for disabling oneself or changing one's own role; conflict for the
+ *         last owner; invalid_input
  */
 export async function changeStaff(
   { secrets, staffDb }: { secrets: Secrets; staffDb: Db },
@@ -42,7 +43,7 @@ export async function changeStaff(
 
 function refuseUnsafe({ id }: StoredStaff, { byId, owners }: { byId: string; owners: StoredStaff[] }) {
   if (id === byId) throw new AppError('forbidden', 'Another owner has to change your role, or let you go.')
-  // Two owners may be letting each other go at the same moment.
+  // Two owners may disable each other concurrently.
   if (!owners.some((owner) => owner.id !== id)) throw new AppError('conflict', 'The shop needs an owner.')
 }
 

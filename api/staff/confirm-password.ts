@@ -5,11 +5,12 @@ import type { StaffShop } from './staff-shop.ts'
 import type { TriedFrom } from '../accounts/login-tries.ts'
 import { staffTries } from './staff-tries.ts'
 
-/** Who asks, and from where. */
+/** The staff member who makes a request, and where it comes from. */
 export type Asking = { id: string; email: string; from: TriedFrom }
 
 /**
- * Has somebody who is logged in prove who they are: the computer may have been left alone. Wrong ones count as at login.
+ * Asks a logged-in staff member for their password again, because somebody else may be at their computer. Wrong
+ * passwords count as at login.
  *
  * @param field  of the form, for the refusal
  * @throws AppError invalid_input when it is wrong, too_many_requests

@@ -10,21 +10,21 @@ import { givenTotp } from './given-totp.ts'
 const first = { ADMIN_EMAIL: 'asha@kastha.example', ADMIN_PASSWORD: 'sal wood and rain' }
 const real = { ...first, DEMO: false }
 
-test('the owner of the settings is made, and can log in', async ({ app, db }) => {
+test('the start creates the owner of the settings, who can log in', async ({ app, db }) => {
   await ensureOwner(db, real)
   const payload = { email: first.ADMIN_EMAIL, password: first.ADMIN_PASSWORD }
   const login = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
   expect(login.json().staff).toMatchObject({ email: first.ADMIN_EMAIL, name: 'asha', role: 'owner' })
 })
 
-test('who is there already is left as they are, whatever the settings say', async ({ db }) => {
+test('an existing account stays unchanged, whatever the settings say', async ({ db }) => {
   await ensureOwner(db, real)
   const [before] = await db.select().from(staff)
   await ensureOwner(db, { ...real, ADMIN_EMAIL: 'ASHA@kastha.example', ADMIN_PASSWORD: 'another password' })
   expect(await db.select().from(staff)).toEqual([before])
 })
 
-test('an owner who has lost everything comes back by another address, and lets the others in again', async ({
+test('an owner who lost everything returns under another address, and restores the access of others', async ({
   app,
   db,
 }) => {
@@ -40,18 +40,18 @@ test('an owner who has lost everything comes back by another address, and lets t
   expect((await app.inject({ method: 'POST', url: '/api/admin/login', payload: again })).statusCode).toBe(200)
 })
 
-test('a shop that is no demo and has no settings for an owner has nobody', async ({ db }) => {
+test('a shop without demo mode and without settings for an owner starts without staff', async ({ db }) => {
   await ensureOwner(db, { DEMO: false })
   expect(await db.$count(staff)).toBe(0)
 })
 
-test('the demo brings nobody where somebody works already', async ({ app, db }) => {
+test('the demo adds no staff where somebody works already', async ({ app, db }) => {
   await givenStaff(app)
   await ensureOwner(db, { DEMO: true })
   expect(await db.$count(staff)).toBe(1)
 })
 
-test('the demo’s people are told at the start, each as long as they are as the demo made them', async ({ db }) => {
+test('the start lists the demo’s staff as long as they are unchanged', async ({ db }) => {
   await ensureOwner(db, { DEMO: true })
   expect(await readDemoStaff(db)).toEqual([
     'owner@kastha.example, password kastha-owner (owner, at /admin)',
@@ -68,7 +68,7 @@ test('the demo’s people are told at the start, each as long as they are as the
   expect(await readDemoStaff(db)).toEqual([])
 })
 
-test('in production a password of the demo is refused for the owner too', async ({ db }) => {
+test('in production the owner cannot have a password of the demo', async ({ db }) => {
   for (const ADMIN_PASSWORD of ['kastha-owner', 'kastha-demo']) {
     const start = ensureOwner(db, { ...real, ADMIN_PASSWORD, isProduction: true })
     await expect(start).rejects.toThrow('ADMIN_PASSWORD: given a password of the demo')
@@ -76,13 +76,13 @@ test('in production a password of the demo is refused for the owner too', async 
   expect(await db.$count(staff)).toBe(0)
 })
 
-test('a colleague’s published password counts as open too', async ({ db }) => {
+test('the check of published passwords covers a colleague’s password too', async ({ db }) => {
   await ensureOwner(db, { DEMO: true })
   await db.update(staff).set({ passwordHash: await hashPassword('kastha-support') })
   expect((await findOpenToDemoPassword(db)).map(({ email }) => email)).toHaveLength(3)
 })
 
-test('where the settings name an owner the demo brings nobody whose password everybody knows', async ({ db }) => {
+test('with an owner in the settings the demo adds nobody with a published password', async ({ db }) => {
   await ensureOwner(db, { ...first, DEMO: true })
   expect((await db.select().from(staff)).map(({ email }) => email)).toEqual([first.ADMIN_EMAIL])
   expect(await readDemoStaff(db)).toEqual([])

@@ -8,7 +8,7 @@ import { findStaffByEmail, insertStaff, isAnybodyOfStaff } from './staff-queries
 
 type Newcomer = { name: string; email: string; password: string; role: StaffRole }
 
-/** Who works in the demo shop: one of each role, so that each can be looked at. */
+/** The staff of the demo shop: one per role. */
 const demoStaff: readonly Newcomer[] = [
   { name: 'Bishnu Tamang', email: 'owner@kastha.example', password: 'kastha-owner', role: 'owner' },
   { name: 'Sarita Shrestha', email: 'manager@kastha.example', password: 'kastha-manager', role: 'manager' },
@@ -18,8 +18,8 @@ const demoStaff: readonly Newcomer[] = [
 const publishedPasswords = [...demoStaff, demoShopper].map(({ password }) => password)
 
 /**
- * Makes sure that an owner exists, by whom everybody else is invited: the one of the settings, or the demo's staff in a
- * shop that has none yet. Whoever is there already is left as they are, password and all.
+ * Ensures that an owner exists, who can invite everybody else. It creates the owner of the settings, or the demo's
+ * staff in a shop without active staff. Existing accounts stay unchanged, including their passwords.
  *
  * @throws StartError when a production shop is given a password of the demo, or one of the most common
  */
@@ -46,13 +46,13 @@ export async function ensureOwner(
   }
 }
 
-/** A line for each of the demo's staff who can log in with the demo's password alone. */
+/** Returns a line for each demo account that opens with the demo's password alone. */
 export async function readDemoStaff(db: Db): Promise<string[]> {
   const people = (await findOpenToDemoPassword(db)).filter(({ totpSince }) => totpSince === null)
   return people.map(({ email, password, role }) => `${email}, password ${password} (${role}, at /admin)`)
 }
 
-/** The demo's staff who may log in, and whose password is still one that the demo gave to anybody. */
+/** Returns the active demo accounts whose password is still one of those published with the demo. */
 export async function findOpenToDemoPassword(db: Db) {
   const open = []
   for (const { email } of demoStaff) {
@@ -73,7 +73,7 @@ async function add(db: Db, { name, email, role, password }: Newcomer): Promise<v
   await insertStaff(db, { name, email, role, passwordHash: await hashPassword(password) })
 }
 
-/** Until they write their own. */
+/** Returns a name to start with, until the owner enters their own. */
 function nameIn(email: string): string {
   return email.split('@')[0]!
 }

@@ -8,8 +8,8 @@ import { askedEmailAad } from './send-staff-reset.ts'
 import type { StaffShop } from './staff-shop.ts'
 
 /**
- * Asks for a link by which somebody of the staff sets a new password. Whether the address is anybody's is only looked at
- * by the job, so that nobody learns it from the answer or from how long it takes.
+ * Requests a link that sets a new staff password. Only the job checks whether the address belongs to staff, so
+ * neither the answer nor its timing reveals it.
  *
  * @throws AppError invalid_input, too_many_requests
  */

@@ -4,12 +4,12 @@ import { STAFF_PASSWORD, type givenStaff } from './given.ts'
 
 const STEP_MS = 30_000
 
-/** The code that an app shows, some steps of 30 seconds from now. */
+/** Returns the code of an authenticator app, some steps of 30 seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS })
 }
 
-/** Sets up a second factor for somebody; its code of the step before this one has then been taken. */
+/** Sets up a second factor, which uses up the code of the previous step. */
 export async function givenTotp(person: Pick<Awaited<ReturnType<typeof givenStaff>>, 'call'>) {
   const begun = await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })
   const { secret, setup } = begun.json()

@@ -6,7 +6,9 @@ import { staff } from '../db/schema.ts'
 
 export const STAFF_PASSWORD = 'staff-of-kastha'
 
-/** Makes a member of staff and logs them in. `call` asks as the back office does, each POST under a key of its own. */
+/**
+ * Inserts a staff member and logs them in. `call` sends requests as the back office does, each POST with its own key.
+ */
 export async function givenStaff(app: App, role: StaffRole = 'owner') {
   const id = randomUUID()
   const email = `${role}-${id.slice(0, 8)}@kastha.example`
@@ -17,7 +19,7 @@ export async function givenStaff(app: App, role: StaffRole = 'owner') {
     url: '/api/admin/login',
     payload: { email, password: STAFF_PASSWORD },
   })
-  if (login.statusCode !== 200) throw new Error(`nobody was logged in: ${login.body}`)
+  if (login.statusCode !== 200) throw new Error(`the login failed: ${login.body}`)
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -10,7 +10,7 @@ const tags = ['Back office: staff']
 const params = z.strictObject({ id: z.uuid() })
 const oneInvitation = { 200: StaffInvitation, '4xx': ErrorBody }
 
-/** Who was asked to work in the shop. */
+/** Invitations of new staff. */
 export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/invitations',
@@ -41,7 +41,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
-        summary: 'Invites somebody by mail, with a role',
+        summary: 'Invites a person by mail, with a role',
         querystring: NoQuery,
         body: InvitationBody,
         response: oneInvitation,
@@ -56,7 +56,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
-        summary: 'Sends another link; the one before is worth nothing any more',
+        summary: 'Sends a new link and invalidates the previous one',
         params,
         querystring: NoQuery,
         response: oneInvitation,

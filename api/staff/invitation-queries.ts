@@ -53,25 +53,25 @@ export async function findInvitation(db: Db, id: string): Promise<StoredInvitati
   return found
 }
 
-/** Nobody else answers or withdraws it until the transaction ends. */
+/** Locks an invitation, so that nobody else accepts or withdraws it until the transaction ends. */
 export async function lockInvitation(tx: Db, id: string): Promise<StoredInvitation | undefined> {
   await tx.select({ id: staffInvitations.id }).from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
   return findInvitation(tx, id)
 }
 
-/** The one that a link opens, if it can still be accepted. */
+/** Returns the invitation of a link if it can still be accepted. */
 export async function findOpenInvitation(db: Db, tokenHash: Buffer): Promise<StoredInvitation | undefined> {
   const [found] = await invitations(db).where(and(eq(staffInvitations.tokenHash, tokenHash), isOpen))
   return found
 }
 
-/** Whether an address is asked already and has not answered. */
+/** Whether an address has an open invitation. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const isTheirs = sql`lower(${staffInvitations.email}) = lower(${email})`
   return (await db.$count(staffInvitations, and(isTheirs, isOpen))) > 0
 }
 
-/** One after the other: two owners may invite the same person at the same moment. */
+/** Locks the table of invitations, because two owners may invite the same person concurrently. */
 export async function lockInvitations(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${staffInvitations} in share row exclusive mode`)
 }
@@ -88,7 +88,11 @@ export async function updateInvitation(
   await tx.update(staffInvitations).set(change).where(eq(staffInvitations.id, id))
 }
 
-/** @returns whether it could still be accepted, and is now */
+/**
+ * Accepts an invitation.
+ *
+ * @returns false when it could no longer be accepted
+ */
 export async function acceptInvitation(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(staffInvitations)

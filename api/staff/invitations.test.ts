@@ -20,7 +20,7 @@ const join = (app: App, token: string, more: object = {}) =>
 const look = (app: App, token: string) =>
   app.inject({ method: 'POST', url: '/api/admin/join/invitation', payload: { token } })
 
-test('who is invited chooses name and password, and is in with the role that the owner chose', async ({ app, db }) => {
+test('an invited person chooses name and password, and gets the role that the owner chose', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const invited = await owner.call('POST', '/invitations', mina)
   expect(invited.json()).toMatchObject({ ...mina, state: 'open', invitedBy: owner.name })
@@ -43,7 +43,7 @@ test('who is invited chooses name and password, and is in with the role that the
   ])
 })
 
-test('a link is good once', async ({ app, db }) => {
+test('an invitation link is single-use', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await owner.call('POST', '/invitations', mina)
   const token = await newestToken(db)
@@ -53,7 +53,7 @@ test('a link is good once', async ({ app, db }) => {
   expect((await look(app, token)).statusCode).toBe(404)
 })
 
-ownDatabaseTest('nor twice at once', async ({ app, db }) => {
+ownDatabaseTest('two concurrent acceptances of one invitation create one account', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await owner.call('POST', '/invitations', mina)
   const token = await newestToken(db)
@@ -61,7 +61,7 @@ ownDatabaseTest('nor twice at once', async ({ app, db }) => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
 })
 
-ownDatabaseTest('two owners invite one person at once: one invitation goes out', async ({ app, db }) => {
+ownDatabaseTest('two owners who invite one person concurrently send one invitation', async ({ app, db }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const answers = await Promise.all([one, other].map((owner) => owner.call('POST', '/invitations', mina)))
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -85,7 +85,7 @@ test.for(['expired', 'withdrawn', 'sent again'] as const)(
   },
 )
 
-test('an expired one is sent again and works; an answered one is not', async ({ app, db }) => {
+test('an expired invitation can be sent again, an answered one cannot', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const { id } = (await owner.call('POST', '/invitations', mina)).json()
   await db.update(staffInvitations).set({ expiresAt: sql`now() - interval '1 day'` })
@@ -96,7 +96,9 @@ test('an expired one is sent again and works; an answered one is not', async ({ 
   expect((await owner.call('DELETE', `/invitations/${id}`)).statusCode).toBe(409)
 })
 
-test('nobody is invited twice, nor who is there already, in whatever case', async ({ app }) => {
+test('a person who is invited or on the staff cannot be invited again, whatever the case of the address', async ({
+  app,
+}) => {
   const owner = await givenStaff(app)
   const email = (address: string) => owner.call('POST', '/invitations', { ...mina, email: address })
   expect((await email(mina.email)).statusCode).toBe(200)
@@ -104,7 +106,7 @@ test('nobody is invited twice, nor who is there already, in whatever case', asyn
   expect((await email(owner.email.toUpperCase())).statusCode).toBe(409)
 })
 
-test('what an owner offered is worth nothing once they are none any more', async ({ app, db }) => {
+test('invitations are withdrawn when their sender is no longer an owner', async ({ app, db }) => {
   const [owner, other] = [await givenStaff(app), await givenStaff(app)]
   await other.call('POST', '/invitations', { ...mina, role: 'owner' })
   const token = await newestToken(db)
@@ -125,7 +127,7 @@ test.for([
   expect((await join(app, await newestToken(db))).statusCode).toBe(200)
 })
 
-test('nobody chooses the own role, and no guess is a link', async ({ app, db }) => {
+test('a new colleague cannot choose the role, and a guessed token is refused', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await owner.call('POST', '/invitations', mina)
   expect((await join(app, await newestToken(db), { role: 'owner' })).statusCode).toBe(400)

@@ -17,10 +17,10 @@ const DAY_MS = 86_400_000
 type Acting = { secrets: Secrets; staffDb: Db }
 
 /**
- * Asks somebody by mail to work in the shop.
+ * Invites a person by mail to join the staff.
  *
- * @param by  the owner who asks
- * @throws AppError conflict for who is of the staff already, or asked; invalid_input
+ * @param by  the owner who invites
+ * @throws AppError conflict for an address that is on the staff or already invited; invalid_input
  */
 export async function inviteStaff(
   { secrets, staffDb }: Acting,
@@ -43,9 +43,9 @@ export async function inviteStaff(
 }
 
 /**
- * Sends another link, which is good for as long as the first one was; that one is worth nothing any more.
+ * Sends a new link, valid for as long as the first one was, and invalidates the previous link.
  *
- * @throws AppError not_found; conflict when it was answered or withdrawn
+ * @throws AppError not_found; conflict when the invitation was accepted or withdrawn
  */
 export async function inviteAgain({ secrets, staffDb }: Acting, id: string): Promise<StaffInvitation> {
   return staffDb.transaction(async (tx) => {
@@ -56,7 +56,11 @@ export async function inviteAgain({ secrets, staffDb }: Acting, id: string): Pro
   })
 }
 
-/** @throws AppError likewise */
+/**
+ * Withdraws an invitation.
+ *
+ * @throws AppError likewise
+ */
 export async function withdrawInvitation(staffDb: Db, id: string): Promise<StaffInvitation> {
   return staffDb.transaction(async (tx) => {
     await lockUnanswered(tx, id)

@@ -10,7 +10,10 @@ import { meOf } from './read-staff-session.ts'
 
 const common = { tags: ['Back office: staff'], querystring: NoQuery }
 
-/** For whoever has the link of an invitation. It comes in the body, which no log and no history keeps. */
+/**
+ * Routes for a person with an invitation link. They take the token in the body, which no log and no browser history
+ * keeps.
+ */
 export const joinAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   app.post(
     '/join/invitation',
@@ -18,7 +21,7 @@ export const joinAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'nobody' },
       schema: {
         ...common,
-        summary: 'What an invitation is about',
+        summary: 'Shows an invitation',
         body: InvitationTokenBody,
         response: { 200: OpenInvitation, '4xx': ErrorBody },
       },

@@ -12,7 +12,11 @@ import { refuseStaffName } from './refuse-staff-name.ts'
 import { findStaff, insertStaff, type StoredStaff } from './staff-queries.ts'
 import type { StaffCall, StaffShop } from './staff-shop.ts'
 
-/** What the link of an invitation is about. @throws AppError not_found when it is worth nothing (any more) */
+/**
+ * Returns the invitation of a link.
+ *
+ * @throws AppError not_found when the link is not or no longer valid
+ */
 export async function readInvitation(db: Db, token: string): Promise<OpenInvitation> {
   const { invitation, invitedBy } = await findOpen(db, token)
   const { email, name, role } = invitation
@@ -20,9 +24,9 @@ export async function readInvitation(db: Db, token: string): Promise<OpenInvitat
 }
 
 /**
- * Makes somebody of the staff who was asked to be, and logs them in.
+ * Creates the account of an invited person and logs them in.
  *
- * @throws AppError not_found when the link is worth nothing (any more), conflict, invalid_input
+ * @throws AppError not_found when the link is not or no longer valid, conflict, invalid_input
  */
 export async function joinStaff(
   { db }: StaffShop,
@@ -31,7 +35,7 @@ export async function joinStaff(
 ): Promise<StoredStaff> {
   refuseStaffName(name)
   refuseStaffPassword(password)
-  const { invitation } = await findOpen(db, token) // before any work is done for a stranger
+  const { invitation } = await findOpen(db, token) // before hashing anything for a stranger
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   return actAs(db, { ...call, staff: { id, name } }).transaction(async (tx) => {

@@ -10,10 +10,11 @@ import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
 
 /**
- * Begins a session of the back office. A right password without its code counts as nothing and makes up for nothing:
- * else it would buy five more tries, again and again.
+ * Opens a session of the back office. A right password without its code neither counts nor resets the count of wrong
+ * ones. Otherwise it would buy five more tries, again and again.
  *
- * @throws AppError unauthorized, also for who has left; totp_required, only after the right password; too_many_requests
+ * @throws AppError unauthorized, also for disabled accounts; totp_required, only after the right password;
+ *         too_many_requests
  */
 export async function logInStaff(
   shop: StaffShop,
@@ -45,8 +46,8 @@ export async function logInStaff(
 }
 
 /**
- * Only while the password and the second factor are those that were found right: whoever changed one has ended the sessions
- * that there were.
+ * Opens the session only while the password and the second factor are those that were checked. A concurrent change of
+ * either has ended the existing sessions.
  */
 function open({ db }: StaffShop, { id, passwordHash, totpSince }: StoredStaff, client: StaffClient): Promise<void> {
   return db.transaction(async (tx) => {

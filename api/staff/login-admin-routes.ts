@@ -22,7 +22,7 @@ import { z } from 'zod'
 const common = { tags: ['Back office: staff'], querystring: NoQuery }
 const nothing = { 204: z.null(), '4xx': ErrorBody }
 
-/** In and out of the back office. */
+/** Login, logout and forgotten passwords of the back office. */
 export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   const shop = loginShop(app, loginDb)
 
@@ -51,7 +51,7 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
       config: { needs: 'nobody' },
       schema: {
         ...common,
-        summary: 'Mails a link to set a new password, if the address is that of somebody of the staff',
+        summary: 'Mails a link to set a new password if the address belongs to staff',
         body: StaffEmailBody,
         response: nothing,
       },
@@ -69,7 +69,7 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
       config: { needs: 'nobody' },
       schema: {
         ...common,
-        summary: 'Sets a new password, by the link of the mail; every login ends',
+        summary: 'Sets a new password with the mailed link and ends every session',
         body: StaffPasswordResetBody,
         response: nothing,
       },
@@ -85,7 +85,7 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
     '/me',
     {
       config: { needs: 'anybody' },
-      schema: { ...common, summary: 'Who is logged in', response: { 200: StaffMe, '4xx': ErrorBody } },
+      schema: { ...common, summary: 'The logged-in staff member', response: { 200: StaffMe, '4xx': ErrorBody } },
     },
     async ({ staff }) => presentMe(staff),
   )

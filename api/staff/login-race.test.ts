@@ -4,7 +4,7 @@ import { expect, ownDatabaseTest } from '../test/test.ts'
 import { givenStaff, STAFF_PASSWORD } from './given.ts'
 import { lockStaff } from './staff-queries.ts'
 
-ownDatabaseTest('a login by the password alone does not outrun a second factor', async ({ app, db }) => {
+ownDatabaseTest('a login by password alone cannot overtake a new second factor', async ({ app, db }) => {
   const { id, email } = await givenStaff(app)
   await db.delete(staffSessions)
   const login = await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ test('the right password opens a session in a cookie that only our own pages sen
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('in a shop on https the cookie is for https alone, whatever the proxy says of a request', async ({ app, db }) => {
+test('on https the cookie is sent over https only, whatever the proxy claims', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   const answer = await logIn(shop, email, STAFF_PASSWORD, { 'x-forwarded-proto': 'http' })
@@ -28,7 +28,7 @@ test('in a shop on https the cookie is for https alone, whatever the proxy says 
   expect(answer.cookies[0]).toMatchObject({ name: '__Secure-kastha-staff', secure: true, httpOnly: true })
 })
 
-test('in a shop on https one logs in by that cookie, and out again', async ({ db, app }) => {
+test('on https the cookie logs in and out', async ({ db, app }) => {
   const { email } = await givenStaff(app)
   const shop = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   const { value } = (await logIn(shop, email, STAFF_PASSWORD)).cookies[0]!
@@ -41,7 +41,7 @@ test('in a shop on https one logs in by that cookie, and out again', async ({ db
   expect(ended).toEqual([expect.objectContaining({ name: '__Secure-kastha-staff', value: '', secure: true })])
 })
 
-test('the database knows no token', async ({ app, db }) => {
+test('the database contains no token', async ({ app, db }) => {
   const person = await givenStaff(app)
   const { rows } = await db.execute(sql`select staff_sessions::text as all from staff_sessions`)
   expect(JSON.stringify(rows)).not.toContain(person.cookies['kastha-staff'])
@@ -59,7 +59,7 @@ test.for(['somebody with a wrong password', 'somebody who has left', 'nobody'])(
   },
 )
 
-test('five wrong passwords lock the back office for that address, and not the shop', async ({ app }) => {
+test('five wrong passwords lock the back office for that address, but not the storefront', async ({ app }) => {
   const { email } = await givenStaff(app)
   for (let turn = 1; turn <= 5; turn += 1) expect((await logIn(app, email, 'wrong-password')).statusCode).toBe(401)
   const locked = await logIn(app, email, STAFF_PASSWORD)
@@ -69,14 +69,14 @@ test('five wrong passwords lock the back office for that address, and not the sh
   expect(asShopper.statusCode).toBe(401)
 })
 
-test('a right password makes up for wrong ones', async ({ app }) => {
+test('a right password resets the count of wrong ones', async ({ app }) => {
   const { email } = await givenStaff(app)
   for (let turn = 1; turn <= 4; turn += 1) await logIn(app, email, 'wrong-password')
   expect((await logIn(app, email, STAFF_PASSWORD)).statusCode).toBe(200)
   for (let turn = 1; turn <= 4; turn += 1) expect((await logIn(app, email, 'wrong-password')).statusCode).toBe(401)
 })
 
-test('a session that nobody used for twelve hours is over; one that is used goes on', async ({ app, db }) => {
+test('a session expires after twelve hours without use; one in use goes on', async ({ app, db }) => {
   const person = await givenStaff(app)
   const minute = sql`interval '2 minutes'`
   await db.update(staffSessions).set({ lastSeenAt: sql`now() - ${minute}`, expiresAt: sql`now() + ${minute}` })
@@ -89,7 +89,7 @@ test('a session that nobody used for twelve hours is over; one that is used goes
   expect((await person.call('GET', '/me')).statusCode).toBe(401)
 })
 
-test('thirty days after the login the password is asked for again, however busy one was', async ({ app, db }) => {
+test('thirty days after the login a session ends, however busy it was', async ({ app, db }) => {
   const person = await givenStaff(app)
   const lastSeenAt = sql`now() - interval '2 minutes'`
   const anHourLess = sql`now() - interval '30 days' + interval '1 hour'`
@@ -99,7 +99,7 @@ test('thirty days after the login the password is asked for again, however busy 
   expect(capped!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(3_600_000)
 })
 
-test('logging out ends the session at the server', async ({ app }) => {
+test('logging out ends the session on the server', async ({ app }) => {
   const person = await givenStaff(app)
   const answer = await person.call('POST', '/logout')
   expect(answer.statusCode).toBe(204)
@@ -107,7 +107,7 @@ test('logging out ends the session at the server', async ({ app }) => {
   expect((await person.call('GET', '/me')).statusCode).toBe(401)
 })
 
-test('one sees the own logins, and ends one or all the others', async ({ app }) => {
+test('a staff member sees their own sessions, and ends one or all others', async ({ app }) => {
   const person = await givenStaff(app)
   const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   await logIn(app, person.email, STAFF_PASSWORD, firefox)
@@ -122,14 +122,14 @@ test('one sees the own logins, and ends one or all the others', async ({ app }) 
   expect((await person.call('GET', '/me/sessions')).json()).toMatchObject({ items: [{ isCurrent: true }], total: 1 })
 })
 
-test('nobody ends the login of somebody else', async ({ app }) => {
+test('ending another person’s session is refused', async ({ app }) => {
   const [one, other] = [await givenStaff(app, 'support'), await givenStaff(app)]
   const { items } = (await other.call('GET', '/me/sessions')).json()
   expect((await one.call('DELETE', `/me/sessions/${items[0].id}`)).statusCode).toBe(404)
   expect((await other.call('GET', '/me')).statusCode).toBe(200)
 })
 
-test('a login of its own is no change of the shop: the audit log stays empty', async ({ app, db }) => {
+test('logging in and out leaves the audit log empty', async ({ app, db }) => {
   await givenStaff(app)
   expect(await db.$count(auditLog)).toBe(0)
 })

@@ -9,13 +9,13 @@ import { forgetOldStaffSessions, insertStaffSession } from './session-queries.ts
 export type StaffClient = {
   device: string
   deviceCookie: DeviceCookie
-  /** Gives the browser a cookie, and says what its session is found by. */
+  /** Sets the session cookie. Returns the token's hash, under which the session is stored. */
   tokenHash: () => Buffer
 }
 
 /**
- * Begins a session of the back office, on a device that is known from then on. The caller has locked the person's row
- * and seen that they may.
+ * Begins a session of the back office, whose device is known from then on. The caller must have locked the staff
+ * member's row and checked their credentials.
  */
 export async function openStaffSession(tx: Db, staffId: string, client: StaffClient): Promise<void> {
   const { device, deviceCookie, tokenHash } = client

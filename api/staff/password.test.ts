@@ -18,7 +18,7 @@ const reset = (app: App, token: string, password = NEW) =>
 const logIn = (app: App, email: string, password: string, code?: string) =>
   app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, ...(code && { code }) } })
 
-/** Does the waiting jobs. */
+/** Runs the pending jobs. */
 async function sendResets(db: Db) {
   const { rows } = await db.execute<{ data: { sealedEmail: string } }>(
     sql`delete from pgboss.job where name = 'send-staff-reset' returning data`,
@@ -48,7 +48,7 @@ test('the link of the mail sets a new password once, and ends every login', asyn
   expect((await readOutbox(db)).at(-1)).toMatchObject({ to: person.email, data: { news: 'password-changed' } })
 })
 
-test('the second factor stays needed', async ({ app, db }) => {
+test('the second factor stays required', async ({ app, db }) => {
   const person = await givenStaff(app)
   const { secret } = await givenTotp(person)
   await reset(app, await receiveToken(app, db, person.email))
@@ -56,21 +56,21 @@ test('the second factor stays needed', async ({ app, db }) => {
   expect((await logIn(app, person.email, NEW, codeOf(secret))).statusCode).toBe(200)
 })
 
-test('it unlocks who was locked out by wrong passwords', async ({ app, db }) => {
+test('a reset unlocks an account with too many wrong passwords', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   for (let turn = 1; turn <= 5; turn += 1) await logIn(app, email, 'wrong-password')
   await reset(app, await receiveToken(app, db, email))
   expect((await logIn(app, email, NEW)).statusCode).toBe(200)
 })
 
-test('of several links none outlives the first that is used', async ({ app, db }) => {
+test('using one of several links invalidates the others', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   const tokens = [await receiveToken(app, db, email), await receiveToken(app, db, email)]
   expect((await reset(app, tokens[0]!)).statusCode).toBe(204)
   expect((await reset(app, tokens[1]!)).statusCode).toBe(404)
 })
 
-test('a link is good for half an hour', async ({ app, db }) => {
+test('a link is valid for half an hour', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   const token = await receiveToken(app, db, email)
   vi.useFakeTimers({ now: Date.now() + 30 * 60_000, toFake: ['Date'] })
@@ -79,7 +79,7 @@ test('a link is good for half an hour', async ({ app, db }) => {
   expect((await reset(app, token)).statusCode).toBe(204)
 })
 
-test('a link for somebody else, of somebody who has left, or changed, opens nothing', async ({ app, db }) => {
+test('a link with another id, or of a disabled or changed account, is refused', async ({ app, db }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const token = await receiveToken(app, db, one.email)
   const [, end, signature] = token.split('.')
@@ -91,14 +91,14 @@ test('a link for somebody else, of somebody who has left, or changed, opens noth
   expect((await reset(app, token)).statusCode).toBe(404)
 })
 
-test('a new password that is too weak is refused before the link is looked at', async ({ app, db }) => {
+test('a weak new password is refused before the link is checked', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   const token = await receiveToken(app, db, email)
   expect((await reset(app, token, 'aaaaaaaaaaaa')).statusCode).toBe(400)
   expect((await reset(app, token)).statusCode).toBe(204)
 })
 
-test('nobody learns from asking whether an address is that of the staff', async ({ app, db }) => {
+test('the answer to a request for a link does not reveal staff addresses', async ({ app, db }) => {
   const { email } = await givenStaff(app)
   const gone = await givenStaff(app)
   await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.id, gone.id))
@@ -121,7 +121,7 @@ test('nobody learns from asking whether an address is that of the staff', async 
   expect(new Set((await readOutbox(db)).map(({ to }) => to))).toEqual(new Set([email]))
 })
 
-test('who knows the password sets another: this browser stays in, by a new cookie, and no other', async ({ app }) => {
+test('changing a known password renews this browser’s session and ends all others', async ({ app }) => {
   const person = await givenStaff(app, 'support')
   const elsewhere = await logIn(app, person.email, STAFF_PASSWORD)
   const change = (oldPassword: string, password: string) =>
@@ -147,7 +147,7 @@ test('wrong old passwords lock the device they come from, as at login', async ({
   expect(answer.statusCode).toBe(429)
 })
 
-test('one changes the own name, and it must be one', async ({ app }) => {
+test('a staff member changes their own name, which must be a name', async ({ app }) => {
   const person = await givenStaff(app, 'support')
   expect((await person.call('PUT', '/me', { name: 'Mina Rai' })).json()).toMatchObject({ name: 'Mina Rai' })
   expect((await person.call('PUT', '/me', { name: '12' })).statusCode).toBe(400)

@@ -20,7 +20,7 @@ const params = z.strictObject({ id: z.uuid() })
 const oneMember = { 200: StaffMember, '4xx': ErrorBody }
 const security = { 200: StaffSecurity, '4xx': ErrorBody }
 
-/** Everybody who works in the shop, for its owners. */
+/** Staff accounts, for owners. */
 export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/staff',
@@ -35,7 +35,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff/:id',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'Somebody of the staff', params, querystring: NoQuery, response: oneMember },
+      schema: { tags, summary: 'A staff member', params, querystring: NoQuery, response: oneMember },
     },
     async ({ params: { id } }) => showStaff(app.db, id),
   )
@@ -46,7 +46,8 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
-        summary: 'Changes name or role, or lets somebody go; another role and leaving end their logins',
+        summary:
+          'Updates the name or role of a staff member, or disables them; a new role or disabling ends their sessions',
         params,
         querystring: NoQuery,
         body: StaffMemberBody,
@@ -63,7 +64,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
-        summary: 'Takes the second factor from somebody who has lost it; their logins end',
+        summary: 'Removes a lost second factor and ends the staff member’s sessions',
         params,
         querystring: NoQuery,
         response: oneMember,
@@ -76,7 +77,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff-security',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'Whether everybody needs a second factor', querystring: NoQuery, response: security },
+      schema: { tags, summary: 'Whether all staff need a second factor', querystring: NoQuery, response: security },
     },
     async () => readStaffSecurity(app),
   )
@@ -87,7 +88,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.write', needsProof: true },
       schema: {
         tags,
-        summary: 'Requires a second factor of everybody, or no longer',
+        summary: 'Sets whether all staff need a second factor',
         querystring: NoQuery,
         body: StaffSecurityBody,
         response: security,

@@ -36,7 +36,7 @@ function whichOf({ q, ids, role, isDisabled }: StaffQuery): SQL | undefined {
   )
 }
 
-/** Who may log in and has no second factor. */
+/** Returns the names of active staff without a second factor. */
 export async function namesWithoutTotp(db: Db): Promise<string[]> {
   const rows = await db
     .select({ name: staff.name })
@@ -46,7 +46,7 @@ export async function namesWithoutTotp(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Invitations by somebody who may invite nobody any more are worth nothing. */
+/** Withdraws the open invitations of a staff member who may no longer invite. */
 export async function withdrawInvitationsBy(tx: Db, staffId: string): Promise<void> {
   const isOpen = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt))
   await tx

@@ -6,7 +6,7 @@ import { givenStaff } from './given.ts'
 
 const same = { name: 'Somebody', role: 'support', isDisabled: false }
 
-test('owners see everybody, by role, by words and page by page', async ({ app }) => {
+test('owners see all staff, by role, by search words and page by page', async ({ app }) => {
   const owner = await givenStaff(app)
   const support = await givenStaff(app, 'support')
   await givenStaff(app, 'manager')
@@ -21,7 +21,7 @@ test('owners see everybody, by role, by words and page by page', async ({ app })
   expect(JSON.stringify(all)).not.toMatch(/argon2|passwordHash/)
 })
 
-test('another role ends the logins of somebody at once, and they are told', async ({ app, db }) => {
+test('a new role ends a person’s sessions immediately, and a mail notifies them', async ({ app, db }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'manager')]
   const { version } = (await owner.call('GET', `/staff/${person.id}`)).json()
   const changed = await owner.call('PUT', `/staff/${person.id}`, { ...same, name: 'Mina Rai', version })
@@ -35,14 +35,14 @@ test('another role ends the logins of somebody at once, and they are told', asyn
   ])
 })
 
-test('another name alone ends no login', async ({ app }) => {
+test('a new name alone ends no session', async ({ app }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'support')]
   const { version } = (await owner.call('GET', `/staff/${person.id}`)).json()
   await owner.call('PUT', `/staff/${person.id}`, { ...same, name: 'Mina Rai', version })
   expect((await person.call('GET', '/me')).json()).toMatchObject({ name: 'Mina Rai' })
 })
 
-test('who leaves is out at once, and back in only by an owner', async ({ app, db }) => {
+test('a disabled account is logged out immediately, and only an owner restores it', async ({ app, db }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'support')]
   const { version } = (await owner.call('GET', `/staff/${person.id}`)).json()
   const left = (await owner.call('PUT', `/staff/${person.id}`, { ...same, isDisabled: true, version })).json()
@@ -54,7 +54,7 @@ test('who leaves is out at once, and back in only by an owner', async ({ app, db
   expect(row!.disabledAt).toBeNull()
 })
 
-test('the second of two owners who edit the same person is told', async ({ app }) => {
+test('the second of two concurrent edits of one person is refused as stale', async ({ app }) => {
   const [owner, other, person] = [await givenStaff(app), await givenStaff(app), await givenStaff(app, 'support')]
   const { version } = (await owner.call('GET', `/staff/${person.id}`)).json()
   await owner.call('PUT', `/staff/${person.id}`, { ...same, name: 'Mina Rai', version })
@@ -62,7 +62,7 @@ test('the second of two owners who edit the same person is told', async ({ app }
   expect([stale.statusCode, stale.json().code, stale.json().current.name]).toEqual([409, 'stale', 'Mina Rai'])
 })
 
-test('nobody changes their own role or lets themselves go; their name they may', async ({ app }) => {
+test('nobody changes their own role or disables themselves, but their name they may change', async ({ app }) => {
   const [owner] = [await givenStaff(app), await givenStaff(app)]
   const { version } = (await owner.call('GET', `/staff/${owner.id}`)).json()
   const own = { name: 'Bishnu', role: 'owner', isDisabled: false, version }
@@ -71,7 +71,7 @@ test('nobody changes their own role or lets themselves go; their name they may',
   expect((await owner.call('PUT', `/staff/${owner.id}`, own)).statusCode).toBe(200)
 })
 
-ownDatabaseTest('of two owners who let each other go at once one stays', async ({ app, db }) => {
+ownDatabaseTest('of two owners who disable each other concurrently one stays', async ({ app, db }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const versions = await Promise.all(
     [one, other].map(async ({ id }) => (await one.call('GET', `/staff/${id}`)).json().version),
@@ -101,7 +101,7 @@ test.for([
   expect(answer.statusCode).toBe(status)
 })
 
-test('nobody of the staff is ever deleted', async ({ app }) => {
+test('no staff account is ever deleted', async ({ app }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'support')]
   expect((await owner.call('DELETE', `/staff/${person.id}`)).statusCode).toBe(405)
   const nobody = '00000000-0000-4000-8000-000000000000'

@@ -3,7 +3,11 @@ import type { StaffSessions } from '#contract/admin/staff.ts'
 import type { Db } from '../db/client.ts'
 import { listStaffSessions } from './session-queries.ts'
 
-/** Somebody's own logins. @param current  of the request */
+/**
+ * Returns a staff member's own sessions.
+ *
+ * @param current  the id of the request's session
+ */
 export async function presentSessions(
   db: Db,
   { id, sessionId: current }: { id: string; sessionId: string },

@@ -4,7 +4,7 @@ import { versionOf } from '../admin/version.ts'
 import type { StaffSession } from './read-staff-session.ts'
 import type { StoredStaff } from './staff-queries.ts'
 
-/** Somebody to themselves. */
+/** Returns a staff member as they see themselves. */
 export function presentMe({
   id,
   name,
@@ -16,7 +16,7 @@ export function presentMe({
   return { id, name, email, role, permissions: permissionsOf(role), hasTotp, mustSetUpTotp }
 }
 
-/** Somebody to owners. */
+/** Returns a staff member as owners see them. */
 export function presentStaff({ id, name, email, role, disabledAt, ...person }: StoredStaff): StaffMember {
   const isDisabled = disabledAt !== null
   return {

@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../encryption.ts'
 const MINUTE_MS = 60_000
 const SET_UP_WITHIN_MS = 10 * MINUTE_MS
 
-/** The secret as the database keeps it. */
+/** Encrypts a secret for the database. */
 export function sealTotpSecret(dataKey: KeyObject, staffId: string, secret: string): Buffer {
   return encrypt(dataKey, secret, secretAad(staffId))
 }
@@ -13,13 +13,16 @@ export function openTotpSecret(dataKey: KeyObject, staffId: string, sealed: Buff
   return decrypt(dataKey, sealed, secretAad(staffId))
 }
 
-/** A secret that nobody has shown to know yet, for the browser to hold: what is in use stays until then. */
+/**
+ * Encrypts an unconfirmed secret for the browser to keep. The current second factor stays in use until the new one is
+ * confirmed.
+ */
 export function sealSetup(dataKey: KeyObject, staffId: string, secret: string): string {
   const setup = { secret, until: Date.now() + SET_UP_WITHIN_MS }
   return encrypt(dataKey, JSON.stringify(setup), setupAad(staffId)).toString('base64url')
 }
 
-/** @returns the secret; undefined for what we did not seal for this person, or too long ago */
+/** Returns the secret of a setup; undefined when we did not seal it for this person, or too long ago. */
 export function openSetup(dataKey: KeyObject, staffId: string, sealed: string): string | undefined {
   const text = decrypted(dataKey, staffId, sealed)
   if (text === undefined) return undefined
@@ -28,8 +31,8 @@ export function openSetup(dataKey: KeyObject, staffId: string, sealed: string): 
 }
 
 /**
- * A browser may send anything: text that was not made here is an answer, not an error. Node skips what is not base64url,
- * so only the very text we wrote is taken.
+ * Decrypts a setup. A browser may send anything, so invalid text gives undefined and no error. Node skips characters
+ * outside base64url, so we compare with the exact text that we would have written.
  */
 function decrypted(dataKey: KeyObject, staffId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')

@@ -39,13 +39,13 @@ test.for([
   expect(again.headers['content-type']?.includes('json') ? again.json().code : 'a file').not.toBe('proof_required')
 })
 
-test('right after the login nothing is asked for', async ({ app, db }) => {
+test('right after the login no proof is required', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await letPass(db, 14)
   expect((await invite(owner)).statusCode).toBe(200)
 })
 
-test('everything else goes on without the password', async ({ app, db }) => {
+test('all other calls need no new proof', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await letPass(db, 600)
   for (const path of ['/me', '/orders', '/refunds', '/staff']) {
@@ -53,7 +53,7 @@ test('everything else goes on without the password', async ({ app, db }) => {
   }
 })
 
-test('only the session that gave the password may go on', async ({ app, db }) => {
+test('the proof counts only for the session that gave it', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const answer = await app.inject({
     method: 'POST',
@@ -68,7 +68,7 @@ test('only the session that gave the password may go on', async ({ app, db }) =>
   expect((await invite(owner)).json().code).toBe('proof_required')
 })
 
-test('wrong passwords are counted, and prove nothing', async ({ app, db }) => {
+test('wrong passwords count, and prove nothing', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await letPass(db, 16)
   for (let turn = 1; turn <= 5; turn += 1) {
@@ -79,7 +79,7 @@ test('wrong passwords are counted, and prove nothing', async ({ app, db }) => {
   expect((await invite(owner)).json().code).toBe('proof_required')
 })
 
-test('a code of the second factor proves as much, once', async ({ app, db }) => {
+test('a code of the second factor is a proof too, once', async ({ app, db }) => {
   const owner = await givenStaff(app)
   expect((await owner.call('POST', '/me/proof', { code: '123456' })).statusCode).toBe(400)
   const { secret } = await givenTotp(owner)
@@ -92,7 +92,7 @@ test('a code of the second factor proves as much, once', async ({ app, db }) => 
   })
 })
 
-test('neither both nor nothing proves anything', async ({ app }) => {
+test('a proof needs either a password or a code', async ({ app }) => {
   const owner = await givenStaff(app)
   for (const body of [{}, { password: STAFF_PASSWORD, code: '123456' }]) {
     expect((await owner.call('POST', '/me/proof', body)).statusCode).toBe(400)

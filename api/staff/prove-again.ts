@@ -8,7 +8,7 @@ import { staffTries } from './staff-tries.ts'
 import { takeSecondFactor } from './take-second-factor.ts'
 
 /**
- * Takes password or second factor again: a session may have been left open on a screen.
+ * Checks the password or the second factor again, because a session may have been left open on a screen.
  *
  * @throws AppError invalid_input when it is wrong, too_many_requests
  */

@@ -8,26 +8,26 @@ import { readTotpRule, type StoredStaff, type TotpShop } from './staff-queries.t
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Of the last call: a back office that was left alone overnight asks for the password again. */
+/** Lifetime after the last call: a back office left open overnight asks for the password again. */
 export const STAFF_SESSION_MS = 12 * 60 * MINUTE_MS
-/** Of the login, however busy: a cookie that somebody copied is no key for good. */
+/** Lifetime after the login, however much the session is used: a stolen cookie does not work forever. */
 const STAFF_LOGIN_MS = 30 * DAY_MS
 
-/** Who of the staff asks. */
+/** The staff member of a request, and their session. */
 export type StaffSession = {
   id: string
   name: string
   email: string
   role: StaffRole
   sessionId: string
-  /** When the password or the second factor was last given in this session. */
+  /** When the password or the second factor was last entered in this session. */
   provedAt: Date
   hasTotp: boolean
-  /** They need a second factor, and have none yet. */
+  /** Whether they need a second factor and have none yet. */
   mustSetUpTotp: boolean
 }
 
-/** The login that a request comes from; undefined where there is none, or none that holds (any more). */
+/** Returns the session of a request; undefined without one, or when it is not or no longer valid. */
 export async function readStaffSession(db: Db, request: FastifyRequest): Promise<StaffSession | undefined> {
   const tokenHash = readStaffCookie(request)
   const found = tokenHash && (await findStaffSession(db, tokenHash))
@@ -42,7 +42,7 @@ export async function readStaffSession(db: Db, request: FastifyRequest): Promise
   return { ...asSession(staff, { isRequired: found.isTotpRequired, managersNeedTotp }), sessionId, provedAt }
 }
 
-/** The same for somebody who has just logged in. */
+/** Returns the same for a staff member who has just logged in. */
 export async function meOf(app: TotpShop, person: StoredStaff): Promise<Omit<StaffSession, 'sessionId' | 'provedAt'>> {
   return asSession(person, await readTotpRule(app))
 }

@@ -4,10 +4,10 @@ import { deriveBytes } from '../secrets.ts'
 
 const CODES = 8
 const HALF_LENGTH = 5
-/** Without letters and digits that are taken for one another. */
+/** Letters and digits that cannot be confused with each other. */
 const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
 
-/** Codes for who has lost the app, such as `k7mz2-qw9rt`: 49 bits each. */
+/** Returns codes for a lost authenticator app, such as `k7mz2-qw9rt`: 49 bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => `${half()}-${half()}`)
 }
@@ -17,9 +17,10 @@ function half(): string {
 }
 
 /**
- * As the database keeps one. Keyed by what follows from the data key: a new SESSION_SECRET must shut nobody out.
+ * Returns the hash under which a recovery code is stored. Its key derives from the data key, so that a new
+ * SESSION_SECRET locks nobody out.
  *
- * @param code  as typed: capitals, spaces and dashes do not count
+ * @param code  as typed: case, spaces and dashes do not count
  */
 export function recoveryHash({ dataKey }: Pick<Secrets, 'dataKey'>, staffId: string, code: string): Buffer {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')

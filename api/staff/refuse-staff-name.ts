@@ -1,7 +1,11 @@
 import { isPlainName } from '#domain/person-name.ts'
 import { AppError } from '../app-error.ts'
 
-/** @throws AppError invalid_input for a name that could be more than a name, in a mail for instance */
+/**
+ * Refuses a name that could act as more than a name, in a mail for instance.
+ *
+ * @throws AppError invalid_input
+ */
 export function refuseStaffName(name: string): void {
   if (isPlainName(name)) return
   const problem = 'Must be a name: one line with a letter in it'

@@ -12,9 +12,9 @@ type Acting = { secrets: Secrets; staffDb: Db }
 const none = { totpSecret: null, totpSince: null, totpLastStep: null, recoveryHashes: [] }
 
 /**
- * Does without a second factor. The caller has asked for the password.
+ * Removes a staff member's own second factor. The caller must have checked the password.
  *
- * @throws AppError conflict for somebody who needs one
+ * @throws AppError conflict when they need one
  */
 export async function removeOwnTotp(
   { secrets, staffDb, managersNeedTotp }: Acting & { managersNeedTotp: boolean },
@@ -31,10 +31,10 @@ export async function removeOwnTotp(
 }
 
 /**
- * Takes the second factor from somebody who has lost it, and ends their logins: they come in by the password alone, and
- * set up another.
+ * Removes the lost second factor of another staff member, and ends their sessions. They then log in with the password
+ * alone and set up another.
  *
- * @throws AppError not_found; forbidden for one's own, which needs the password
+ * @throws AppError not_found; forbidden for one's own, which requires the password
  */
 export async function resetTotp({ secrets, staffDb }: Acting, id: string, byId: string) {
   if (id === byId) throw new AppError('forbidden', 'Your own second factor is changed on your own page.')

@@ -7,7 +7,7 @@ import { lockStaff, updateStaff } from './staff-queries.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /**
- * Gives other recovery codes; those from before are worth nothing any more. Whoever calls it has asked for the password.
+ * Replaces the recovery codes; the previous ones become invalid. The caller must have checked the password.
  *
  * @throws AppError conflict without a second factor
  */

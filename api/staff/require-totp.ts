@@ -5,15 +5,16 @@ import { AppError } from '../app-error.ts'
 import { namesWithoutTotp } from './people-queries.ts'
 import { isTotpRequired, type TotpShop } from './staff-queries.ts'
 
-/** How logins to the back office are guarded. */
+/** Returns how logins to the back office are protected. */
 export async function readStaffSecurity({ db, managersNeedTotp }: TotpShop): Promise<StaffSecurity> {
   return { isTotpRequired: await isTotpRequired(db), managersNeedTotp, withoutTotp: await namesWithoutTotp(db) }
 }
 
 /**
- * Requires a second factor of everybody, or no longer. Staff without one can do nothing from then on but set one up.
+ * Sets whether all staff need a second factor. From then on, staff without one can only set one up.
  *
- * @throws AppError conflict when the owner who asks for it has none: they would not know what they ask for
+ * @throws AppError conflict when an owner without a second factor turns it on: they would not know what they ask of
+ *         others
  */
 export async function requireTotp(
   { staffDb, managersNeedTotp }: { staffDb: Db; managersNeedTotp: boolean },

@@ -11,10 +11,10 @@ import { unlockStaff } from './staff-tries.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /**
- * Sets a new password for whoever has the link from the mail. It ends every login and logs nobody in: the second factor
- * stays needed.
+ * Sets a new password with the link from the mail. It ends every session and opens none, so the second factor stays
+ * required.
  *
- * @throws AppError not_found when the link is worth nothing (any more), invalid_input
+ * @throws AppError not_found when the link is not or no longer valid, invalid_input
  */
 export async function resetStaffPassword(
   shop: StaffShop,
@@ -27,7 +27,7 @@ export async function resetStaffPassword(
   const isGood = (person: StoredStaff | undefined): person is StoredStaff =>
     person?.disabledAt === null && isGoodToken(secrets.staffLinkKey, person, token)
   const owner = id === undefined ? undefined : await findStaff(db, id)
-  if (!isGood(owner)) throw worthless() // before any work is done for a stranger
+  if (!isGood(owner)) throw worthless() // before hashing anything for a stranger
   const passwordHash = await hashPassword(password)
   await actAs(db, { ...call, staff: owner }).transaction(async (tx) => {
     const person = await lockStaff(tx, owner.id)

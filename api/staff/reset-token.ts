@@ -6,20 +6,20 @@ const MINUTE_MS = 60_000
 type Owner = { id: string; passwordHash: string }
 
 /**
- * What a link holds that lets somebody of the staff set a new password: `<id>.<end>.<signature>`. The signature covers the
- * password it replaces, so that it is good once, and none of several outlives the first that is used.
+ * Returns the token of a link that sets a new staff password: `<id>.<end>.<signature>`. The signature covers the
+ * password that it replaces. So each token is single-use, and using one of several invalidates the others.
  */
 export function newResetToken(staffLinkKey: KeyObject, owner: Owner, now = Date.now()): string {
   const end = now + RESET_VALID_MINUTES * MINUTE_MS
   return `${owner.id}.${end}.${sign(staffLinkKey, owner, end).toString('base64url')}`
 }
 
-/** Whom a token is for, whether or not it is good; undefined for what is none. */
+/** Returns the staff id in a token, valid or not; undefined when the text is not a token. */
 export function ownerOfToken(token: string): string | undefined {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.\d{1,15}\.[\w-]{43}$/.exec(token)?.[1]
 }
 
-/** Whether we made it, for this person with this password, and not too long ago. */
+/** Whether we made the token, for this person with this password, and it has not expired. */
 export function isGoodToken(staffLinkKey: KeyObject, owner: Owner, token: string): boolean {
   const [, end, signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -8,7 +8,7 @@ import type { StaffShop } from './staff-shop.ts'
 
 export const askedEmailAad = 'e-mail address of a forgotten password'
 
-/** The job behind every forgotten password: only here does it matter whether the address is anybody's. */
+/** The job behind every forgotten staff password. Only here does it matter whether the address belongs to staff. */
 export async function sendStaffReset(
   { sealedEmail }: JobData['send-staff-reset'],
   { db, secrets }: Pick<StaffShop, 'db' | 'secrets'>,

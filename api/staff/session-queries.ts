@@ -6,7 +6,7 @@ import { isTotpRequiredSql } from './staff-queries.ts'
 
 const holds = and(isNull(staffSessions.endedAt), gt(staffSessions.expiresAt, sql`now()`))
 
-/** The login of a token, who it is, and whether the shop wants a second factor of everybody. */
+/** Returns the session of a token with its staff member, and whether the shop requires a second factor. */
 export async function findStaffSession(db: Db, tokenHash: Buffer) {
   const [found] = await db
     .select({
@@ -23,7 +23,7 @@ export async function findStaffSession(db: Db, tokenHash: Buffer) {
   return found
 }
 
-/** Notes that somebody is at work; one statement for the login and the person. */
+/** Updates when a session and its staff member were last seen, in one statement. */
 export async function touchStaffSession(db: Db, sessionId: string, expiresAt: Date): Promise<void> {
   const touched = db.$with('touched').as(
     db
@@ -39,7 +39,7 @@ export async function touchStaffSession(db: Db, sessionId: string, expiresAt: Da
     .where(sql`${staff.id} = (select ${touched.staffId} from ${touched})`)
 }
 
-/** Notes that the password or the second factor was given again. */
+/** Records that the password or the second factor was entered again. */
 export async function noteProof(db: Db, sessionId: string): Promise<void> {
   await db
     .update(staffSessions)
@@ -51,7 +51,7 @@ export async function insertStaffSession(tx: Db, session: typeof staffSessions.$
   await tx.insert(staffSessions).values(session)
 }
 
-/** Those that hold, the last used first. */
+/** Returns the active sessions of a staff member, most recently used first. */
 export function listStaffSessions(db: Db, staffId: string) {
   return db
     .select()
@@ -60,7 +60,11 @@ export function listStaffSessions(db: Db, staffId: string) {
     .orderBy(desc(staffSessions.lastSeenAt), staffSessions.id)
 }
 
-/** Logs out: the device stays known. @returns whether the session was theirs, and held */
+/**
+ * Ends a session on logout; its device stays known.
+ *
+ * @returns whether it was an active session of this staff member
+ */
 export async function endStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
   const rows = await db
     .update(staffSessions)
@@ -70,14 +74,22 @@ export async function endStaffSession(db: Db, staffId: string, sessionId: string
   return rows.length > 0
 }
 
-/** Ends a session from elsewhere: its device is not known any more. @returns whether it was theirs, and held */
+/**
+ * Ends a session from another device and forgets its device.
+ *
+ * @returns whether it was an active session of this staff member
+ */
 export async function revokeStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
   const hasEnded = await endStaffSession(db, staffId, sessionId)
   if (hasEnded) await forgetDeviceOf(db, sessionId)
   return hasEnded
 }
 
-/** Ends somebody's sessions and forgets their devices. @param but  the session that goes on, when one does */
+/**
+ * Ends the sessions of a staff member and forgets their devices.
+ *
+ * @param but  the session to keep, if any
+ */
 export async function endStaffSessions(db: Db, staffId: string, but?: string): Promise<void> {
   const others = but === undefined ? undefined : ne(staffSessions.id, but)
   await db
@@ -87,7 +99,7 @@ export async function endStaffSessions(db: Db, staffId: string, but?: string): P
   await forgetDevices(db, { staffId }, but)
 }
 
-/** Logins that ended three months ago are of no interest to anybody. */
+/** Deletes the sessions of a staff member that expired more than 90 days ago. */
 export async function forgetOldStaffSessions(tx: Db, staffId: string): Promise<void> {
   await tx
     .delete(staffSessions)

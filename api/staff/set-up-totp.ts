@@ -9,7 +9,10 @@ import type { StaffShop } from './staff-shop.ts'
 import { tellStaff } from './tell-staff.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
-/** A second factor to be put into an app. It counts once `confirmTotp` has seen a code of it, and takes the place of another. */
+/**
+ * Returns a new second factor for an authenticator app. It takes effect, and replaces the previous one, in
+ * `confirmTotp`.
+ */
 export async function beginTotp(
   { db, secrets }: Pick<StaffShop, 'db' | 'secrets'>,
   { id, email }: { id: string; email: string },
@@ -20,10 +23,11 @@ export async function beginTotp(
 }
 
 /**
- * Takes a first code, and with it the second factor. Other logins end: they came by the password alone.
+ * Activates a second factor with its first code. It ends other sessions, because they were opened with the password
+ * alone.
  *
- * @returns codes for the day on which the app is lost, which nobody sees again
- * @throws AppError invalid_input for a wrong code, or when the setup has become too old
+ * @returns recovery codes for a lost app, which we never show again
+ * @throws AppError invalid_input for a wrong code, or when the setup has expired
  */
 export async function confirmTotp(
   { secrets, staffDb }: Pick<StaffShop, 'secrets'> & { staffDb: Db },

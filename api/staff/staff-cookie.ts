@@ -4,17 +4,21 @@ import { hashOfToken, newRandomToken } from '../random-token.ts'
 
 const NAME = 'kastha-staff'
 
-/** Sent with calls of the back office alone, and by our own pages alone. It ends with the browser. */
+/** Browsers send it only with back-office calls from our own pages. It is deleted when the browser closes. */
 const attributes = { path: '/api/admin', sameSite: 'strict' } as const
 
-/** @returns hash of the token, as the database keeps it */
+/**
+ * Sets a new session cookie.
+ *
+ * @returns the token's hash, under which the session is stored
+ */
 export function giveStaffCookie(reply: FastifyReply): Buffer {
   const { token, tokenHash } = newRandomToken()
   reply.setCookie(cookieName(reply, NAME), token, attributes)
   return tokenHash
 }
 
-/** @returns the same hash; undefined without the cookie */
+/** Returns the hash of the cookie's token; undefined without the cookie. */
 export function readStaffCookie(request: FastifyRequest): Buffer | undefined {
   const token = request.cookies[cookieName(request, NAME)]
   return token ? hashOfToken(token) : undefined

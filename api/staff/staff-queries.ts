@@ -5,10 +5,10 @@ import { shopSettings, staff } from '../db/schema.ts'
 
 export type StoredStaff = typeof staff.$inferSelect
 
-/** Whether the shop wants a second factor of everybody; a select of one value. */
+/** SQL value: whether the shop requires a second factor of all staff. */
 export const isTotpRequiredSql = sql<boolean>`coalesce((select ${shopSettings.staffTotpRequired} from ${shopSettings}), false)`
 
-/** What knows who needs a second factor: the database, and how the shop runs. */
+/** The sources of the rule for second factors: the shop's setting in the database, and the server's configuration. */
 export type TotpShop = { db: Db; managersNeedTotp: boolean }
 
 export async function readTotpRule({ db, managersNeedTotp }: TotpShop): Promise<TotpRule> {
@@ -20,13 +20,13 @@ export async function isTotpRequired(db: Db): Promise<boolean> {
   return row?.isRequired ?? false
 }
 
-/** By which an app that shows codes names them. */
+/** Returns the shop's name, which authenticator apps show beside their codes. */
 export async function readShopName(db: Db): Promise<string> {
   const [row] = await db.select({ name: shopSettings.name }).from(shopSettings)
   return row?.name ?? 'Kastha'
 }
 
-/** Also one who has left. */
+/** Returns a staff member, even a disabled one. */
 export async function findStaffByEmail(db: Db, email: string): Promise<StoredStaff | undefined> {
   const [found] = await db
     .select()
@@ -35,19 +35,22 @@ export async function findStaffByEmail(db: Db, email: string): Promise<StoredSta
   return found
 }
 
-/** Also one who has left. */
+/** Returns a staff member, even a disabled one. */
 export async function findStaff(db: Db, id: string): Promise<StoredStaff | undefined> {
   const [found] = await db.select().from(staff).where(eq(staff.id, id))
   return found
 }
 
-/** The same, and nobody else changes them until the transaction ends. */
+/** Returns a staff member and locks their row until the transaction ends. */
 export async function lockStaff(tx: Db, id: string): Promise<StoredStaff | undefined> {
   const [found] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update')
   return found
 }
 
-/** The owners who may log in, in an order that is always the same, so that two who lock them wait for each other. */
+/**
+ * Locks the active owners, always in the same order, so that concurrent callers wait for each other without a
+ * deadlock.
+ */
 export async function lockOwners(tx: Db): Promise<StoredStaff[]> {
   const isOwner = and(eq(staff.role, 'owner'), isNull(staff.disabledAt))
   return tx.select().from(staff).where(isOwner).orderBy(staff.id).for('no key update')
@@ -57,7 +60,11 @@ export async function updateStaff(tx: Db, id: string, change: Partial<typeof sta
   await tx.update(staff).set(change).where(eq(staff.id, id))
 }
 
-/** @returns whether it comes after every step that was taken */
+/**
+ * Records the time step of a code.
+ *
+ * @returns whether it is later than every step used before
+ */
 export async function takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const isLater = or(isNull(staff.totpLastStep), lt(staff.totpLastStep, step))
   const rows = await db
@@ -68,13 +75,17 @@ export async function takeTotpStep(db: Db, id: string, step: number): Promise<bo
   return rows.length > 0
 }
 
-/** Whether the shop has somebody who may log in. */
+/** Whether the shop has active staff. */
 export async function isAnybodyOfStaff(db: Db): Promise<boolean> {
   const rows = await db.select({ id: staff.id }).from(staff).where(isNull(staff.disabledAt)).limit(1)
   return rows.length > 0
 }
 
-/** @returns whether there was nobody with this address yet */
+/**
+ * Inserts a staff member.
+ *
+ * @returns false when the address already belongs to staff
+ */
 export async function insertStaff(db: Db, person: typeof staff.$inferInsert): Promise<boolean> {
   const rows = await db.insert(staff).values(person).onConflictDoNothing().returning({ id: staff.id })
   return rows.length > 0

@@ -1,8 +1,11 @@
 import type { Shop } from '../accounts/shop.ts'
 import type { Act } from '../admin/act-as.ts'
 
-/** What the verbs of logins need. `db` is the plain database: nobody acts yet, or only their own login is written. */
+/**
+ * The dependencies of staff logins. `db` is the database without an audit actor: either nobody is logged in, or only
+ * sessions are written.
+ */
 export type StaffShop = Shop
 
-/** By which call, for the audit log: who acts is found out by the verb. */
+/** The call for the audit log, without its actor, whom each function determines itself. */
 export type StaffCall = Omit<Act, 'staff'>

@@ -3,12 +3,12 @@ import { findKnownDevice } from '../accounts/known-devices.ts'
 import { codeTries, passwordTries, unlockLogins, type TriedFrom } from '../accounts/login-tries.ts'
 import type { StaffShop } from './staff-shop.ts'
 
-/** Counted apart from the same person's account as a shopper. */
+/** Returns the key for counts, which are separate from those of the same person's shopper account. */
 function keyOf(email: string): string {
   return `staff ${emailKey(email)}`
 }
 
-/** Wrong passwords, and wrong codes of the second factor, for one email address, known or not. */
+/** Returns the counts of wrong passwords and wrong codes for one email address, known or not. */
 export async function staffTries(shop: StaffShop, email: string, { ip, deviceHash }: TriedFrom) {
   const deviceId = deviceHash && (await findKnownDevice(shop.db, 'staff', { email, tokenHash: deviceHash }))
   return {
@@ -17,7 +17,7 @@ export async function staffTries(shop: StaffShop, email: string, { ip, deviceHas
   }
 }
 
-/** For somebody who followed a link in a mail to that address. */
+/** Unlocks the login of a staff member who followed a mailed link. */
 export async function unlockStaff(shop: StaffShop, email: string, ip: string): Promise<void> {
   await unlockLogins(shop, keyOf(email), ip)
 }

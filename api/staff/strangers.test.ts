@@ -19,7 +19,7 @@ async function logIn(app: App, email: string, password: string, { from = office,
   return { status: answer.statusCode, device: answer.cookies.find(({ name }) => name === DEVICE)?.value, answer }
 }
 
-/** Five wrong passwords from each network. */
+/** Sends five wrong passwords from each network. */
 async function attack(app: App, email: string, networks: string[]) {
   for (const from of networks) {
     for (let turn = 1; turn <= 5; turn += 1) await logIn(app, email, 'wrong-password', { from })
@@ -28,14 +28,14 @@ async function attack(app: App, email: string, networks: string[]) {
 
 const manyNetworks = Array.from({ length: 20 }, (_, host) => `198.51.100.${host + 1}`)
 
-test('wrong passwords lock the network they come from, and no other', async ({ app }) => {
+test('wrong passwords lock only the network they come from', async ({ app }) => {
   const { email } = await givenStaff(app)
   await attack(app, email, ['198.51.100.9'])
   expect((await logIn(app, email, STAFF_PASSWORD, { from: '198.51.100.9' })).status).toBe(429)
   expect((await logIn(app, email, STAFF_PASSWORD)).status).toBe(200)
 })
 
-test('many networks together lock every device but those that logged in before', async ({ app }) => {
+test('many networks together lock all devices except those that logged in before', async ({ app }) => {
   const { email } = await givenStaff(app)
   const { device } = await logIn(app, email, STAFF_PASSWORD)
   await attack(app, email, manyNetworks)
@@ -43,7 +43,7 @@ test('many networks together lock every device but those that logged in before',
   expect((await logIn(app, email, STAFF_PASSWORD, { device })).status).toBe(200)
 })
 
-test('wrong passwords of a colleague behind the same address leave a known device alone', async ({ app }) => {
+test('wrong passwords of a colleague behind the same address do not lock a known device', async ({ app }) => {
   const { email } = await givenStaff(app)
   const { device } = await logIn(app, email, STAFF_PASSWORD)
   for (let turn = 0; turn < 300; turn += 1) await app.addressLimits.wrongPasswords.take(office)
@@ -62,7 +62,7 @@ test('a known device has five tries of its own, wherever it is', async ({ app })
   expect((await logIn(app, email, STAFF_PASSWORD)).status).toBe(200)
 })
 
-test('the cookie is signed, for our own pages alone, and good for one account', async ({ app }) => {
+test('the device cookie is signed, sent by our own pages only, and valid for one account', async ({ app }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const { device, answer } = await logIn(app, one.email, STAFF_PASSWORD)
   const cookie = answer.cookies.find(({ name }) => name === DEVICE)
@@ -75,7 +75,7 @@ test('the cookie is signed, for our own pages alone, and good for one account', 
   expect((await logIn(app, one.email, STAFF_PASSWORD, { device })).status).toBe(200)
 })
 
-test('two colleagues share a computer: it is known for both', async ({ app }) => {
+test('a computer that two colleagues share is known for both', async ({ app }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const first = await logIn(app, one.email, STAFF_PASSWORD)
   const second = await logIn(app, other.email, STAFF_PASSWORD, { device: first.device })
@@ -83,7 +83,7 @@ test('two colleagues share a computer: it is known for both', async ({ app }) =>
   expect((await logIn(app, one.email, STAFF_PASSWORD, { device: second.device })).status).toBe(200)
 })
 
-test('each login gives another cookie, and the one before is worth nothing', async ({ app }) => {
+test('each login replaces the device cookie and invalidates the previous one', async ({ app }) => {
   const { email } = await givenStaff(app)
   const first = await logIn(app, email, STAFF_PASSWORD)
   const second = await logIn(app, email, STAFF_PASSWORD, { device: first.device })
@@ -93,12 +93,12 @@ test('each login gives another cookie, and the one before is worth nothing', asy
   expect((await logIn(app, email, STAFF_PASSWORD, { device: second.device })).status).toBe(200)
 })
 
-test('a wrong password gives no cookie', async ({ app }) => {
+test('a wrong password sets no cookie', async ({ app }) => {
   const { email } = await givenStaff(app)
   expect((await logIn(app, email, 'wrong-password')).answer.cookies).toEqual([])
 })
 
-test('logging out keeps the device known; ending the login elsewhere does not', async ({ app }) => {
+test('logging out keeps the device known; ending the session from another device does not', async ({ app }) => {
   const { email } = await givenStaff(app)
   const { device, answer } = await logIn(app, email, STAFF_PASSWORD)
   const cookies = { 'kastha-staff': answer.cookies.find(({ name }) => name === 'kastha-staff')!.value }
@@ -124,7 +124,7 @@ test('logging out everywhere else forgets the other devices', async ({ app }) =>
   expect((await logIn(app, email, STAFF_PASSWORD, { device: own.device })).status).toBe(200)
 })
 
-test('codes that are guessed with the right password lock the codes, from wherever they come', async ({ app }) => {
+test('codes guessed with the right password lock the codes, from every network', async ({ app }) => {
   const person = await givenStaff(app)
   const { secret } = await givenTotp(person)
   for (let turn = 1; turn <= 5; turn += 1) {

@@ -7,10 +7,10 @@ import { tellStaff } from './tell-staff.ts'
 import { totpStep } from './totp.ts'
 
 /**
- * Takes a code of somebody's second factor, which is then worth nothing any more: no step of the app is taken twice
- * (RFC 6238, 5.2), nor one before it, and a recovery code is struck off, of which its owner hears.
+ * Checks a code of a second factor and uses it up. No step of the app is accepted twice (RFC 6238, 5.2), nor an
+ * earlier one. A used recovery code is deleted, and a mail notifies its owner.
  *
- * @returns false for a wrong code, and for one that was taken before
+ * @returns false for a wrong code, and for one that was used before
  */
 export async function takeSecondFactor(
   shop: StaffShop,

@@ -6,7 +6,7 @@ import type { Secrets } from '../secrets.ts'
 
 type News = TemplateData['staff-news']
 
-/** Mails somebody of the staff what has become of their login, so that they hear of it when it was not their doing. */
+/** Mails a staff member about a change of their login, in case somebody else made it. */
 export async function tellStaff(
   tx: Db,
   secrets: Secrets,

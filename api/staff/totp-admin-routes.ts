@@ -21,7 +21,7 @@ import { z } from 'zod'
 
 const common = { tags: ['Back office: own account'], querystring: NoQuery }
 
-/** One's own second factor, and proof of who is at the screen. What would shut the person out asks for the password. */
+/** One's own second factor, and renewed proof of identity. Calls that could lock a person out require the password. */
 export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, { loginDb }) => {
   const shop = loginShop(app, loginDb)
 
@@ -29,7 +29,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
     '/me/totp',
     {
       config: { needs: 'anybody' },
-      schema: { ...common, summary: 'How one’s login is guarded', response: { 200: OwnSecurity, '4xx': ErrorBody } },
+      schema: { ...common, summary: 'How one’s login is protected', response: { 200: OwnSecurity, '4xx': ErrorBody } },
     },
     async ({ staff }) => readOwnSecurity(app, staff.id),
   )
@@ -40,7 +40,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Begins a second factor: a secret for an app that shows codes',
+        summary: 'Starts setting up a second factor: returns a secret for an authenticator app',
         body: PasswordBody,
         response: { 200: TotpSetup, '4xx': ErrorBody },
       },
@@ -57,7 +57,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Takes the second factor, by a first code of it; other logins end',
+        summary: 'Activates the second factor with its first code and ends other sessions',
         body: TotpConfirmBody,
         response: { 200: RecoveryCodes, '4xx': ErrorBody },
       },
@@ -71,7 +71,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Does without a second factor, where the shop does not require one',
+        summary: 'Removes one’s second factor, unless the shop requires it',
         body: PasswordBody,
         response: { 200: OwnSecurity, '4xx': ErrorBody },
       },
@@ -90,7 +90,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Gives the password, or a code of the second factor, again: for refunds, exports and changes of staff',
+        summary: 'Confirms the password or a code of the second factor: for refunds, exports and changes of staff',
         body: ProofBody,
         response: { 204: z.null(), '4xx': ErrorBody },
       },
@@ -108,7 +108,7 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Gives other recovery codes, shown this once',
+        summary: 'Replaces the recovery codes; the answer shows them once',
         body: PasswordBody,
         response: { 200: RecoveryCodes, '4xx': ErrorBody },
       },

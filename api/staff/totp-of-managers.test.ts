@@ -6,7 +6,7 @@ import { givenStaff, STAFF_PASSWORD } from './given.ts'
 import { codeOf, givenTotp } from './given-totp.ts'
 import { eq } from 'drizzle-orm'
 
-/** A shop in production, where owners and managers need a second factor. */
+/** A production shop, where owners and managers need a second factor. */
 const test = ownDatabaseTest.extend('shop', ({ db }, { onCleanup }) => {
   const shop = buildApp({ ...testOptions, db, managersNeedTotp: true })
   onCleanup(() => shop.close())
@@ -34,14 +34,14 @@ test.for(['owner', 'manager'] as const)(
   },
 )
 
-test('support may work without, and needs one once promoted', async ({ shop, db }) => {
+test('support may work without a second factor, and needs one once promoted', async ({ shop, db }) => {
   const person = await givenStaff(shop, 'support')
   expect((await person.call('GET', '/orders')).statusCode).toBe(200)
   await promote(db, person.id)
   expect((await person.call('GET', '/orders')).statusCode).toBe(403)
 })
 
-test('a manager cannot switch the second factor off, and support can', async ({ shop }) => {
+test('support can remove the second factor, a manager cannot', async ({ shop }) => {
   const [manager, support] = [await givenStaff(shop, 'manager'), await givenStaff(shop, 'support')]
   for (const person of [manager, support]) await givenTotp(person)
   const switchOff = { password: STAFF_PASSWORD }
@@ -60,7 +60,7 @@ test('an owner resets the lost factor of a colleague, who then sets up another',
   expect((await logIn(shop, manager.email, recoveryCodes[0])).json().staff).toMatchObject({ mustSetUpTotp: true })
 })
 
-test('a recovery code opens the back office where the app is lost', async ({ shop }) => {
+test('a recovery code opens the back office when the app is lost', async ({ shop }) => {
   const manager = await givenStaff(shop, 'manager')
   const { recoveryCodes, secret } = await givenTotp(manager)
   expect((await logIn(shop, manager.email)).json().code).toBe('totp_required')
@@ -68,7 +68,7 @@ test('a recovery code opens the back office where the app is lost', async ({ sho
   expect((await logIn(shop, manager.email, codeOf(secret))).statusCode).toBe(200)
 })
 
-test('owners learn that the rule is not theirs to lift', async ({ shop }) => {
+test('owners see that they cannot lift the rule', async ({ shop }) => {
   const owner = await givenStaff(shop)
   await givenTotp(owner)
   expect((await owner.call('GET', '/staff-security')).json()).toMatchObject({

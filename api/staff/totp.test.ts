@@ -12,7 +12,7 @@ import { newTotpSecret, totpStep } from './totp.ts'
 const logIn = (app: App, email: string, code?: string, password = STAFF_PASSWORD) =>
   app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, ...(code && { code }) } })
 
-test('codes are those of RFC 6238, of this step and of its neighbours', () => {
+test('codes are those of RFC 6238, of this step and its neighbors', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' // "12345678901234567890", appendix B
   for (const [seconds, code] of [
     [59, '287082'],
@@ -31,7 +31,7 @@ test('codes are those of RFC 6238, of this step and of its neighbours', () => {
     expect(totpStep(secret, wrong, 59_000)).toBeUndefined()
 })
 
-test('with a second factor the password alone opens nothing, and only the right one hears of the factor', async ({
+test('with a second factor the password alone opens nothing, and only the right one reveals the factor', async ({
   app,
 }) => {
   const person = await givenStaff(app)
@@ -44,7 +44,7 @@ test('with a second factor the password alone opens nothing, and only the right 
   expect(done.json().staff).toMatchObject({ id: person.id, hasTotp: true })
 })
 
-test('what an app is told is its secret, and an address for its camera', async ({ app, db }) => {
+test('the setup returns the secret, and an address for the app’s camera', async ({ app, db }) => {
   await db.insert(shopSettings).values(demoSettings)
   const person = await givenStaff(app)
   const { secret, uri } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
@@ -54,7 +54,7 @@ test('what an app is told is its secret, and an address for its camera', async (
   )
 })
 
-test('nothing is changed before a first code, and another factor takes the place of the first one', async ({ app }) => {
+test('the factor changes only with its first code, and a new factor replaces the old one', async ({ app }) => {
   const person = await givenStaff(app)
   const first = await givenTotp(person)
   const { setup, secret } = (await person.call('POST', '/me/totp', { password: STAFF_PASSWORD })).json()
@@ -75,7 +75,7 @@ test.for(['A', 'AB', '=', '!', ' '])('a setup with %j appended is not the one we
   expect((await confirm(setup)).statusCode).toBe(200)
 })
 
-test('a setup is worth nothing to anybody else, nor when it was tampered with', async ({ app }) => {
+test('a setup is refused for anybody else, and after tampering', async ({ app }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app)]
   const secret = newTotpSecret()
   const setup = sealSetup(testOptions.secrets.dataKey, other.id, secret)
@@ -85,17 +85,17 @@ test('a setup is worth nothing to anybody else, nor when it was tampered with', 
   }
 })
 
-test('no code is taken twice, nor one from before the last', async ({ app }) => {
+test('no code is accepted twice, nor one older than the last', async ({ app }) => {
   const person = await givenStaff(app)
   const { secret } = await givenTotp(person)
   const [before, code] = [codeOf(secret, -1), codeOf(secret)]
-  expect((await logIn(app, person.email, before)).statusCode).toBe(401) // taken when it was set up
+  expect((await logIn(app, person.email, before)).statusCode).toBe(401) // used during the setup
   expect((await logIn(app, person.email, code)).statusCode).toBe(200)
   const again = await logIn(app, person.email, code)
   expect([again.statusCode, again.json().message]).toEqual([401, 'The code is wrong, or was used already.'])
 })
 
-ownDatabaseTest('of one code that comes many times at once one is taken', async ({ app }) => {
+ownDatabaseTest('one of many concurrent uses of a code succeeds', async ({ app }) => {
   const person = await givenStaff(app)
   const { secret, recoveryCodes } = await givenTotp(person)
   for (const code of [codeOf(secret), recoveryCodes[0]!]) {
@@ -105,7 +105,7 @@ ownDatabaseTest('of one code that comes many times at once one is taken', async 
   }
 })
 
-test('wrong codes lock as wrong passwords do, and a right password without its code makes up for none', async ({
+test('wrong codes lock as wrong passwords do, and a right password without its code resets no count', async ({
   app,
 }) => {
   const person = await givenStaff(app)
@@ -118,13 +118,13 @@ test('wrong codes lock as wrong passwords do, and a right password without its c
   expect((await logIn(app, person.email, codeOf(secret))).statusCode).toBe(429)
 })
 
-test('asking for the code counts as no try', async ({ app }) => {
+test('a login without a code counts as no try', async ({ app }) => {
   const person = await givenStaff(app)
   await givenTotp(person)
   for (let turn = 1; turn <= 8; turn += 1) expect((await logIn(app, person.email)).statusCode).toBe(401)
 })
 
-test('each recovery code lets in once, whichever way it is typed, and its owner hears of it', async ({ app, db }) => {
+test('each recovery code works once, however it is typed, and a mail notifies its owner', async ({ app, db }) => {
   const person = await givenStaff(app)
   const { recoveryCodes } = await givenTotp(person)
   expect(new Set(recoveryCodes).size).toBe(8)
@@ -142,7 +142,7 @@ test('each recovery code lets in once, whichever way it is typed, and its owner 
   expect(uses).toMatchObject([{ staffId: person.id }, { staffId: person.id }])
 })
 
-test('new recovery codes are for who knows the password, and end the old ones', async ({ app }) => {
+test('new recovery codes require the password, and replace the old ones', async ({ app }) => {
   const person = await givenStaff(app)
   const none = await person.call('POST', '/me/recovery-codes', { password: STAFF_PASSWORD })
   expect(none.statusCode).toBe(409)
@@ -153,7 +153,7 @@ test('new recovery codes are for who knows the password, and end the old ones', 
   expect((await logIn(app, person.email, renewed[0])).statusCode).toBe(200)
 })
 
-test('the database knows neither secret nor codes', async ({ app, db }) => {
+test('the database contains neither secret nor codes in plain text', async ({ app, db }) => {
   const person = await givenStaff(app)
   const { secret, recoveryCodes } = await givenTotp(person)
   const [row] = await db.select().from(staff).where(eq(staff.id, person.id))
@@ -161,7 +161,7 @@ test('the database knows neither secret nor codes', async ({ app, db }) => {
   for (const known of [secret, ...recoveryCodes]) expect(kept).not.toContain(known)
 })
 
-test('setting one up ends the logins that came by the password alone', async ({ app }) => {
+test('setting up a second factor ends other sessions', async ({ app }) => {
   const person = await givenStaff(app)
   const other = await logIn(app, person.email)
   await givenTotp(person)
@@ -170,7 +170,10 @@ test('setting one up ends the logins that came by the password alone', async ({ 
   expect((await person.call('GET', '/me')).statusCode).toBe(200)
 })
 
-test('switching it off takes the password, and is not possible where the shop requires it', async ({ app, db }) => {
+test('removing a second factor requires the password, and is refused when the shop requires one', async ({
+  app,
+  db,
+}) => {
   await db.insert(shopSettings).values({ ...demoSettings, staffTotpRequired: true })
   const person = await givenStaff(app, 'support')
   await givenTotp(person)
@@ -182,7 +185,7 @@ test('switching it off takes the password, and is not possible where the shop re
   expect((await logIn(app, person.email)).statusCode).toBe(200)
 })
 
-test('where it is required, who has none can do nothing but set one up', async ({ app, db }) => {
+test('with the rule on, staff without a second factor can only set one up', async ({ app, db }) => {
   await db.insert(shopSettings).values(demoSettings)
   const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
   const require = (isTotpRequired: boolean) => owner.call('PUT', '/staff-security', { isTotpRequired })
@@ -205,7 +208,7 @@ test('where it is required, who has none can do nothing but set one up', async (
   expect(log).toMatchObject([{ staffId: owner.id, after: { staff_totp_required: true } }])
 })
 
-test('an owner takes it from somebody who has lost it, but not from themselves', async ({ app, db }) => {
+test('an owner resets a colleague’s lost second factor, but not their own', async ({ app, db }) => {
   const [owner, person] = [await givenStaff(app), await givenStaff(app, 'manager')]
   await givenTotp(person)
   expect((await owner.call('DELETE', `/staff/${owner.id}/totp`)).statusCode).toBe(403)

@@ -3,23 +3,27 @@ import { Secret, TOTP } from 'otpauth'
 
 /** 160 bits, as RFC 4226 (4, R6) recommends. */
 const SECRET_BYTES = 20
-/** What every app that shows codes understands, and some take for granted. */
+/** Every authenticator app supports this form, and some assume it. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Codes of the step before and after are taken too: clocks of phones differ, and typing takes a while. */
+/** Codes of the neighboring steps are accepted too: phone clocks differ, and typing takes a while. */
 const WINDOW_STEPS = 1
 
-/** @returns a secret as apps take it when it is typed: base32 */
+/** Returns a new secret in base32, the form that people type into an app. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The address that a camera reads. @source https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+/**
+ * Returns the address for an app's camera.
+ *
+ * @source https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ */
 export function totpUri(secret: string, { shop, email }: { shop: string; email: string }): string {
   return new TOTP({ ...form, issuer: shop, label: email, secret }).toString()
 }
 
 /**
- * The step of 30 seconds that a code belongs to; undefined for one that is wrong, or of no step near enough.
+ * Returns the step of 30 seconds to which a code belongs; undefined for a wrong code, or one outside the window.
  *
  * @source RFC 6238
  */

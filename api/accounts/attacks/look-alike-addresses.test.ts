@@ -6,14 +6,17 @@ import { givenBrowser, receiveCode } from '../given.ts'
 import { givenUser, PASSWORD } from '../given-user.ts'
 
 const victim = 'victim@post.example'
-/** Its `i` has a dot of its own. `İ` is a capital of this one, but PostgreSQL alone would make it the victim's. */
+/**
+ * Spelled with `i` and a combining dot. `İ` is its capital, but PostgreSQL alone would lowercase `İ` to the victim's
+ * `i`.
+ */
 const lookAlike = 'vi\u0307ctim@post.example'
 const capital = 'v\u0130ctim@post.example'
 
-/** Behind it come scripts that are younger than some PostgreSQL. */
+/** Scripts from this code point on are newer than some PostgreSQL versions. */
 const LETTERS_END = 0xa700
 
-test('a code for an address opens no other that only looks the same in capitals', async ({ app, db }) => {
+test('a code for an address does not open another one that only looks the same in capitals', async ({ app, db }) => {
   await givenUser(db, { email: victim })
   await givenUser(db, { email: lookAlike })
   const attacker = givenBrowser(app)
@@ -29,7 +32,7 @@ test('a code for an address opens no other that only looks the same in capitals'
   expect(await logIn(lookAlike, 'mine-now')).toBe(200)
 })
 
-test('other capitals of an address give no more guesses at its password', async ({ app, db }) => {
+test('other capitalizations of an address give no more guesses at its password', async ({ app, db }) => {
   await givenUser(db, { email: victim })
   const spellings = [victim, 'VICTIM@POST.EXAMPLE', ' Victim@post.example ', capital]
   const statuses: number[] = []
@@ -38,16 +41,16 @@ test('other capitals of an address give no more guesses at its password', async 
       statuses.push((await givenBrowser(app).post('login', { email, password: `guess ${turn}` })).statusCode)
     }
   }
-  // The last one is somebody else's address, with a count of its own and nobody's password.
+  // The last spelling is a different address: it has its own count and no account.
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 401, 401])
   expect((await givenBrowser(app).post('login', { email: capital, password: PASSWORD })).statusCode).toBe(401)
 })
 
-test('every letter is made small in the same way here and in the database', async ({ db }) => {
+test('JavaScript and the database lowercase every letter alike', async ({ db }) => {
   const letters = Array.from({ length: LETTERS_END }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => letter.isWellFormed() && /\p{L}/u.test(letter),
   )
-  // In company, as some letters are made small by what stands beside them.
+  // Letters before and after it, because some letters lowercase differently depending on their neighbors.
   const kept = letters.map((letter) => givenEmail(`a${letter}@post.example`))
   const { rows } = await db.execute<{ key: string }>(
     sql`select lower(address) as key from unnest(${sql.param(kept)}::text[]) with ordinality as given (address, at) order by at`,

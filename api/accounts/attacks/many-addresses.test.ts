@@ -14,7 +14,7 @@ function post(app: App, call: string, payload: object, remoteAddress: string, he
   return app.inject({ method: 'POST', url: `/api/user/${call}`, payload, remoteAddress, headers })
 }
 
-/** Counts until so many are left. */
+/** Uses up a limit until `left` tries remain. */
 async function leave(
   left: number,
   limit: AddressLimits[Exclude<
@@ -27,7 +27,7 @@ async function leave(
   for (let turn = left; turn < most; turn += 1) await limit.take(address)
 }
 
-test('one password tried on many accounts is stopped by the address it comes from', async ({ app, db }) => {
+test('the limit of the client’s address stops one password tried on many accounts', async ({ app, db }) => {
   await givenUser(db)
   await leave(2, app.addressLimits.wrongPasswords, 300)
   const spray = (account: number) => post(app, 'login', { email: `a${account}@post.example`, password: '123456' }, here)
@@ -41,7 +41,7 @@ test('one password tried on many accounts is stopped by the address it comes fro
   expect((await post(app, 'login', { email, password: PASSWORD }, elsewhere)).statusCode).toBe(200)
 })
 
-test('right passwords count for nothing: thousands may share an address', async ({ app, db }) => {
+test('right passwords do not count: thousands of people may share an address', async ({ app, db }) => {
   await givenUser(db)
   await leave(1, app.addressLimits.wrongPasswords, 300)
   for (let turn = 0; turn < 5; turn += 1) {
@@ -49,7 +49,7 @@ test('right passwords count for nothing: thousands may share an address', async 
   }
 })
 
-test('a client is counted by its address, whatever it writes about itself', async ({ app }) => {
+test('a client is counted by its address, whatever its headers claim', async ({ app }) => {
   await leave(0, app.addressLimits.wrongPasswords, 300)
   for (const headers of [
     { 'x-forwarded-for': elsewhere },
@@ -60,19 +60,19 @@ test('a client is counted by its address, whatever it writes about itself', asyn
   ]) {
     expect((await post(app, 'login', { email, password: 'x' }, here, headers)).statusCode).toBe(429)
   }
-  // Through a proxy beside us it is the last address that is not one of ours.
+  // Behind a local proxy, the client is the last address that is not one of our own.
   const proxied = { 'x-forwarded-for': `${elsewhere}, ${here}` }
   expect((await post(app, 'login', { email, password: 'x' }, '127.0.0.1', proxied)).statusCode).toBe(429)
 })
 
-test('whoever has an IPv6 network has one address', async ({ app }) => {
+test('all addresses of an IPv6 network count as one', async ({ app }) => {
   await leave(0, app.addressLimits.wrongPasswords, 300, '2001:db8:7::1')
   const logIn = (address: string) => post(app, 'login', { email, password: 'x' }, address)
   expect((await logIn('2001:db8:7::ffff:2')).statusCode).toBe(429)
   expect((await logIn('2001:db8:7:1::1')).statusCode).toBe(401)
 })
 
-test('wrong codes are stopped too, but only where they could have been right', async ({ app, db }) => {
+test('wrong codes are limited too, but only while a right one exists', async ({ app, db }) => {
   await givenUser(db)
   await post(app, 'forgot-password', { email }, here)
   const code = await receiveCode(db, email)
@@ -88,7 +88,7 @@ test('wrong codes are stopped too, but only where they could have been right', a
   await expect(app.addressLimits.wrongCodes.take(elsewhere)).resolves.toBeUndefined()
 })
 
-test('nobody mails to the whole country from one address', async ({ app }) => {
+test('codes sent from one client address are limited', async ({ app }) => {
   await leave(2, app.addressLimits.codeRequests, 300)
   const ask = (call: string, to: number) => post(app, call, { email: `b${to}@post.example` }, here)
   const asked = [await ask('forgot-password', 1), await ask('resendOtp', 2), await ask('forgot-password', 3)]
@@ -96,12 +96,12 @@ test('nobody mails to the whole country from one address', async ({ app }) => {
   await leave(1, app.addressLimits.registrations, 300)
   const register = (to: number) => post(app, 'register', { ...registration, email: `c${to}@post.example` }, here)
   expect([(await register(1)).statusCode, (await register(2)).statusCode]).toEqual([200, 429])
-  // What is wrong with a form can be put right as often as it takes.
+  // Invalid forms do not count: the shopper may correct them as often as needed.
   const wrong = await post(app, 'register', { ...registration, password: 'x', confirm_password: 'x' }, here)
   expect(wrong.statusCode).toBe(400)
 })
 
-ownDatabaseTest('while the database is away nobody gets in, and nothing breaks', async ({ url }) => {
+ownDatabaseTest('without a database nobody logs in, and nothing crashes', async ({ url }) => {
   const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
   const app = buildApp({ ...testOptions, db: gone.db })
   const bodies: Record<string, object> = {

@@ -7,7 +7,7 @@ import { givenSession, givenUser } from '../given-user.ts'
 const email = 'asmita@post.example'
 const reset = { email, new_password: 'taken-over', confirm_password: 'taken-over' }
 
-test('another website cannot set a password with the cookie that a visitor has for it', async ({ app, db }) => {
+test('another website cannot set a password with a visitor’s cookie', async ({ app, db }) => {
   await givenUser(db)
   const visitor = givenBrowser(app)
   await visitor.post('forgot-password', { email })
@@ -25,7 +25,7 @@ test('another website cannot set a password with the cookie that a visitor has f
   expect((await visitor.post('reset-password', reset, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
-test('another website cannot log a visitor in as somebody else', async ({ app, db }) => {
+test('another website cannot log a visitor in to another account', async ({ app, db }) => {
   await givenUser(db)
   const headers = { origin: 'https://attacker.example', 'sec-fetch-site': 'cross-site' }
   for (const call of ['login', 'register', 'refresh-token', 'logout']) {
@@ -33,7 +33,7 @@ test('another website cannot log a visitor in as somebody else', async ({ app, d
   }
 })
 
-test('no mail names a host that a request came in with', async ({ app, db }) => {
+test('no mail contains the host header of a request', async ({ app, db }) => {
   await givenUser(db)
   const liar = givenBrowser(app, { host: 'attacker.example', 'x-forwarded-host': 'attacker.example' })
   await liar.post('forgot-password', { email })
@@ -44,7 +44,7 @@ test('no mail names a host that a request came in with', async ({ app, db }) => 
   expect(JSON.stringify(mails)).not.toContain('attacker')
 })
 
-test('nobody is shown what was kept of somebody else', async ({ db }) => {
+test('no answer is cached for another user', async ({ db }) => {
   const answers = new AnswerCache()
   answers.resume()
   const app = buildApp({ ...testOptions, db, answers })

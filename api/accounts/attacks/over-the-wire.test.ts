@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, ownAppTest as base } from '../../test/test.ts'
 
-/** The app at a port of its own: what connections do to a request, `inject` does not show. */
+/** The app on a port of its own, because `inject` does not show what connections do to a request. */
 const test = base.extend('port', async ({ app }) => {
   app.get('/*', async ({ url }) => `the page ${url}`)
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -17,7 +17,7 @@ async function say(port: number, request: string): Promise<string> {
   return text(socket)
 }
 
-test('whoever sends 5 MB of JSON hears why they are refused, each time', async ({ port }) => {
+test('a client that sends 5 MB of JSON reads why it is refused, each time', async ({ port }) => {
   const body = JSON.stringify({ email: 'x'.repeat(5_000_000), password: 'x' })
   const headers = { 'content-type': 'application/json' }
   for (let turn = 0; turn < 10; turn += 1) {
@@ -27,7 +27,7 @@ test('whoever sends 5 MB of JSON hears why they are refused, each time', async (
   }
 })
 
-test('a body without end is cut off', async ({ port }) => {
+test('an endless body is cut off', async ({ port }) => {
   const endless = new ReadableStream<Uint8Array>({ pull: (sink) => sink.enqueue(new Uint8Array(64_000).fill(120)) })
   const headers = { 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: endless, duplex: 'half' } as const
@@ -38,7 +38,7 @@ test('a body without end is cut off', async ({ port }) => {
   expect([413, 'cut off']).toContain(outcome)
 })
 
-test('two requests in one are none', async ({ port }) => {
+test('two requests in one are refused', async ({ port }) => {
   const head = 'POST /api/user/login HTTP/1.1\nHost: shop.example\nContent-Type: application/json\n'
   for (const lengths of [
     'Content-Length: 5\nTransfer-Encoding: chunked\n\n0\n\nGET /hidden HTTP/1.1\nHost: shop.example\n\n',
@@ -53,7 +53,7 @@ test('two requests in one are none', async ({ port }) => {
   }
 })
 
-test('an address with a host of its own means our page, and sends nobody there', async ({ port }) => {
+test('a request target with a host of its own gets our page and no redirect', async ({ port }) => {
   const ask = (address: string) => say(port, `GET ${address} HTTP/1.1\nHost: shop.example\nConnection: close\n\n`)
   expect(await ask('http://attacker.example/')).toContain('the page /')
   expect(await ask('HTTPS://attacker.example?q=1')).toContain('the page /?q=1')

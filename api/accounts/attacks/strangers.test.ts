@@ -11,7 +11,7 @@ const home = '203.0.113.7'
 const elsewhere = '198.51.100.9'
 const manyNetworks = Array.from({ length: 20 }, (_, host) => `198.51.100.${host + 1}`)
 
-/** Through the proxy beside us. */
+/** Headers of a request through the local proxy. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 async function attack(app: App, networks: string[]) {
@@ -29,7 +29,7 @@ test('a stranger cannot lock a shopper out', async ({ app, db }) => {
   expect((await givenBrowser(app, from(home)).post('login', { email, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('nor can strangers of many networks, on a device that logged in before', async ({ app, db }) => {
+test('strangers on many networks cannot lock a device that logged in before', async ({ app, db }) => {
   await givenUser(db)
   const [phone, newPhone] = [givenBrowser(app, from(home)), givenBrowser(app, from(home))]
   await phone.post('login', { email, password: PASSWORD })
@@ -52,7 +52,7 @@ test('logging out everywhere else forgets the other devices', async ({ app, db }
   expect((await own.post('login', { email, password: PASSWORD })).statusCode).toBe(200)
 })
 
-test('another password forgets every device', async ({ app, db }) => {
+test('a changed password forgets every device', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   const { accesstoken } = (await browser.post('login', { email, password: PASSWORD })).json().data
@@ -61,7 +61,7 @@ test('another password forgets every device', async ({ app, db }) => {
   expect(await db.$count(knownDevices)).toBe(0)
 })
 
-test('an account knows its last thirty devices, for ninety days', async ({ app, db }) => {
+test('an account keeps its last thirty devices, for ninety days', async ({ app, db }) => {
   await givenUser(db)
   const first = givenBrowser(app)
   await first.post('login', { email, password: PASSWORD })

@@ -5,7 +5,7 @@ import { givenSession, givenUser, PASSWORD } from '../given-user.ts'
 const email = 'asmita@post.example'
 const password = { new_password: 'shisham-2026', confirm_password: 'shisham-2026' }
 
-/** Each call that takes a body, with one that it would look at further. */
+/** Every call that takes a body, with a body that passes validation. */
 const calls: Record<string, Record<string, unknown>> = {
   register: registration,
   verifyEmail: { email, otp: '123456' },
@@ -19,7 +19,7 @@ const calls: Record<string, Record<string, unknown>> = {
 }
 const fields = Object.entries(calls).flatMap(([call, body]) => Object.keys(body).map((field) => [call, field] as const))
 
-/** Sends a body as it is written, as somebody who is logged in. */
+/** Sends a raw body as a logged-in user. */
 const test = base.extend('send', async ({ app, db }) => {
   const { id } = await givenUser(db)
   const { headers } = await givenSession(db, id)
@@ -32,7 +32,7 @@ const test = base.extend('send', async ({ app, db }) => {
     })
 })
 
-test.for(fields)('%s refuses a %s that is no sound text', async ([call, field], { send }) => {
+test.for(fields)('%s refuses a %s with characters that cannot be stored', async ([call, field], { send }) => {
   const body = { ...calls[call], [field]: 'HERE' }
   const written = JSON.stringify(body)
   for (const [sign, message] of [
@@ -45,7 +45,7 @@ test.for(fields)('%s refuses a %s that is no sound text', async ([call, field], 
   }
 })
 
-test.for(fields)('%s refuses a %s of another type, and says which', async ([call, field], { send }) => {
+test.for(fields)('%s refuses a %s of another type, and names the field', async ([call, field], { send }) => {
   for (const value of [null, 7, -0.5, [], ['x'], {}, { $ne: '' }, [[]], 'x'.repeat(3_000)]) {
     const refused = await send(call, JSON.stringify({ ...calls[call], [field]: value }))
     expect([refused.statusCode, value]).toEqual([400, value])
@@ -54,7 +54,7 @@ test.for(fields)('%s refuses a %s of another type, and says which', async ([call
   }
 })
 
-test.for(Object.keys(calls))('%s takes nothing but its fields, as JSON', async (call, { send }) => {
+test.for(Object.keys(calls))('%s accepts only its own fields, as JSON', async (call, { send }) => {
   const body = JSON.stringify(calls[call])
   for (const more of ['role', 'isAdmin', 'verified', 'userId', '_id', 'id', 'country', 'passwordHash', 'toString']) {
     const refused = await send(call, JSON.stringify({ ...calls[call], [more]: 'owner' }))
@@ -72,7 +72,7 @@ test.for(Object.keys(calls))('%s takes nothing but its fields, as JSON', async (
   expect((await send(`${call}?role=owner`, body)).statusCode).toBe(400)
 })
 
-test('words of SQL are words', async ({ app, db }) => {
+test('SQL in a field is plain text', async ({ app, db }) => {
   await givenUser(db)
   for (const word of ["asmita'--@post.example", "'or''='@post.example", `x'/**/or/**/1=1--@post.example`]) {
     const answer = await givenBrowser(app).post('login', { email: word, password: "' or '1'='1" })
