@@ -6,9 +6,9 @@ import { decrypt, encrypt } from '../encryption.ts'
 const COUNTRY_CODE = '+977'
 
 /**
- * An address as it is kept and compared: without spaces around, ten digits of phone, Latin digits of zip.
+ * Returns an address as we store and compare it: trimmed, with a phone of ten digits and a zip in Latin digits.
  *
- * @param given  one that domain/checkout.ts finds nothing wrong with
+ * @param given  an address without problems by domain/checkout.ts
  */
 export function tidyAddress(given: DeliveryAddress): DeliveryAddress {
   return {
@@ -23,12 +23,20 @@ export function tidyAddress(given: DeliveryAddress): DeliveryAddress {
   }
 }
 
-/** @param addressId  of the row: bytes moved to another row cannot be read there */
+/**
+ * Encrypts an address for one row.
+ *
+ * @param addressId  of the row: bytes copied to another row cannot be decrypted there
+ */
 export function encryptAddress(dataKey: KeyObject, addressId: string, address: DeliveryAddress): Buffer {
   return encrypt(dataKey, JSON.stringify(address), belongsTo(addressId))
 }
 
-/** @throws Error when it was not encrypted for this row with this key */
+/**
+ * Decrypts an address.
+ *
+ * @throws Error when it was not encrypted for this row with this key
+ */
 export function decryptAddress(dataKey: KeyObject, addressId: string, bytes: Buffer): DeliveryAddress {
   return JSON.parse(decrypt(dataKey, bytes, belongsTo(addressId)))
 }

@@ -4,10 +4,10 @@ import { addresses } from '../db/schema.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
-/** Within one transaction too, the last one used is the newest. */
+/** The clock, not the transaction's start, so that the order of use is right within one transaction too. */
 const now = sql`clock_timestamp()`
 
-/** The one used last first. */
+/** Most recently used first. */
 export function readAddressRows(db: Db, userId: string): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(desc(addresses.usedAt), addresses.id)
 }
@@ -24,7 +24,11 @@ export async function updateAddress(tx: Db, id: string, details: Buffer): Promis
   await tx.update(addresses).set({ details, usedAt: now }).where(eq(addresses.id, id))
 }
 
-/** @returns how many of them the account had */
+/**
+ * Deletes addresses of an account.
+ *
+ * @returns how many of them the account had
+ */
 export async function deleteAddresses(tx: Db, userId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const gone = await tx.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))

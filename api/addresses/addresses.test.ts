@@ -21,7 +21,7 @@ const home = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Somebody logged in. */
+/** A logged-in user. */
 const test = base
   .extend('user', ({ db }) => givenUser(db))
   .extend('session', ({ db, user }) => givenSession(db, user.id))
@@ -37,7 +37,7 @@ const test = base
         }),
   )
 
-test('what is saved is kept tidy, and encrypted', async ({ ask, db, user }) => {
+test('a saved address is normalized and encrypted', async ({ ask, db, user }) => {
   const typed = { ...home, name: ' Asmita Gurung ', phone: '+977 984-123 4567', city: 'Pokhara ', zip: '३३७००' }
   const answer = await ask('POST', '', typed)
   expect(answer.statusCode).toBe(200)
@@ -53,14 +53,14 @@ test('what is saved is kept tidy, and encrypted', async ({ ask, db, user }) => {
   expect(row!.details.includes('Pokhara')).toBe(false)
 })
 
-test('the same address again moves to the front', async ({ ask }) => {
+test('saving the same address again moves it to the front', async ({ ask }) => {
   await ask('POST', '', home)
   await ask('POST', '', { ...home, city: 'Damauli', district: 'Tanahun' })
   const answer = await ask('POST', '', { ...home, phone: '984 123 4567' })
   expect(answer.json().data.map(({ city }: { city: string }) => city)).toEqual(['Pokhara', 'Damauli'])
 })
 
-test('an eleventh address takes the place of the one used longest ago', async ({ ask, db, user }) => {
+test('an eleventh address replaces the least recently used one', async ({ ask, db, user }) => {
   for (let house = 1; house <= 10; house++) {
     await rememberAddress(db, dataKey, user.id, { ...home, apartment: `House ${house}` })
   }
@@ -72,14 +72,14 @@ test('an eleventh address takes the place of the one used longest ago', async ({
   )
 })
 
-test('an address is corrected, and one that is now the same goes', async ({ ask }) => {
+test('an address is corrected, and another one that is now equal is removed', async ({ ask }) => {
   await ask('POST', '', home)
   const [other] = (await ask('POST', '', { ...home, city: 'Lekhnath' })).json().data
   const answer = await ask('PUT', `/${other._id.toUpperCase()}`, home)
   expect(answer.json().data).toEqual([{ _id: other._id, ...home }])
 })
 
-test('an address is removed, and after that there is none to remove', async ({ ask }) => {
+test('an address is removed, and removing it again is a 404', async ({ ask }) => {
   const [{ _id }] = (await ask('POST', '', home)).json().data
   const removed = await ask('DELETE', `/${_id.toUpperCase()}`)
   expect([removed.statusCode, removed.json().data]).toEqual([200, []])
@@ -88,7 +88,7 @@ test('an address is removed, and after that there is none to remove', async ({ a
   expect((await ask('PUT', `/${_id}`, home)).statusCode).toBe(404)
 })
 
-describe('what domain/checkout.ts refuses is named and not kept', () => {
+describe('an address that domain/checkout.ts refuses is not stored, and the answer names its field', () => {
   for (const [field, given, sentence] of [
     ['name', ' ', 'All fields are required'],
     ['name', 'A\nB', 'Please enter your full name'],
@@ -107,13 +107,13 @@ describe('what domain/checkout.ts refuses is named and not kept', () => {
     })
   }
 
-  test('a field that is none of an address', async ({ ask }) => {
+  test('a field that is not part of an address is refused', async ({ ask }) => {
     const answer = await ask('POST', '', { ...home, userId: randomUUID() })
     expect(Object.keys(answer.json().fields)).toEqual(['userId'])
   })
 })
 
-test('nobody reads, changes or removes another one’s address', async ({ app, ask, db }) => {
+test('another user’s address cannot be read, changed or removed', async ({ app, ask, db }) => {
   const other = await givenUser(db, { email: 'other@post.example' })
   const { headers } = await givenSession(db, other.id)
   const theirs = await app.inject({ method: 'POST', url: '/api/addresses', headers, payload: home })
@@ -125,7 +125,7 @@ test('nobody reads, changes or removes another one’s address', async ({ app, a
   expect(after.json().data).toEqual([{ _id, ...home }])
 })
 
-test('bytes moved to another row cannot be read there', async ({ ask, db, user }) => {
+test('bytes copied to another row cannot be decrypted there', async ({ ask, db, user }) => {
   await ask('POST', '', home)
   await db.update(addresses).set({ id: randomUUID() }).where(eq(addresses.userId, user.id))
   const answer = await ask('GET')
@@ -133,7 +133,7 @@ test('bytes moved to another row cannot be read there', async ({ ask, db, user }
   expect(answer.body).not.toContain('Pokhara')
 })
 
-test('nobody is answered without being logged in', async ({ app }) => {
+test('addresses require a login', async ({ app }) => {
   for (const method of ['GET', 'POST'] as const) {
     const answer = await app.inject({ method, url: '/api/addresses' })
     expect(answer.statusCode).toBe(401)

@@ -1,7 +1,7 @@
 import { givenSession, givenUser } from '../accounts/given-user.ts'
 import { expect, ownDatabaseTest as test } from '../test/test.ts'
 
-test('of many addresses saved at once each is there once, and never more than ten', async ({ app, db }) => {
+test('many concurrent saves keep each address once, and never more than ten', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const save = (house: number) =>

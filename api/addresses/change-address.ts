@@ -9,9 +9,9 @@ import { readAddresses } from './read-addresses.ts'
 import { noSuchAddress, refuseWrongAddress } from './refuse-wrong-address.ts'
 
 /**
- * Corrects one that is kept. Should it come to be the same as another one, that one goes.
+ * Corrects a saved address. If it now equals another saved one, it deletes that one.
  *
- * @throws AppError invalid_input for what domain/checkout.ts refuses; not_found when the account keeps no such address
+ * @throws AppError invalid_input for what domain/checkout.ts refuses; not_found when the account has no such address
  */
 export async function changeAddress(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { decryptAddress } from './address-details.ts'
 import { readAddressRows } from './address-queries.ts'
 
-/** All that the account keeps, the one used last first. */
+/** Returns all addresses of an account, most recently used first. */
 export async function readAddresses(db: Db, dataKey: KeyObject, userId: string): Promise<SavedAddress[]> {
   const rows = await readAddressRows(db, userId)
   return rows.map(({ id, details }) => ({ _id: id, ...decryptAddress(dataKey, id, details) }))

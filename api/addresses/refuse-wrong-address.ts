@@ -10,7 +10,11 @@ export function noSuchAddress(): AppError {
   return new AppError('not_found', 'This address is no longer saved.')
 }
 
-/** @throws AppError invalid_input that names each wrong field; the first one gives the message */
+/**
+ * Refuses an address with problems.
+ *
+ * @throws AppError invalid_input that names each wrong field; the first one supplies the message
+ */
 export function refuseWrongAddress(given: DeliveryAddress): void {
   const problems = deliveryAddressProblems(given)
   const wrong = deliveryAddressFields.flatMap((field) => {

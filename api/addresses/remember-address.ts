@@ -8,10 +8,11 @@ import { deleteAddresses, insertAddress, touchAddress } from './address-queries.
 import { readAddresses } from './read-addresses.ts'
 
 /**
- * Keeps an address for the next time, or moves one that is kept already to the front. The one used longest ago makes
- * room. It holds the account's row, so a transaction that also changes a cart calls this first (accounts before carts).
+ * Saves an address for the next order, or moves an equal one to the front. When there are too many, it deletes the
+ * least recently used one. It locks the account's row, so a transaction that also changes a cart calls this first
+ * (accounts before carts).
  *
- * @param given  one that domain/checkout.ts finds nothing wrong with
+ * @param given  an address without problems by domain/checkout.ts
  * @throws AppError unauthorized when the account has just been deleted
  */
 export async function rememberAddress(

@@ -12,7 +12,7 @@ import { saveAddress } from './save-address.ts'
 
 const common = { tags: ['Addresses'], querystring: NoQuery, response: { 200: AddressesReply, '4xx': ErrorBody } }
 
-/** Where who is logged in has goods brought to. Every answer is all of them. */
+/** The saved delivery addresses of the logged-in user. Every answer is the complete list. */
 export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   const { dataKey } = app.secrets
@@ -27,7 +27,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/addresses',
-    { schema: { ...common, summary: 'The addresses that the account keeps, the one used last first' } },
+    { schema: { ...common, summary: 'Lists the account’s addresses, most recently used first' } },
     ({ session }) => answer('Addresses found', session.userId),
   )
 
@@ -36,7 +36,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...common,
-        summary: 'Keeps an address; of more than 10 the one used longest ago makes room',
+        summary: 'Saves an address; an eleventh one replaces the least recently used',
         body: AddressBody,
       },
     },
@@ -57,7 +57,7 @@ export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/addresses/:id',
-    { schema: { ...common, summary: 'Forgets an address', params: AddressParams } },
+    { schema: { ...common, summary: 'Deletes an address', params: AddressParams } },
     async ({ session, params }) => {
       if ((await deleteAddresses(db, session.userId, [params.id])) === 0) throw noSuchAddress()
       return answer('Address removed', session.userId)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 
-/** Who does what by which request, as the audit log keeps it. */
+/** The staff member and the request behind a change, as the audit log stores them. */
 export type Act = {
   staff: { id: string; name: string }
   /** Such as `PUT /api/admin/products/:id`. */
@@ -10,15 +10,15 @@ export type Act = {
 }
 
 /**
- * The database as one of the staff uses it: each of its transactions says who acts, and triggers write down every row that
- * it changes (migrations/0025_back_office.sql). A change outside of a transaction could not be told whose it is, and throws.
+ * Returns the database as one staff member uses it. Each transaction names its actor, and triggers log every row that
+ * it changes (migrations/0025_back_office.sql). A change outside a transaction would have no actor, so it throws.
  */
 export function actAs(db: Db, act: Act): Db {
   const transaction: Db['transaction'] = (work, config) => {
     return db.transaction(async (tx) => {
       await name(tx, act)
       const done = await work(tx)
-      // A test's transaction goes on after this one, which is a savepoint in it.
+      // In tests an outer transaction continues after this one, which is a savepoint in it.
       await name(tx, nobody)
       return done
     }, config)
@@ -37,5 +37,5 @@ async function name(tx: Db, { staff, call, requestId }: Act): Promise<void> {
 }
 
 function refuse(): never {
-  throw new Error('what staff change belongs in a transaction, or the audit log does not know of it')
+  throw new Error('changes by staff need a transaction, or the audit log would miss them')
 }

@@ -9,7 +9,7 @@ import { readAudit, readAuditChoices } from './audit-list.ts'
 
 const tags = ['Back office: audit log']
 
-/** What staff have changed. There is no call to edit it, and the database has no way. */
+/** Changes by staff. No call edits them, and the database refuses to. */
 export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/audit',
@@ -17,7 +17,7 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'audit.read' },
       schema: {
         tags,
-        summary: 'Who changed what and when, before and after; of one record with table and rowKey',
+        summary: 'Changes by staff with the values before and after; table and rowKey select one record',
         querystring: AuditQuery,
         response: { 200: AuditList, '4xx': ErrorBody },
       },
@@ -31,7 +31,7 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'audit.read' },
       schema: {
         tags,
-        summary: 'People and things that are in the log',
+        summary: 'Staff and tables that occur in the audit log',
         querystring: NoQuery,
         response: { 200: AuditChoices, '4xx': ErrorBody },
       },
@@ -42,11 +42,11 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/audit/export',
     {
-      exposeHeadRoute: false, // it would read all of it
+      exposeHeadRoute: false, // it would read the whole log
       config: { needs: 'audit.read', needsProof: true },
       schema: {
         tags,
-        summary: 'The same as a file, a line for each field that changed',
+        summary: 'The audit log as a file, one line per changed field',
         querystring: exportQuery(AuditQuery),
       },
     },

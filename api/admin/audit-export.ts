@@ -7,7 +7,7 @@ const ROWS_A_BATCH = 1_000
 
 type AuditLine = StoredEntry & { change: FieldChange }
 
-/** The log as a spreadsheet shows it. */
+/** The columns of the exported log. */
 export const auditColumns: Column<AuditLine>[] = [
   { heading: 'When (Nepal)', value: ({ at }) => at },
   { heading: 'Who', value: ({ staffName }) => staffName },
@@ -22,8 +22,8 @@ export const auditColumns: Column<AuditLine>[] = [
 ]
 
 /**
- * A line for each field that changed, however many there are: each batch begins where the last one ended, which no entry
- * that is written meanwhile moves.
+ * Yields one line per changed field, for any number of entries. Each batch starts after the last id of the previous
+ * one, so entries written meanwhile shift nothing.
  */
 export async function* auditLines(db: Db, filters: AuditFilters): AsyncGenerator<AuditLine> {
   let last: number | undefined

@@ -6,13 +6,13 @@ import type { StoredEntry } from './audit-queries.ts'
 
 type NamedTable = { table: PgTable; key: PgColumn; name: PgColumn }
 
-/** Tables whose rows people call by a number or name, by their name in the database. */
+/** Tables whose rows have a number, title or name for people, by table name in the database. */
 const namedTables = new Map(Object.values(schema).flatMap(namedTable))
 
 /**
- * What the records of these entries are called now; those without a name, and those that are gone, are left out.
+ * Reads the current names of the records in these entries. Records without a name and deleted records are missing.
  *
- * @returns a look-up by table and key
+ * @returns a lookup by table and key
  */
 export async function readNames(db: Db, entries: StoredEntry[]) {
   const tables = new Set(entries.map(({ tableName }) => tableName))

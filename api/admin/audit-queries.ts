@@ -23,9 +23,9 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<{ entries: S
 }
 
 /**
- * Some entries, in the order of the list.
+ * Returns a batch of entries, in the order of the list.
  *
- * @param last  the id of the last one that was read; absent for the first ones
+ * @param last  the id of the last entry read; absent for the first batch
  */
 export function readAuditBatch(
   db: Db,
@@ -43,7 +43,7 @@ export function readAuditBatch(
     .limit(most)
 }
 
-/** Who is in the log, by their newest name there; one step of the index for each. */
+/** Returns the staff in the log with their latest name there. It takes one index lookup per person. */
 export async function listAuditedPeople(db: Db): Promise<{ id: string; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     with recursive people as (
@@ -57,7 +57,7 @@ export async function listAuditedPeople(db: Db): Promise<{ id: string; name: str
   return rows
 }
 
-/** Likewise. */
+/** Returns the tables in the log, with one index lookup each. */
 export async function listAuditedTables(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive tables as (

@@ -6,7 +6,7 @@ import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 import { actAs } from './act-as.ts'
 
-/** Somebody writes an offer and words it anew, by one call each. */
+/** Inserts an offer and changes its text, with one call each. */
 async function givenChanges(app: App, db: Db, words = 'Free delivery') {
   const person = await givenStaff(app, 'manager')
   const by = (call: string, requestId: string) => actAs(db, { staff: person, call, requestId })
@@ -19,7 +19,7 @@ async function givenChanges(app: App, db: Db, words = 'Free delivery') {
   return person
 }
 
-test('managers read who changed what, the newest first', async ({ app, db }) => {
+test('managers read the changes with their actors, newest first', async ({ app, db }) => {
   const person = await givenChanges(app, db)
   const { items, total } = (await person.call('GET', '/audit')).json()
   expect(total).toBe(2)
@@ -43,13 +43,10 @@ test('managers read who changed what, the newest first', async ({ app, db }) => 
   expect((await (await givenStaff(app, 'support')).call('GET', '/audit')).statusCode).toBe(403)
 })
 
-test('it is narrowed down by who, what, which record, which call, which words and which days in Nepal', async ({
-  app,
-  db,
-}) => {
+test('filters are actor, table, record, call, search words and days in Nepal', async ({ app, db }) => {
   const person = await givenChanges(app, db)
   const [first] = await db.select().from(auditLog)
-  // 00:10 on the 22nd in Nepal
+  // 00:10 on the 22nd in Nepal.
   await db.execute(sql`alter table audit_log disable trigger audit_log_is_final`)
   await db.update(auditLog).set({ at: new Date('2026-11-21T18:25:00Z') })
   const count = async (query: string) => (await person.call('GET', `/audit?${query}`)).json().total
@@ -70,7 +67,7 @@ test('it is narrowed down by who, what, which record, which call, which words an
   }
 })
 
-test('each page follows the one before, even where all happened at once', async ({ app, db }) => {
+test('pages do not overlap, even when all entries have the same time', async ({ app, db }) => {
   const person = await givenStaff(app, 'manager')
   const values = Array.from({ length: 60 }, (_, place) => ({ description: `Offer ${place}` }))
   await actAs(db, { staff: person, call: 'POST /x', requestId: 'request-1' }).transaction((tx) =>
@@ -83,7 +80,7 @@ test('each page follows the one before, even where all happened at once', async 
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(60)
 })
 
-test('it is exported, in words for people, and no text becomes a formula', async ({ app, db }) => {
+test('the export uses readable words, and no text becomes a formula', async ({ app, db }) => {
   const person = await givenChanges(app, db, '=HYPERLINK("https://attacker.example", "Offer")')
   const answer = await person.call('GET', '/audit/export?action=update')
   expect(answer.headers).toMatchObject({
@@ -98,7 +95,10 @@ test('it is exported, in words for people, and no text becomes a formula', async
   expect(end).toBe('')
 })
 
-test('nor does one that begins with wide signs, or with an apostrophe of its own', async ({ app, db }) => {
+test('a text that begins with full-width characters or an apostrophe does not become a formula either', async ({
+  app,
+  db,
+}) => {
   const person = await givenChanges(app, db, '＝HYPERLINK("https://attacker.example")')
   const { body } = await person.call('GET', '/audit/export?action=update')
   expect(body).toContain(`"'＝HYPERLINK(""https://attacker.example"")"`)
@@ -109,7 +109,7 @@ test('nor does one that begins with wide signs, or with an apostrophe of its own
   expect((await person.call('GET', '/audit/export?requestId=request-2')).body).toContain(`,''=1+1,`)
 })
 
-test('records are called by the names they have now, as long as they are there', async ({ app, db }) => {
+test('records have their current names, as long as they exist', async ({ app, db }) => {
   const person = await givenStaff(app, 'manager')
   const as = actAs(db, { staff: person, call: 'PUT /x', requestId: 'request-1' })
   const [client] = await as.transaction((tx) =>
@@ -127,7 +127,7 @@ test('records are called by the names they have now, as long as they are there',
   expect(await names()).toEqual([null, null])
 })
 
-test('the export holds all there is, in the order of the list', async ({ app, db }) => {
+test('the export has every entry, in the order of the list', async ({ app, db }) => {
   const person = await givenStaff(app, 'manager')
   await db.execute(sql`insert into audit_log (staff_id, staff_name, call, request_id, table_name, row_key, action, after)
     select ${person.id}, 'Somebody', 'POST /x', 'r', 'hoardings', n::text, 'insert', jsonb_build_object('id', n)

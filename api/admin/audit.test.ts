@@ -10,7 +10,7 @@ async function givenAct(app: Parameters<typeof givenStaff>[0]): Promise<Act> {
   return { ...call, staff: await givenStaff(app) }
 }
 
-test('a change by staff is written down with who, by which call, before and after', async ({ app, db }) => {
+test('a change by staff is logged with its actor, its call and the values before and after', async ({ app, db }) => {
   const act = await givenAct(app)
   const acting = actAs(db, act)
   const [offer] = await acting.transaction((tx) =>
@@ -36,14 +36,14 @@ test('a change by staff is written down with who, by which call, before and afte
   expect(Object.keys(entries[1]!.after!)).toEqual(['description'])
 })
 
-test('what shoppers and the shop itself do is not in it', async ({ app, db }) => {
+test('changes by shoppers and by the server itself are not logged', async ({ app, db }) => {
   const act = await givenAct(app)
   await actAs(db, act).transaction(async () => {})
   await db.transaction((tx) => tx.insert(hoardings).values({ description: 'Ours' }))
   expect(await db.$count(auditLog)).toBe(0)
 })
 
-test('what is secret is only said to have changed', async ({ app, db }) => {
+test('secret fields are logged as changed, without their values', async ({ app, db }) => {
   const act = await givenAct(app)
   await actAs(db, act).transaction((tx) =>
     tx
@@ -59,7 +59,7 @@ test('what is secret is only said to have changed', async ({ app, db }) => {
 })
 
 test.for(['update audit_log set staff_name = $$$$', 'delete from audit_log', 'truncate audit_log'])(
-  'nobody edits it: %s',
+  'the log refuses an edit: %s',
   async (statement, { db }) => {
     const asked = db.transaction((tx) => tx.execute(sql.raw(statement)))
     await expect(asked).rejects.toMatchObject({
@@ -68,12 +68,12 @@ test.for(['update audit_log set staff_name = $$$$', 'delete from audit_log', 'tr
   },
 )
 
-test('a change outside of a transaction is a bug, and throws', async ({ app, db }) => {
+test('a change outside a transaction is a bug, and throws', async ({ app, db }) => {
   const acting = actAs(db, await givenAct(app))
   expect(() => acting.insert(hoardings)).toThrow(/belongs in a transaction/)
 })
 
-test('every table is in it but those that staff do not change', async ({ db }) => {
+test('every table is logged except those that staff do not change', async ({ db }) => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'
       and not exists (select from pg_trigger where tgrelid = format('public.%I', tablename)::regclass and tgname = 'zz_audit')

@@ -1,4 +1,4 @@
-/** Somebody of the staff as verbs write down who acted. */
+/** Returns a staff member as the actor that other functions record. */
 export function byStaff({ id }: { id: string }) {
   return { actor: 'staff', id } as const
 }

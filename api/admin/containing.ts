@@ -1,4 +1,4 @@
-/** A pattern of `ilike` for texts that contain what was typed, its own `%` and `_` taken literally. */
+/** Returns an `ilike` pattern for texts that contain the typed text, with its `%` and `_` taken literally. */
 export function containing(typed: string): string {
   return `%${typed.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

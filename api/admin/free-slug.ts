@@ -3,13 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { freeSlug, slugOf } from '#domain/slug.ts'
 import type { Db } from '../db/client.ts'
 
-/** As long as both have, a name and its numbered copies are alike: no number makes it shorter than this. */
+/** A name and its numbered copies share at least this prefix: no number makes a slug shorter. */
 const ALIKE_LENGTH = 50
 
 /**
- * A name for addresses that no other row has: `Roadside café` -> `roadside-cafe`, the second one `roadside-cafe-2`.
+ * Returns a slug that no other row has: `Roadside café` -> `roadside-cafe`, the second one `roadside-cafe-2`.
  *
- * @param fallback  where nothing in the name is Latin
+ * @param fallback  for a name without Latin letters or digits
  */
 export async function freeSlugIn(
   tx: Db,

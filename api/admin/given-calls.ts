@@ -3,7 +3,7 @@ import { testOptions } from '../test/test.ts'
 
 export type Call = { method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; needs: string }
 
-/** Every call of the back office, as the app itself mounts it. */
+/** Returns every call of the back office, as the app itself mounts it. */
 export async function callsOf({ db }: Pick<App, 'db'>): Promise<Call[]> {
   const calls: Call[] = []
   const again = buildApp({ ...testOptions, db })
@@ -16,7 +16,7 @@ export async function callsOf({ db }: Pick<App, 'db'>): Promise<Call[]> {
   return calls
 }
 
-/** Every `:id` needs some value; none of them exists. */
+/** Replaces every `:id` with a value that does not exist. */
 export function addressOf(url: string): string {
   return url.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
 }

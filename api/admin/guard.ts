@@ -8,31 +8,33 @@ import { readStaffSession, type StaffSession } from '../staff/read-staff-session
 import { actAs } from './act-as.ts'
 import { readOnly } from './read-only.ts'
 
-/** Far more than any form of the back office sends; files come on routes with limits of their own. */
+/** Far more than any form of the back office sends. File routes have limits of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024
 const MINUTE_MS = 60_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who of the staff asks; only there on routes below /api/admin that need a permission. */
+    /** The staff member of the request; set only on routes under /api/admin that need a permission. */
     staff: StaffSession
-    /** The database as they use it: for every change they make. */
+    /** The database in their name, for every change that they make. */
     staffDb: Db
   }
   interface FastifyContextConfig {
-    /** What one must be allowed to call a route below /api/admin; `nobody` where one is not logged in yet, `anybody` of the staff. */
+    /** Permission required for a route under /api/admin; `nobody` needs no login, `anybody` any staff login. */
     needs?: Permission | 'nobody' | 'anybody'
-    /** Whether the password must have been given within the last minutes: where a screen left open could do harm. */
+    /**
+     * Whether the password must have been entered within the last minutes, because an open screen could do harm here.
+     */
     needsProof?: true
   }
 }
 
 /**
- * What holds for every call of the back office: nobody keeps its answers, and the permission that its route names is asked
- * for before anything of it is read. In this scope `app.db` can only be read: changes go through `request.staffDb`. To be
- * called before the scope's routes are added.
+ * Guards every call of the back office: answers are not cached, and the permission that the route names is checked
+ * before its body is read. In this scope `app.db` is read-only; changes go through `request.staffDb`. Call it before
+ * adding the scope's routes.
  *
- * @throws Error for a route that names none: the shop does not start with it
+ * @throws Error for a route that names no permission, so that the server does not start
  */
 export function guardAdminRoutes(scope: FastifyInstance) {
   const { db } = scope

@@ -4,7 +4,9 @@ import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 import { addressOf, callsOf } from './given-calls.ts'
 
-/** Each file of the back office that hides parts from some roles: by which permission, and the calls behind them. */
+/**
+ * Every back-office file that hides parts from some roles: the permission that hides them, and the calls behind them.
+ */
 const hidden: Record<string, Partial<Record<Permission, string[]>>> = {
   'after-sales/damage-acts.tsx': {
     'orders.decide': ['POST /damage-reports/:id/answer'],
@@ -76,7 +78,7 @@ const parts = Object.entries(hidden).flatMap(([file, byPermission]) => {
   return Object.entries(byPermission).map(([permission, calls]) => ({ file, permission, calls }))
 })
 
-test('the table has every part that the back office hides', () => {
+test('the table lists every part that the back office hides', () => {
   const source = new URL('../../admin/src/', import.meta.url)
   const used = globSync('**/*.tsx', { cwd: source }).flatMap((file) => {
     const text = readFileSync(new URL(file, source), 'utf8')
@@ -86,7 +88,7 @@ test('the table has every part that the back office hides', () => {
   expect([...new Set(used)].toSorted()).toEqual(listed.toSorted())
 })
 
-test('the call behind a hidden part needs the permission that hides it, and is refused without it', async ({ app }) => {
+test('the call behind a hidden part needs the permission that hides it', async ({ app }) => {
   const needs = new Map(
     (await callsOf(app)).map((call) => [`${call.method} ${call.url.slice(10).replaceAll(/:\w+/g, ':id')}`, call.needs]),
   )

@@ -12,7 +12,7 @@ const test = base.extend('calls', ({ app }) => callsOf(app))
 const named = ({ method, url }: Call) => `${method} ${url}`
 const guarded = (calls: Call[]) => calls.filter(({ needs }) => needs !== 'nobody')
 
-test('only these calls ask for no login, or for no permission besides it', ({ calls }) => {
+test('only these calls need no login, or no permission besides it', ({ calls }) => {
   const without = (needs: string) => calls.filter((call) => call.needs === needs && call.method !== 'HEAD').map(named)
   expect(without('nobody').toSorted()).toEqual([
     'POST /api/admin/forgotten-password',
@@ -27,11 +27,7 @@ test('only these calls ask for no login, or for no permission besides it', ({ ca
   expect(calls.filter(({ needs }) => !known.has(needs))).toEqual([])
 })
 
-test('nobody is let in without a login, by a wrong cookie, or by what opens a shopper’s account', async ({
-  app,
-  db,
-  calls,
-}) => {
+test('a call without a login, with a wrong cookie or with a shopper’s token is refused', async ({ app, db, calls }) => {
   const { id } = await givenUser(db)
   const { headers } = await givenSession(db, id)
   const wrong = [{}, { cookies: { 'kastha-staff': 'x'.repeat(43) } }, { headers }]
@@ -55,11 +51,7 @@ test.for(staffRoles)(
   },
 )
 
-test('who may do anything has it end with them, or with a second factor that is missing', async ({
-  app,
-  db,
-  calls,
-}) => {
+test('disabling a staff member or a missing second factor ends every permission', async ({ app, db, calls }) => {
   await db.insert(shopSettings).values({ ...demoSettings, staffTotpRequired: true })
   const owner = await givenStaff(app)
   for (const { method, url, needs } of guarded(calls)) {
@@ -74,7 +66,7 @@ test('who may do anything has it end with them, or with a second factor that is 
   }
 })
 
-/** Other ways to reach us to reach us to write an address that might pass for it. */
+/** Other spellings of an address that might bypass the guard. */
 function variants(url: string): string[] {
   return [
     `${url}?lang=ne`,
@@ -92,7 +84,7 @@ function variants(url: string): string[] {
   ]
 }
 
-test('no other way of writing a call gets around it', async ({ app, calls }) => {
+test('no other spelling of an address bypasses the guard', async ({ app, calls }) => {
   const { cookies } = await givenStaff(app, 'support')
   const refused = calls.filter(({ needs }) => needs in permissions && !mayDo('support', needs as Permission))
   const gets = refused.filter(({ method }) => method === 'GET').map(({ url }) => addressOf(url))
@@ -104,7 +96,7 @@ test('no other way of writing a call gets around it', async ({ app, calls }) => 
   }
 })
 
-test('no header makes one method of another', async ({ app, calls }) => {
+test('no header overrides the method', async ({ app, calls }) => {
   const { cookies } = await givenStaff(app, 'support')
   const writes = calls.filter(({ method, needs }) => !['GET', 'HEAD'].includes(method) && needs in permissions)
   for (const { method, url } of writes.filter(({ needs }) => !mayDo('support', needs as Permission))) {
@@ -116,7 +108,7 @@ test('no header makes one method of another', async ({ app, calls }) => {
   }
 })
 
-test('nothing that changes something is taken from another website', async ({ app, calls }) => {
+test('a change from another website is refused', async ({ app, calls }) => {
   const { cookies } = await givenStaff(app)
   for (const { method, url } of calls.filter((call) => call.method !== 'GET' && call.method !== 'HEAD')) {
     for (const headers of [
@@ -130,7 +122,7 @@ test('nothing that changes something is taken from another website', async ({ ap
   }
 })
 
-test('what lets into the back office opens nothing of a shopper', async ({ app }) => {
+test('a staff login opens nothing of a shopper', async ({ app }) => {
   const { cookies } = await givenStaff(app)
   for (const url of ['/api/user/user-details', '/api/user/sessions', '/api/my-orders', '/api/addresses']) {
     const token = cookies['kastha-staff']!

@@ -7,7 +7,7 @@ import { readOnly } from './read-only.ts'
 
 const says = /saying who does: use request\.staffDb/
 
-test('what a route of the back office changes without saying who does is a bug, and throws', async ({ db }) => {
+test('a write outside request.staffDb is a bug, and throws', async ({ db }) => {
   const plain = readOnly(db)
   expect(() => plain.insert(hoardings)).toThrow(says)
   expect(() => plain.update(hoardings)).toThrow(says)
@@ -20,12 +20,12 @@ test('what a route of the back office changes without saying who does is a bug, 
   expect(await plain.transaction((tx) => tx.$count(hoardings))).toBe(0)
 })
 
-ownDatabaseTest('PostgreSQL refuses it as plain SQL, too', async ({ db }) => {
+ownDatabaseTest('PostgreSQL refuses a write in plain SQL too', async ({ db }) => {
   const written = readOnly(db).transaction((tx) => tx.execute(sql`delete from hoardings`))
   await expect(written).rejects.toMatchObject({ cause: { message: expect.stringContaining('read-only transaction') } })
 })
 
-test('every route behind the guard gets this one', async ({ app, db }) => {
+test('every route behind the guard gets the read-only database', async ({ app, db }) => {
   const scope = Fastify()
   scope.decorate('db', db)
   scope.register(async (inner) => {
@@ -40,7 +40,7 @@ test('every route behind the guard gets this one', async ({ app, db }) => {
   expect(() => app.db.insert(hoardings)).not.toThrow()
 })
 
-test('a route that names no permission keeps the shop from starting', async ({ db }) => {
+test('a route without a permission keeps the server from starting', async ({ db }) => {
   const scope = Fastify()
   scope.decorate('db', db)
   scope.register(async (inner) => {

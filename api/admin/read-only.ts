@@ -1,9 +1,9 @@
 import type { Db } from '../db/client.ts'
 
 /**
- * The database as the routes of the back office have it: to read. What they change goes through `request.staffDb`, or the
- * audit log would not know of it; a write by this one is a bug and throws. PostgreSQL refuses those written as plain SQL
- * in its transactions, too.
+ * Returns the read-only database that the routes of the back office use. Their changes go through `request.staffDb`,
+ * or the audit log would miss them. A write with this one is a bug and throws. In transactions PostgreSQL refuses
+ * writes in plain SQL too.
  */
 export function readOnly(db: Db): Db {
   const transaction: Db['transaction'] = (work, config) =>
@@ -13,5 +13,5 @@ export function readOnly(db: Db): Db {
 }
 
 function refuse(): never {
-  throw new Error('a route of the back office changes something without saying who does: use request.staffDb')
+  throw new Error('a back-office route writes without an actor: use request.staffDb')
 }

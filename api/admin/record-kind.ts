@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import type { RecordOrder } from './reorder-records.ts'
 
-/** A query for all rows of a kind, as drizzle has it before it is narrowed down to those of a page. */
+/** The drizzle query for all rows of a kind, before it is limited to a page. */
 type Rows<Row> = {
   where: (wanted: SQL | undefined) => {
     orderBy: (...order: SQL[]) => { limit: (most: number) => { offset: (before: number) => PromiseLike<Row[]> } }
@@ -17,17 +17,20 @@ export type Key = number | string
 export type RecordQuery = ListPage & { q: string; ids?: string[] | undefined }
 
 /**
- * Records that staff list, and edit each as a whole: what is particular to one kind of them. What is alike for all is in
- * record-verbs.ts and record-routes.ts. Acts of their own have routes of their own.
+ * The particulars of one kind of record that staff list and edit as a whole. Everything that kinds share is in
+ * record-verbs.ts and record-routes.ts. Special actions have routes of their own.
  */
 export type RecordKind<Id extends Key, Draft extends object, Row extends Draft & { id: Id }, Query> = {
-  /** As sentences call one: `offer`; their path below /api/admin. */
+  /** The noun for one record, such as `offer`, and the path under /api/admin. */
   name: string
   path: `/${string}`
   tags: string[]
   reads: Permission
   writes: Permission
-  /** The key in an address, what is edited (of which the version is made), what is answered, how a list is asked for. */
+  /**
+   * Schemas of the key in an address, of the editable fields (from which the version is computed), of the answer, and
+   * of list queries.
+   */
   contract: {
     key: z.ZodType<Id, string>
     draft: z.ZodObject & z.ZodType<Draft>
@@ -35,24 +38,24 @@ export type RecordKind<Id extends Key, Draft extends object, Row extends Draft &
     query: z.ZodType<Query & RecordQuery>
   }
   table: PgTable
-  /** What `Id` is compared with. */
+  /** The column or expression to compare with an `Id`. */
   id: AnyPgColumn | SQL<Id>
   sorts: Record<string, PgColumn | SQL>
   wanted: (query: Query & RecordQuery) => SQL | undefined
   rows: (db: Db) => Rows<Row>
-  /** In a transaction, as all that change. Without it none can be added. */
+  /** Runs in a transaction, like all changes. Without it no record can be added. */
   insert?: (tx: Db, draft: Draft) => Promise<Id>
-  /** @param before  as it stands, its row locked */
+  /** @param before  the current record, whose row is locked */
   update: (tx: Db, id: Id, draft: Draft, before: Row) => Promise<void>
-  /** Without it none can be removed. */
+  /** Without it no record can be removed. */
   remove?: (tx: Db, id: Id, before: Row) => Promise<void>
-  /** For records that stand in an order. */
+  /** The order of records that have a position. */
   order?: RecordOrder
-  /** What the database's constraints mean to whoever saves: the field at fault, and what is wrong with it. */
+  /** The meaning of the database's constraints to an editor: the field at fault and the problem, by constraint name. */
   refusals?: Readonly<Record<string, readonly [field: string, reason: string]>>
 }
 
-/** Finds out the types. */
+/** Infers the types of a kind. */
 export function recordKind<Id extends Key, Draft extends object, Row extends Draft & { id: Id }, Query>(
   kind: RecordKind<Id, Draft, Row, Query>,
 ): RecordKind<Id, Draft, Row, Query> {

@@ -10,10 +10,13 @@ import { reorderRecords } from './reorder-records.ts'
 
 const nothing = { 204: z.null(), '4xx': ErrorBody }
 
-/** What is stored is shown even where a rule has become stricter since: else nobody could open it and mend it. */
+/**
+ * Stored records are returned without validation. A rule may have become stricter since, and staff must be able to
+ * open and correct them.
+ */
 const serializerCompiler = () => JSON.stringify
 
-/** The calls that records of one kind answer: list, one, add, save, remove, and put in order where they have one. */
+/** Adds the routes of one kind of record: list, read, add, save, remove, and reorder where records have a position. */
 export function addRecordRoutes<Id extends Key, Draft extends object, Row extends Draft & { id: Id }, Query>(
   app: FastifyInstance,
   kind: RecordKind<Id, Draft, Row, Query>,
@@ -28,15 +31,15 @@ export function addRecordRoutes<Id extends Key, Draft extends object, Row extend
   const writes = { config: { needs: kind.writes }, serializerCompiler }
 
   const list = { ...schema, querystring: query, response: { ...response, 200: listOf(record) } }
-  app.get(path, { ...reads, schema: { ...list, summary: `List of every ${name}` } }, (request) =>
+  app.get(path, { ...reads, schema: { ...list, summary: `Lists every ${name}` } }, (request) =>
     verbs.list(app.db, request.query as Query & RecordQuery),
   )
 
-  app.get(`${path}/:id`, { ...reads, schema: { ...one, summary: `One ${name}` } }, (request) =>
+  app.get(`${path}/:id`, { ...reads, schema: { ...one, summary: `Returns one ${name}` } }, (request) =>
     verbs.find(app.db, idOf(request)),
   )
 
-  const saved = { ...one, body: changeOf(draft), summary: `Saves a whole ${name}` }
+  const saved = { ...one, body: changeOf(draft), summary: `Saves all fields of one ${name}` }
   app.put(`${path}/:id`, { ...writes, schema: saved }, (request) => {
     const { version, ...changed } = request.body as Draft & { version: string }
     return verbs.save(request.staffDb, idOf(request), changed as unknown as Draft, version)
@@ -58,14 +61,14 @@ export function addRecordRoutes<Id extends Key, Draft extends object, Row extend
   }
 
   if (order) {
-    const ordered = { ...schema, response: nothing, body: OrderBody, summary: `Puts every ${name} in order` }
+    const ordered = { ...schema, response: nothing, body: OrderBody, summary: `Reorders every ${name}` }
     app.put(`${path}/order`, { ...writes, schema: ordered }, async ({ staffDb, body }, reply) => {
       await reorderRecords(staffDb, order, (body as OrderBody).ids)
       return reply.code(204).send(null)
     })
   }
 
-  /** As the contract has read it. */
+  /** Returns the id as parsed by the contract. */
   function idOf({ params }: FastifyRequest): Id {
     return (params as { id: Id }).id
   }

@@ -6,7 +6,10 @@ import { orderOf, pageOf } from './page-of.ts'
 import type { Key, RecordKind, RecordQuery } from './record-kind.ts'
 import { refuseStale, versionOf } from './version.ts'
 
-/** What staff do with records of any kind. Refusals: not_found, stale, conflict, and those of the kind itself. */
+/**
+ * Returns the functions for records of one kind. They refuse with not_found, stale, conflict, and the refusals of the
+ * kind itself.
+ */
 export function recordVerbs<Id extends Key, Draft extends object, Row extends Draft & { id: Id }, Query>(
   kind: RecordKind<Id, Draft, Row, Query>,
 ) {
@@ -43,7 +46,7 @@ export function recordVerbs<Id extends Key, Draft extends object, Row extends Dr
     return find(tx, id)
   }
 
-  /** In one transaction; what constraints of the database say no to is refused in the kind's words. */
+  /** Runs a change in one transaction. Violated constraints become refusals in the kind's words. */
   async function change<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
     try {
       return await db.transaction(work)

@@ -2,9 +2,9 @@ import { AppError } from '../app-error.ts'
 import { describeFields } from '../errors.ts'
 
 /**
- * Refuses what is written as it must be, but does not fit together.
+ * Refuses fields that are valid each, but not together.
  *
- * @param problems  what is wrong with each field, by its name; undefined where nothing is
+ * @param problems  the problem of each field, by its name; undefined without one
  * @throws AppError invalid_input
  */
 export function refuseFields(problems: Readonly<Record<string, string | false | null | undefined>>): void {

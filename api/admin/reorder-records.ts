@@ -5,14 +5,14 @@ import { AppError } from '../app-error.ts'
 
 type Ordered = PgTable & { id: PgColumn; position: PgColumn }
 
-/** Rows that stand in an order; `within` is the column of which all rows of one list have the same, where several are. */
+/** A table whose rows have a position. In a table with several lists, rows of one list share the value of `within`. */
 export type RecordOrder = { table: Ordered; within?: PgColumn }
 
 /**
- * Puts records in this order.
+ * Reorders the records of a list.
  *
- * @param ids  all of one list, each once
- * @throws AppError stale where these are not the list's
+ * @param ids  all ids of one list, each once
+ * @throws AppError stale when these are not exactly the list's ids
  */
 export function reorderRecords(db: Db, { table, within }: RecordOrder, ids: number[]): Promise<void> {
   return db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function reorderRecords(db: Db, { table, within }: RecordOrder, ids: numb
   })
 }
 
-/** Behind all that are there. */
+/** SQL value: the position after all existing rows. */
 export function lastPosition(table: PgTable & { position: AnyPgColumn }) {
   return sql<number>`(select coalesce(max(${table.position}), 0) + 1 from ${table})`
 }

@@ -39,10 +39,10 @@ import { guardAdminRoutes } from './guard.ts'
 /** `publicUrl` has no slash at the end. */
 export type AdminOptions = { publicUrl: string; storage: MediaStorage; setUp?: SetUp | undefined }
 
-/** The API of the back office: each feature's routes, all below /api/admin and behind one guard. */
+/** The API of the back office: the routes of each feature, all under /api/admin and behind one guard. */
 export const adminRoutes: FastifyPluginAsyncZod<AdminOptions> = async (app, { publicUrl, storage, setUp }) => {
-  const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would add again
-  const { db } = app // logging in is written before anybody is known
+  const options = { publicUrl, storage } // without the prefix of these routes, which each plugin would repeat
+  const { db } = app // logins write sessions before an actor is known
   guardAdminRoutes(app)
   app.register(adminDeliveryRoutes)
   app.register(adminDamageRoutes)

@@ -11,7 +11,11 @@ import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 import { send } from '../tickets/given.ts'
 
-/** @returns the id of a variant with five pieces */
+/**
+ * Inserts a product.
+ *
+ * @returns the id of a variant with five pieces in stock
+ */
 async function givenFive(db: Db): Promise<number> {
   const { id } = await givenProduct(db, { variants: [{ stock: 5 }] })
   const [only] = await db.select().from(variants).where(eq(variants.productId, id))
@@ -19,7 +23,7 @@ async function givenFive(db: Db): Promise<number> {
 }
 
 type Given = { app: App; db: Db }
-/** An act that adds something: where it is sent, and how often it was done. */
+/** An act that adds a record: its request, and how often it was done. */
 type Asked = { path: string; body: object; other: object; count: () => Promise<number> }
 
 const acts: Record<string, (given: Given) => Promise<Asked>> = {
@@ -70,27 +74,24 @@ const acts: Record<string, (given: Given) => Promise<Asked>> = {
   },
 }
 
-test.for(Object.entries(acts))(
-  '%s that is sent again under the same key is done once',
-  async ([, given], { app, db }) => {
-    const { path, body, other, count } = await given({ app, db })
-    const staff = await givenStaff(app)
-    const once = { 'idempotency-key': 'act-1' }
-    const first = await staff.call('POST', path, body, once)
-    expect(first.statusCode, first.body).toBe(200)
-    const again = await staff.call('POST', path, body, once)
-    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
-    expect(await count()).toBe(1)
+test.for(Object.entries(acts))('%s sent again with the same key is done once', async ([, given], { app, db }) => {
+  const { path, body, other, count } = await given({ app, db })
+  const staff = await givenStaff(app)
+  const once = { 'idempotency-key': 'act-1' }
+  const first = await staff.call('POST', path, body, once)
+  expect(first.statusCode, first.body).toBe(200)
+  const again = await staff.call('POST', path, body, once)
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+  expect(await count()).toBe(1)
 
-    const reused = await staff.call('POST', path, other, once)
-    expect([reused.statusCode, reused.json().code]).toEqual([422, 'key_reused'])
-    const colleague = await givenStaff(app)
-    expect((await colleague.call('POST', path, other, once)).statusCode).toBe(200)
-    expect(await count()).toBe(2)
-  },
-)
+  const reused = await staff.call('POST', path, other, once)
+  expect([reused.statusCode, reused.json().code]).toEqual([422, 'key_reused'])
+  const colleague = await givenStaff(app)
+  expect((await colleague.call('POST', path, other, once)).statusCode).toBe(200)
+  expect(await count()).toBe(2)
+})
 
-test('a refused act may be tried again under its key', async ({ app, db }) => {
+test('a refused act may be retried with its key', async ({ app, db }) => {
   const variantId = await givenFive(db)
   const staff = await givenStaff(app)
   const body = { movements: [{ variantId, reason: 'damaged', pieces: 6 }] }

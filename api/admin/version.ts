@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../app-error.ts'
 
-/** Signs of a version: 64 bits, of which no two states of one record are alike by chance. */
+/** Characters of a version: 64 bits, so that two states of one record never get the same version by chance. */
 const VERSION_LENGTH = 16
 
 /**
- * What names the state of a record that several people may edit: whoever saves says which state they saw.
+ * Returns the version of a record that several people may edit. An editor sends the version that they saw.
  *
- * @param editable  all of the record that an editor can change, and nothing else: what changes by itself (stock, sales)
- *                  would refuse editors who are in nobody's way
+ * @param editable  all editable fields of the record and nothing else: fields that change without editors (stock,
+ *                  sales) would cause needless refusals
  */
 export function versionOf(editable: unknown): string {
   return createHash('sha256').update(JSON.stringify(editable)).digest('hex').slice(0, VERSION_LENGTH)
 }
 
 /**
- * Refuses to save over what somebody else has saved meanwhile. To be called in the transaction that saves, with the row
+ * Refuses to overwrite what somebody else has saved meanwhile. Call it in the transaction that saves, with the row
  * locked.
  *
- * @param current  the record as it is now, with its version
+ * @param current  the current record with its version
  * @param seen     the version that the editor saw
  * @throws AppError stale, with `current`
  */

@@ -7,7 +7,7 @@ type Schema = { type?: string | string[]; minimum?: number; exclusiveMinimum?: n
 }
 type Operation = { parameters?: { name: string; schema: Schema }[]; requestBody?: object }
 
-test('no call of the back office takes a whole number that the database cannot hold', async ({ app }) => {
+test('no call of the back office accepts an integer too large for the database', async ({ app }) => {
   await app.ready()
   const paths = Object.entries(app.swagger().paths as Record<string, Record<string, Operation>>)
   const tooWide = paths.flatMap(([path, operations]) =>
@@ -15,12 +15,12 @@ test('no call of the back office takes a whole number that the database cannot h
       [...wideNumbers(parameters, ''), ...wideNumbers(requestBody, '')].map((place) => `${method} ${path} ${place}`),
     ),
   )
-  // A sum of a full cart is a bigint.
+  // The total of a full cart is a bigint.
   const sums = /^post \/api\/admin\/phone-orders\/\{id\} .*\.shown\.properties\.total$/
   expect(tooWide.filter((call) => call.includes(' /api/admin/') && !sums.test(call))).toEqual([])
 })
 
-test.for(['0000-01-01', '9999-12-31'])('no list of the back office fails for the day %s', async (day, { app }) => {
+test.for(['0000-01-01', '9999-12-31'])('every list of the back office refuses the day %s', async (day, { app }) => {
   await app.ready()
   const owner = await givenStaff(app)
   const asked = Object.entries(app.swagger().paths as Record<string, Record<string, Operation>>).flatMap(
@@ -46,7 +46,7 @@ test.for([
   expect((await owner.call('GET', path)).statusCode).toBe(400)
 })
 
-/** Where in a description of a request whole numbers may be larger than a column is. */
+/** Returns the places in a request's schema where integers may exceed a column. */
 function wideNumbers(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, exclusiveMinimum = -Infinity, minimum = exclusiveMinimum, maximum = Infinity } = node as Schema

@@ -1,7 +1,7 @@
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Rows of some days in Nepal, the last one included; of all days where no end is given. */
+/** Condition for rows within some days in Nepal, including the last one; unlimited where an end is missing. */
 export function withinDays(column: PgColumn, { from, to }: { from?: string | undefined; to?: string | undefined }) {
   return and(
     from === undefined ? undefined : gte(column, midnight(from)),
@@ -9,7 +9,7 @@ export function withinDays(column: PgColumn, { from, to }: { from?: string | und
   )
 }
 
-/** The beginning of a day in Nepal. */
+/** Returns the start of a day in Nepal. */
 function midnight(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone 'Asia/Kathmandu')`
 }

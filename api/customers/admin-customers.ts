@@ -72,10 +72,10 @@ export async function noteAboutCustomer(
 }
 
 /**
- * Lets somebody neither log in nor order with the account any more, at once, or lets them again.
+ * Blocks or unblocks an account. A blocked customer can neither log in nor order with it, effective immediately.
  *
- * @param reason  for the staff; null to let them again
- * @throws AppError not_found; conflict for who is blocked, or is not, already
+ * @param reason  shown to staff; null to unblock
+ * @throws AppError not_found; conflict when the account already is in that state
  */
 export async function blockCustomer({ db }: Pick<Shop, 'db'>, userId: string, reason: string | null): Promise<void> {
   await db.transaction(async (tx) => {

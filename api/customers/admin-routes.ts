@@ -17,7 +17,7 @@ import { blockCustomer, listCustomers, noteAboutCustomer, showCustomer } from '.
 const tags = ['Back office: customers']
 const ofOne = { tags, params: CustomerParams, querystring: NoQuery, response: { 200: Customer, '4xx': ErrorBody } }
 
-/** Who has an account, and what the shop knows of them. */
+/** Customers with an account, and what we know about them. */
 export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const shop = { db, dataKey: secrets.dataKey }
@@ -28,7 +28,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'customers.read', shows: shows.customer },
       schema: {
         tags,
-        summary: 'Who has an account; found by name, e-mail address or whole phone number',
+        summary: 'Lists accounts; searches by name, email address or whole phone number',
         querystring: CustomersQuery,
         response: { 200: CustomerList, '4xx': ErrorBody },
       },
@@ -40,7 +40,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/customers/:id',
     {
       config: { needs: 'customers.read', shows: shows.customer },
-      schema: { ...ofOne, summary: 'All that is known of one' },
+      schema: { ...ofOne, summary: 'Returns one customer with all known data' },
     },
     async ({ params }) => showCustomer(shop, params.id),
   )
@@ -51,7 +51,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'customers.note' },
       schema: {
         ...ofOne,
-        summary: 'Adds a note for the staff, once for each Idempotency-Key',
+        summary: 'Adds a note for staff, once per Idempotency-Key',
         headers: OptionalIdempotencyHeaders,
         body: NoteBody,
       },
@@ -68,7 +68,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/customers/:id/block',
     {
       config: { needs: 'customers.block' },
-      schema: { ...ofOne, summary: 'Lets them neither log in nor order any more', body: BlockBody },
+      schema: { ...ofOne, summary: 'Blocks logins and orders of the account', body: BlockBody },
     },
     async ({ params, body, staffDb }) => {
       await blockCustomer({ db: staffDb }, params.id, body.reason)
@@ -78,7 +78,7 @@ export const customerAdminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/customers/:id/block',
-    { config: { needs: 'customers.block' }, schema: { ...ofOne, summary: 'Lets them again' } },
+    { config: { needs: 'customers.block' }, schema: { ...ofOne, summary: 'Unblocks the account' } },
     async ({ params, staffDb }) => {
       await blockCustomer({ db: staffDb }, params.id, null)
       return showCustomer(shop, params.id)

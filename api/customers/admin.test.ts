@@ -3,7 +3,10 @@ import { givenOrder } from '../orders/given.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test } from '../test/test.ts'
 
-test('customers are found by name, address or whole phone number, sorted by what they bought', async ({ app, db }) => {
+test('customers are found by name, email address or whole phone number, and sorted by their purchases', async ({
+  app,
+  db,
+}) => {
   const asmita = await givenUser(db, { name: 'Asmita Gurung', email: 'asmita@post.example' })
   const bina = await givenUser(db, { name: 'Bina Rai', email: 'bina_100%@post.example' })
   await givenOrder(db, { userId: asmita.id })
@@ -33,7 +36,7 @@ test('customers are found by name, address or whole phone number, sorted by what
   expect((await support.call('GET', `/customers?ids=${bina.id},nobody`)).json().total).toBe(1)
 })
 
-test('a page of customers shows what each has bought, whatever the order of the list', async ({ app, db }) => {
+test('a page of customers shows the purchases of each, in every order of the list', async ({ app, db }) => {
   const people = await Promise.all(
     ['Anu', 'Bina', 'Chet'].map((name) => givenUser(db, { name, email: `${name}@post.example` })),
   )
@@ -75,7 +78,10 @@ test('the page of a customer shows orders, addresses and notes', async ({ app, d
   expect(nobody.statusCode).toBe(404)
 })
 
-test('a blocked customer is logged out at once, and learns why only with the right password', async ({ app, db }) => {
+test('a blocked customer is logged out immediately, and sees the block only with the right password', async ({
+  app,
+  db,
+}) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const manager = await givenStaff(app, 'manager')

@@ -7,11 +7,11 @@ import { accountFoundBy } from '../accounts/account-found-by.ts'
 import type { Db } from '../db/client.ts'
 import { orders, users } from '../db/schema.ts'
 
-/** Orders of accounts that were not called off, in the words of the index orders_bought. */
+/** Orders of accounts that were not cancelled or returned, worded like the index orders_bought so that it applies. */
 const isBought = sql`${orders.userId} is not null and ${orders.state} not in ('cancelled', 'returned')`
 const hasBought = sql`exists (select from ${orders} where ${orders.userId} = ${users.id} and ${isBought})`
 
-/** What each account has bought; of these accounts only where some are named. */
+/** Sums up the purchases of each account, or of the given accounts only. */
 function bought(db: Db, userIds?: readonly string[]) {
   return db
     .select({
@@ -36,7 +36,7 @@ function figuresOf(sums: ReturnType<typeof bought>) {
 
 export type CustomerRowStored = Awaited<ReturnType<typeof readCustomerPage>>['rows'][number]
 
-/** A page of all accounts. All orders are added up only where the list is sorted by that. */
+/** Reads a page of all accounts. It sums up every account's orders only when the list is sorted by a sum. */
 export async function readCustomerPage(db: Db, dataKey: KeyObject, query: CustomersQuery) {
   const wanted = wantedCustomers(query, dataKey)
   const [page, total] = await Promise.all([readPageIds(db, wanted, query), db.$count(users, wanted)])

@@ -6,7 +6,7 @@ const MOST_ORDERS = 50
 const MOST_TRACES = 50
 const MOST_NOTES = 200
 
-/** The newest first. */
+/** Newest first. */
 export function readOrdersOfCustomer(db: Db, userId: string) {
   const { id, number, state, total, placedAt } = orders
   return db
@@ -17,7 +17,7 @@ export function readOrdersOfCustomer(db: Db, userId: string) {
     .limit(MOST_ORDERS)
 }
 
-/** What else the shop knows of somebody: how many reviews, and the newest messages and requests. */
+/** Reads other data about a customer: the number of reviews, and the newest messages and requests. */
 export async function readTraces(db: Db, userId: string) {
   const [reviewCount, messages, requests] = await Promise.all([
     db.$count(reviews, eq(reviews.userId, userId)),
@@ -37,7 +37,7 @@ export async function readTraces(db: Db, userId: string) {
   return { reviewCount, messages, customRequests: requests }
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readNotes(db: Db, userId: string) {
   return db
     .select()
@@ -51,7 +51,11 @@ export async function insertNote(tx: Db, note: typeof customerNotes.$inferInsert
   await tx.insert(customerNotes).values(note)
 }
 
-/** @returns whether there is such an account that was not so already */
+/**
+ * Blocks or unblocks an account.
+ *
+ * @returns false when there is no such account or it already is in that state
+ */
 export async function updateBlock(tx: Db, userId: string, reason: string | null): Promise<boolean> {
   const isAsWanted = reason === null ? isNotNull(users.blockedAt) : isNull(users.blockedAt)
   const { rowCount } = await tx

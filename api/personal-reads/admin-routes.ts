@@ -3,7 +3,7 @@ import { PersonalReadList, PersonalReadsQuery } from '#contract/admin/personal-r
 import { ErrorBody } from '#contract/errors.ts'
 import { listReads } from './read-queries.ts'
 
-/** Who read customers' personal data. There is no call to change it, and the database has no way. */
+/** The log of staff who read customers' personal data. No call changes it, and the database refuses to. */
 export const personalReadAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/personal-reads',
@@ -11,7 +11,7 @@ export const personalReadAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'reads.read' },
       schema: {
         tags: ['Back office: audit log'],
-        summary: 'Who read which customer’s personal data, and when, for a year',
+        summary: 'Staff who read customers’ personal data, kept for a year',
         querystring: PersonalReadsQuery,
         response: { 200: PersonalReadList, '4xx': ErrorBody },
       },

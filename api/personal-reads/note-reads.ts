@@ -9,13 +9,13 @@ type Shown = { kind: PersonalReadKind; recordsIn: (answer: never) => string[] }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whose personal data a GET route below /api/admin answers with. Each such answer goes into the log of reads. */
+    /** The personal data in the answers of a GET route under /api/admin. The server logs each such answer as a read. */
     shows?: Shown
   }
   interface FastifyRequest {
     /**
-     * Logs that this member of staff reads personal data, for answers that `shows` cannot describe, such as files. Call it
-     * before the answer is sent: what cannot be logged is not shown.
+     * Logs that this staff member reads personal data, for answers that `shows` cannot describe, such as files. Call
+     * it before sending the answer: a read that cannot be logged must not be answered.
      *
      * @param records  ids, or the name of a file for an export
      */
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a route's `shows` can be. */
+/** The possible values of a route's `shows`. */
 export const shows = {
   customer: { kind: 'customer', recordsIn: eachOf(({ id }: { id: string }) => id) },
   caller: { kind: 'customer', recordsIn: eachOf(({ userId }: { userId: string }) => userId) },
@@ -36,7 +36,7 @@ export const shows = {
   message: { kind: 'message', recordsIn: eachOf(({ id }: { id: string }) => id) },
 } satisfies Record<string, Shown>
 
-/** Reads an id from each row of an answer that is a list or one row. */
+/** Returns a function that reads the ids from an answer, which is a list or one row. */
 function eachOf<Row extends object>(idOf: (row: Row) => string) {
   return (answer: Row | { items: Row[] }) => ('items' in answer ? answer.items : [answer]).map(idOf)
 }

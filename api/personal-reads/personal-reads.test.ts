@@ -10,16 +10,13 @@ import { givenOrder } from '../orders/given.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test, testOptions } from '../test/test.ts'
 
-/** Names of fields that say how to reach somebody. */
+/** Field names of contact data. */
 const CONTACT = /"(?:phone|email|address|addresses|contact|street_address)":/
 
 const readLog = async (owner: Awaited<ReturnType<typeof givenStaff>>, query = '') =>
   (await owner.call('GET', `/personal-reads?${query}`)).json()
 
-test('an owner reads who opened a customer, an order with its address, a packing slip and a file', async ({
-  app,
-  db,
-}) => {
+test('opening a customer, an order with its address, a packing slip and an export are logged', async ({ app, db }) => {
   const [owner, manager] = [await givenStaff(app), await givenStaff(app, 'manager')]
   const user = await givenUser(db)
   const order = await givenOrder(db)
@@ -41,7 +38,7 @@ test('an owner reads who opened a customer, an order with its address, a packing
   })
 })
 
-test('a list and a search are one read of all that they show', async ({ app, db }) => {
+test('a list or a search is one read of all its rows', async ({ app, db }) => {
   const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
   const ids = [await givenOrder(db), await givenOrder(db)].map(({ id }) => id).toSorted()
   await support.call('GET', '/orders')
@@ -56,14 +53,14 @@ test('a list and a search are one read of all that they show', async ({ app, db 
   expect((await readLog(owner, `record=${ids[1]}`)).total).toBe(1)
 })
 
-test('a caller who is searched for by phone is a customer who was read', async ({ app, db }) => {
+test('a search for a caller by phone is a read of that customer', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const user = await givenUser(db)
   await owner.call('GET', `/phone-orders/callers?q=${encodeURIComponent(user.email)}`)
   expect((await readLog(owner)).items).toMatchObject([{ kind: 'customer', records: [user.id] }])
 })
 
-test('a delivery, and the sheet that its driver takes along, are reads of its order', async ({ app, db }) => {
+test('a delivery and its driver’s sheet are reads of the order', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const order = await givenConfirmed(db)
   const [delivery] = await deliveriesOf(db, order.id)
@@ -72,7 +69,7 @@ test('a delivery, and the sheet that its driver takes along, are reads of its or
   expect((await readLog(owner)).items).toMatchObject([{ kind: 'order', records: [order.id] }])
 })
 
-test('every call that shows how to reach customers logs who makes it', async ({ app }) => {
+test('every call that shows contacts of customers logs its reads', async ({ app }) => {
   const silent: string[] = []
   const again = buildApp({ ...testOptions, db: app.db })
   again.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -82,7 +79,7 @@ test('every call that shows how to reach customers logs who makes it', async ({ 
   })
   await again.ready()
   await again.close()
-  // Contacts of staff and of the shop itself.
+  // These show contacts of staff and of the shop itself.
   expect(silent.map((url) => url.replace('/api/admin', '')).toSorted()).toEqual([
     '/invitations',
     '/invitations/:id',
@@ -96,7 +93,7 @@ test('every call that shows how to reach customers logs who makes it', async ({ 
   ])
 })
 
-test('a page that loads again counts once, by everybody who opens it', async ({ app, db }) => {
+test('reloading a page counts once per staff member', async ({ app, db }) => {
   const [owner, manager] = [await givenStaff(app), await givenStaff(app, 'manager')]
   const user = await givenUser(db)
   for (const person of [manager, manager, owner]) await person.call('GET', `/customers/${user.id}`)
@@ -106,7 +103,7 @@ test('a page that loads again counts once, by everybody who opens it', async ({ 
   expect((await readLog(owner, 'kind=export')).total).toBe(2)
 })
 
-test('what nobody got to see is not in the log', async ({ app, db }) => {
+test('an empty or refused answer is not logged', async ({ app, db }) => {
   const owner = await givenStaff(app)
   await givenUser(db)
   await owner.call('GET', '/customers/00000000-0000-4000-8000-000000000000')
@@ -116,7 +113,7 @@ test('what nobody got to see is not in the log', async ({ app, db }) => {
   expect((await readLog(owner)).total).toBe(0)
 })
 
-test('what cannot be logged is not shown', async ({ app, db }) => {
+test('an answer that cannot be logged is not sent', async ({ app, db }) => {
   const support = await givenStaff(app, 'support')
   const user = await givenUser(db)
   await db.execute(sql`alter table personal_reads add constraint full_disk check (false)`)
@@ -125,7 +122,7 @@ test('what cannot be logged is not shown', async ({ app, db }) => {
   expect(answer.body).not.toContain(user.email)
 })
 
-test('it is narrowed down by who, what and when', async ({ app, db }) => {
+test('filters are staff member, record, kind and days', async ({ app, db }) => {
   const [owner, support] = [await givenStaff(app), await givenStaff(app, 'support')]
   const user = await givenUser(db)
   await support.call('GET', `/customers/${user.id}`)
@@ -137,11 +134,11 @@ test('it is narrowed down by who, what and when', async ({ app, db }) => {
   expect(await count('to=2020-01-01')).toBe(0)
 })
 
-test.for(['manager', 'support'] as const)('it is not for a %s', async (role, { app }) => {
+test.for(['manager', 'support'] as const)('the log is hidden from the role %s', async (role, { app }) => {
   expect((await (await givenStaff(app, role)).call('GET', '/personal-reads')).statusCode).toBe(403)
 })
 
-test('nobody changes it, and nobody deletes a read of the last year', async ({ app, db }) => {
+test('no read is changed, and none of the last year is deleted', async ({ app, db }) => {
   await givenRead(db)
   const refused = { cause: { message: expect.stringContaining('personal_reads') } }
   await expect(inside(db, (tx) => tx.update(personalReads).set({ records: ['x'] }))).rejects.toMatchObject(refused)
@@ -150,7 +147,7 @@ test('nobody changes it, and nobody deletes a read of the last year', async ({ a
   expect((await readLog(await givenStaff(app))).total).toBe(1)
 })
 
-test('after a year it is forgotten', async ({ db }) => {
+test('reads are deleted after a year', async ({ db }) => {
   await givenRead(db, 366)
   await givenRead(db, 364)
   await cleanAccounts({}, { db })
@@ -168,7 +165,7 @@ function givenRead(db: Db, daysAgo = 0) {
   })
 }
 
-/** In a savepoint, which a refusal undoes. */
+/** Runs a change in a savepoint, which a refusal rolls back. */
 function inside(db: Db, change: (tx: Db) => Promise<unknown>) {
   return db.transaction(async (tx) => {
     await change(tx)

@@ -7,14 +7,14 @@ import { withinDays } from '../admin/within-days.ts'
 import type { Db } from '../db/client.ts'
 import { customRequests, orders, personalReads, tickets, users } from '../db/schema.ts'
 
-/** Pages of the back office load again by themselves, so the same read counts once within these minutes. */
+/** Back-office pages reload by themselves, so the same read counts once within these minutes. */
 const SAME_READ_MINUTES = 15
 
 type Read = Pick<typeof personalReads.$inferInsert, 'staffId' | 'staffName' | 'kind' | 'records' | 'requestId'>
 
 /**
- * Logs a read in one statement, unless the same person read the same records just now. Every export counts. Two equal reads
- * at the same moment may both be logged, which does no harm.
+ * Logs a read in one statement, unless the same staff member read the same records just now. Every export counts. Two
+ * equal concurrent reads may both be logged, which does no harm.
  */
 export async function insertRead(db: Db, { staffId, staffName, kind, records, requestId }: Read): Promise<void> {
   const ids = sql`${sql.param(records)}::text[]`
@@ -29,7 +29,7 @@ export async function insertRead(db: Db, { staffId, staffName, kind, records, re
         and earlier.records = ${ids})`)
 }
 
-/** A page of the log, with what each single record is called now. */
+/** Reads a page of the log. A read of a single record comes with the record's current name. */
 export async function listReads(db: Db, query: PersonalReadsQuery) {
   const wanted = whichOf(query)
   const { limit, offset } = pageOf(query)
@@ -52,7 +52,7 @@ export async function listReads(db: Db, query: PersonalReadsQuery) {
   return { rows, total: await db.$count(personalReads, wanted) }
 }
 
-/** Deletes reads of more than a year ago; the database refuses to delete others. */
+/** Deletes reads of more than a year ago; the database refuses to delete later ones. */
 export async function deleteOldReads(db: Db): Promise<void> {
   await db
     .delete(personalReads)
