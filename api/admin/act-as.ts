@@ -37,5 +37,5 @@ async function name(tx: Db, { staff, call, requestId }: Act): Promise<void> {
 }
 
 function refuse(): never {
-  throw new Error('changes by staff need a transaction, or the audit log would miss them')
+  throw new Error('a change by staff belongs in a transaction, or the audit log would miss it')
 }

@@ -13,5 +13,5 @@ export function readOnly(db: Db): Db {
 }
 
 function refuse(): never {
-  throw new Error('a back-office route writes without an actor: use request.staffDb')
+  throw new Error('a back-office route writes without saying who does: use request.staffDb')
 }

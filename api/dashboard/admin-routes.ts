@@ -7,7 +7,7 @@ import { firstDay, showDashboard } from './show-dashboard.ts'
 
 const tags = ['Back office: dashboard']
 
-/** What staff see first. */
+/** The first page of the back office. */
 export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/dashboard',
@@ -15,7 +15,7 @@ export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'dashboard.read' },
       schema: {
         tags,
-        summary: 'How the shop is doing',
+        summary: 'Returns sales, stock, pending work and refunds',
         querystring: DashboardQuery,
         response: { 200: Dashboard, '4xx': ErrorBody },
       },
@@ -29,7 +29,7 @@ export const dashboardAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'dashboard.read' },
       schema: {
         tags,
-        summary: 'What was searched and not found',
+        summary: 'Lists searches without results',
         querystring: SearchMissesQuery,
         response: { 200: SearchMissList, '4xx': ErrorBody },
       },

@@ -20,9 +20,9 @@ const LOWEST_STOCK = 8
 const stands = notInArray(orders.state, ['cancelled', 'returned'])
 
 /**
- * What was ordered on each day in Nepal and not called off.
+ * Returns the orders of each day in Nepal, without cancelled and returned ones.
  *
- * @param since  the first day, as `2026-11-22`; all days from it to today are there
+ * @param since  the first day, as `2026-11-22`; every day from then until `today` has a row
  */
 export async function readSales(db: Db, { since, today }: { since: string; today: string }) {
   const { rows } = await db.execute<{ day: string; orders: number; total: number }>(sql`
@@ -42,7 +42,11 @@ export async function countOrdersByState(db: Db) {
   return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.orders])) }
 }
 
-/** @param from  since when */
+/**
+ * Returns the best-selling products.
+ *
+ * @param from  the earliest time of an order
+ */
 export function readBestSellers(db: Db, from: Date) {
   const pieces = sum(orderLines.quantity).mapWith(Number)
   return db
@@ -80,7 +84,7 @@ export async function readLowStock(db: Db) {
   return { count: counted!.count, items }
 }
 
-/** What waits for an answer of the staff; vouchers only for those who see money. */
+/** Counts the records that await an answer by staff; vouchers only for staff who may see money. */
 export async function countWaiting(db: Db, seesMoney: boolean) {
   const openTickets = (isComplaint: boolean) =>
     db.$count(tickets, and(eq(tickets.state, 'open'), sql`(${tickets.kind} = 'complaint') = ${isComplaint}`))
@@ -95,7 +99,7 @@ export async function countWaiting(db: Db, seesMoney: boolean) {
   return { customRequests: requests, returns, damage, vouchers, messages, complaints }
 }
 
-/** Money that is owed back and has not gone back yet. */
+/** Sums up refunds that are due and not yet paid. */
 export async function readRefundClock(db: Db, now: Date) {
   const isOwed = isNull(refunds.doneAt)
   const [[owed], overdue] = await Promise.all([

@@ -7,11 +7,11 @@ import { expect, test } from '../test/test.ts'
 import { showDashboard } from './show-dashboard.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
-/** The same day in Nepal, and the evening before, which is that day there already. */
+/** Two times on one day in Nepal; the second one is still the evening before in UTC. */
 const todayMs = now.getTime()
 const justAfterMidnight = new Date('2026-11-21T18:20:00Z')
 
-test('sales are told for each day in Nepal, without what was called off', async ({ db }) => {
+test('sales are listed per day in Nepal, without cancelled orders', async ({ db }) => {
   const first = await givenOrder(db, { placedAt: justAfterMidnight })
   const second = await givenOrder(db, { placedAt: new Date(todayMs - 86_400_000) })
   await givenOrder(db, { placedAt: now, state: 'cancelled' })
@@ -26,7 +26,7 @@ test('sales are told for each day in Nepal, without what was called off', async 
   expect(bestSellers.map(({ pieces }) => pieces)).toEqual([1, 1])
 })
 
-test('what was made to measure is no product that sells well', async ({ db }) => {
+test('custom pieces do not count as best-selling products', async ({ db }) => {
   const [product, custom] = [await givenOrder(db, { placedAt: now }), await givenOrder(db, { placedAt: now })]
   await db.update(orderLines).set({ productId: null }).where(eq(orderLines.orderId, custom.id))
   const [{ productId } = { productId: null }] = await db
@@ -37,7 +37,7 @@ test('what was made to measure is no product that sells well', async ({ db }) =>
   expect(bestSellers).toMatchObject([{ productId, pieces: 1 }])
 })
 
-test('what runs low, waits and is owed is counted', async ({ db }) => {
+test('low stock and refunds due are counted', async ({ db }) => {
   const product = await givenProduct(db)
   await db.update(variants).set({ stock: 1, lowStockAt: 1 }).where(eq(variants.productId, product.id))
   const order = await givenOrder(db)
@@ -66,7 +66,7 @@ test('support sees no money', async ({ app }) => {
   expect([seen.sales.length, seen.waiting.vouchers]).toEqual([30, 0])
 })
 
-test('a search that finds nothing is counted, one with filters or further pages is not', async ({ app, db }) => {
+test('a search without results is counted, but not one with filters or a further page', async ({ app, db }) => {
   await givenProduct(db, { name: 'Sal bed' })
   const search = (query: string) => app.inject(`/api/product/search?${query}`)
   expect((await search('q=Trampoline')).json().totalProducts).toBe(0)

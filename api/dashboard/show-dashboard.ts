@@ -18,7 +18,7 @@ const TOP_MISSES = 8
 
 type Asked = { days: number; seesMoney: boolean; now?: Date }
 
-/** How the shop is doing, over the last `days` days with today. */
+/** Returns the figures of the dashboard for the last `days` days, including today. */
 export async function showDashboard(db: Db, { days, seesMoney, now = new Date() }: Asked): Promise<Dashboard> {
   const since = firstDay(days, now)
   const from = new Date(`${since}T00:00:00+05:45`)
@@ -37,7 +37,7 @@ export async function showDashboard(db: Db, { days, seesMoney, now = new Date() 
   return { sales, orders: byState, bestSellers, lowStock, waiting, refunds, calendarEnd: end, searchMisses }
 }
 
-/** In Nepal, as `2026-11-22`; today is the last of so many days. */
+/** Returns the first of the last `days` days in Nepal, as `2026-11-22`; today is the last one. */
 export function firstDay(days: number, now: Date): string {
   return nepalDay(new Date(now.getTime() - (days - 1) * DAY_MS))
 }

@@ -32,7 +32,7 @@ const byArrangement = {
   translations: {},
 }
 
-test('districts move between zones, and what none has is served by arrangement', async ({ app }) => {
+test('districts move between zones, and those without a zone are served by arrangement', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const valley = (await call('POST', '/delivery-zones', plain)).json()
   expect(valley).toMatchObject({ ...plain, position: 1, crowded: [] })
@@ -53,7 +53,7 @@ test('districts move between zones, and what none has is served by arrangement',
   expect([kept.statusCode, kept.json().message]).toEqual([409, 'Move its districts to other zones first.'])
 })
 
-test('a wrong zone is refused, its field named', async ({ app }) => {
+test('a wrong zone is refused, and its field is named', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   await call('POST', '/delivery-zones', { ...plain, name: 'Hills' })
   const wrongs: [number, object, string][] = [
@@ -74,7 +74,10 @@ test('a wrong zone is refused, its field named', async ({ app }) => {
   }
 })
 
-test('a capacity below what is planned is kept, and the crowded slots are told', async ({ app, db }) => {
+test('a capacity below the planned deliveries is saved, and the answer lists the crowded slots', async ({
+  app,
+  db,
+}) => {
   const { call } = await givenStaff(app, 'manager')
   const zone = (await call('POST', '/delivery-zones', plain)).json()
   const day = nepalDay(new Date(Date.now() + 3 * DAY_MS))

@@ -21,7 +21,7 @@ const districts = subquery<DeliveryZoneDraft['districts']>(sql`
 
 type Crowded = (typeof DeliveryZone)['_zod']['output']['crowded']
 
-/** Slots from a day on that have taken more than their zone now can. */
+/** SQL value: the slots from a day on with more deliveries than their zone's capacity. */
 function crowdedFrom(today: string) {
   const { day, slot, isLarge, zoneId, state } = deliveries
   return subquery<Crowded>(sql`
@@ -35,7 +35,7 @@ function crowdedFrom(today: string) {
     where taken > ${slotCapacity} or large > ${truckCapacity}`)
 }
 
-/** Where deliveries take equally long. */
+/** Zones of districts with the same delivery times. */
 export const deliveryZones = recordKind({
   name: 'delivery zone',
   path: '/delivery-zones',
@@ -100,7 +100,7 @@ export const deliveryZones = recordKind({
   },
 })
 
-/** Those of other zones move. */
+/** Assigns districts to a zone, including those of other zones. */
 async function giveDistricts(tx: Db, zoneId: number, names: readonly string[]) {
   if (names.length === 0) return
   const rows = [...new Set(names)].toSorted().map((district) => ({ district, zoneId }))

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addRecordRoutes } from '../admin/record-routes.ts'
 import { deliveryZones } from './admin-delivery-zones.ts'
 
-/** How the shop delivers where. */
+/** Delivery zones of the back office. */
 export const deliveryAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, deliveryZones)
 }

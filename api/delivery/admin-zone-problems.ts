@@ -1,12 +1,12 @@
 import type { DeliveryZoneDraft } from '#contract/admin/delivery-zones.ts'
 
-/** What the shop promises everywhere; the database holds every zone to it. */
+/** Business days that the shop promises everywhere; the database enforces them for every zone. */
 const STANDARD = { least: 3, most: 7 }
 const EXPRESS = { least: 1, most: 3 }
 
 type Days = { min: number | null; max: number | null }
 
-/** What of a zone does not fit together, by its field. */
+/** Returns the problems of a zone whose fields do not fit together, by field. */
 export function zoneProblems(zone: DeliveryZoneDraft): Record<string, string | undefined> {
   const standard = { min: zone.standardMinDays, max: zone.standardMaxDays }
   const express = { min: zone.expressMinDays, max: zone.expressMaxDays }

@@ -19,7 +19,7 @@ async function givenZone(db: Db, zone: typeof deliveryZones.$inferInsert, distri
   return zoneId
 }
 
-test('zones come in their order with their days, districts below their provinces', async ({ app, db }) => {
+test('zones come in order with their days, districts under their provinces', async ({ app, db }) => {
   const farId = await givenZone(db, { name: 'Far', position: 2 }, ['Humla'])
   const valleyId = await givenZone(db, { ...valley, position: 1 }, ['Kathmandu', 'Lalitpur'])
   const answer = await app.inject('/api/delivery/zones')

@@ -6,7 +6,7 @@ import type { Answer } from '../cache/answer.ts'
 import type { Db } from '../db/client.ts'
 import { readDeliveryDistricts, readDeliveryZones } from './delivery-queries.ts'
 
-/** Every zone with its days, and every district of Nepal below its province with its zone. */
+/** Returns every zone with its days, and every district of Nepal under its province, with its zone. */
 export async function listDeliveryZones(db: Db, language: Language): Promise<Answer<DeliveryZonesReply>> {
   const [zones, districts] = await Promise.all([readDeliveryZones(db, language), readDeliveryDistricts(db)])
   const zoneIds = new Map(districts.map(({ district, zoneId }) => [district, String(zoneId)]))

@@ -11,7 +11,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Delivery'],
-        summary: 'How many business days a delivery takes, by zone, and the zone of every district',
+        summary: 'Lists the delivery zones with their business days, and the zone of every district',
         querystring: NoQuery,
         response: { 200: DeliveryZonesReply, '4xx': ErrorBody },
       },

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts'
 import { givenStaff } from '../staff/given.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 
-/** A shop in production. */
+/** A production shop. */
 const test = base.extend('shop', ({ db }, { onCleanup }) => {
   const shop = buildApp({ ...testOptions, db, hidesAdminCalls: true })
   onCleanup(() => shop.close())
@@ -13,7 +13,7 @@ const test = base.extend('shop', ({ db }, { onCleanup }) => {
 const isAdmin = (path: string) => path.startsWith('/api/admin/')
 
 test.for(['/api/docs/', '/api/docs/openapi.json', '/api/docs/openapi.yaml'])(
-  'in production %s names no call of the back office',
+  'in production %s lists no call of the back office',
   async (url, { shop }) => {
     const answer = await shop.inject(url)
     expect(answer.statusCode).toBe(200)
@@ -21,7 +21,7 @@ test.for(['/api/docs/', '/api/docs/openapi.json', '/api/docs/openapi.yaml'])(
   },
 )
 
-test('in production the public calls stay where other programs look for them', async ({ shop }) => {
+test('in production the public calls stay where other programs expect them', async ({ shop }) => {
   const answer = await shop.inject('/api/docs/openapi.json')
   expect(answer.headers['access-control-allow-origin']).toBe('*')
   expect(answer.json()).toMatchObject({
@@ -36,7 +36,7 @@ test('outside production every call is listed', async ({ app }) => {
   expect(Object.keys(paths).filter(isAdmin).length).toBeGreaterThan(50)
 })
 
-test('staff of every role read every call, and nobody else does', async ({ shop }) => {
+test('staff of every role can read every call, and nobody else can', async ({ shop }) => {
   const { cookies } = await givenStaff(shop, 'support')
   for (const url of ['/api/admin/docs', '/api/admin/docs/openapi.json']) {
     expect((await shop.inject(url)).statusCode).toBe(401)

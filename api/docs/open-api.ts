@@ -3,7 +3,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { ErrorBody } from '#contract/errors.ts'
 import { languages } from '#domain/languages.ts'
 
-/** Collects the schemas of every route into an OpenAPI 3.1 document; each may also answer an error. */
+/** Collects the schemas of every route into an OpenAPI 3.1 document; every route may also answer an error. */
 export function openApi(publicUrl: string): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -23,12 +23,14 @@ function responses(schema: { response?: unknown } | undefined): object {
   return typeof schema?.response === 'object' && schema.response ? schema.response : {}
 }
 
-/** Taken by every call of the API before its own search parameters are looked at (language/read-languages.ts). */
+/**
+ * Parameter of every call, which the API reads before the call's own search parameters (language/read-languages.ts).
+ */
 const LANG = {
   type: 'string',
   enum: languages,
   default: languages[0],
-  description: 'The language of the answer: texts of the catalogue, `message` and `fields`',
+  description: 'The language of the answer: texts of the catalog, `message` and `fields`',
 }
 
 type Documented = ReturnType<typeof jsonSchemaTransform>
@@ -39,7 +41,7 @@ function inAnyLanguage({ schema, url }: Documented): Documented {
   return { schema: { ...schema, querystring: { ...others, properties: { ...properties, lang: LANG } } }, url }
 }
 
-/** @returns the document without the calls of the back office */
+/** Returns the document without the calls of the back office. */
 export function publicCalls<Described extends object>(document: Described): Described {
   const { paths = {} } = document as { paths?: object }
   const shown = Object.entries(paths).filter(([path]) => !path.startsWith('/api/admin/'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the page looks and behaves; it has no button to try a call, because its requests carry no login. */
+/** Settings of the page. It has no button to try a call, because its requests carry no login. */
 export const pageConfiguration = {
   withDefaultFonts: false,
   telemetry: false,
@@ -14,10 +14,10 @@ export const pageConfiguration = {
 export const PAGE_TITLE = 'Kastha API'
 
 /**
- * A policy under which only the scripts of this page run, in an origin of its own: they reach neither the tokens that
- * the storefront keeps nor any cookie. The library writes its styles into the page, so those stay 'unsafe-inline'.
+ * Returns a policy that allows only this page's scripts, in an origin of their own. They reach neither the
+ * storefront's tokens nor any cookie. The library writes its styles into the page, so those stay 'unsafe-inline'.
  *
- * @param html  whose inline scripts may run
+ * @param html  the page, whose inline scripts may run
  */
 export function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(
@@ -37,7 +37,10 @@ export function policyOf(html: string): string {
   ].join('; ')
 }
 
-/** A page with an origin of its own has no storage, and the library fails without one: this one lasts as long as the page. */
+/**
+ * Storage that lasts as long as the page: a page with an origin of its own has none, and the library fails without
+ * it.
+ */
 export const OWN_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map()
   const value = {

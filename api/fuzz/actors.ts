@@ -10,18 +10,18 @@ const roles = ['guest', 'shopper', 'support', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 export type Actors = {
-  /** What a request in this role sends to show who it is. */
+  /** Returns the headers that identify a role. */
   headersOf: (role: Role) => Record<string, string>
-  /** Takes note of an answer: cookies are kept, and who was logged out or shut out comes back. */
+  /** Handles an answer: stores its cookies, and logs roles in again after a logout or a lockout. */
   heard: (role: Role, call: string, answer: Answer) => Promise<void>
 }
 
 type Actor = { headers: Record<string, string>; cookies: Map<string, string> }
 
-/** After these, somebody may be logged out, blocked, removed, or asked for a second factor. */
+/** Calls that may log a role out, block or remove it, or require a second factor of it. */
 const SHUTTING_OUT = /login|logout|session|password|totp|staff|block|proof|join|^(PUT|DELETE) \/api\/user\/\{id\}/i
 
-/** One of each role, all logged in. */
+/** Logs in one actor per role. */
 export async function openActors(app: App): Promise<Actors> {
   const actors = new Map<Role, Actor>()
   const comeBack = async (role: Role) => actors.set(role, await open(app, role, actors.get(role)))
@@ -49,7 +49,7 @@ async function open(app: App, role: Role, before: Actor | undefined): Promise<Ac
   return { headers: {}, cookies: new Map(Object.entries(cookies)) }
 }
 
-/** The demo's shopper, to whom all orders of accounts that are gone belong, too. */
+/** Logs in the demo's shopper, who also gets all orders of deleted accounts. */
 async function openShopper({ db }: App, before: Actor | undefined): Promise<Actor> {
   const [found] = await db.select().from(users).where(eq(users.email, demoShopper.email))
   const user = found ?? (await givenUser(db, { email: demoShopper.email }))

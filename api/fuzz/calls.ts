@@ -6,14 +6,17 @@ import type { Schema } from './schema-values.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `schema` is that of `{ path, query, headers, body }`; `body` stands for the texts of a form, too. */
+/**
+ * A call of the API. `schema` is that of `{ path, query, headers, body }`; for a form, `body` is the schema of its
+ * texts.
+ */
 export type Call = {
-  /** As people write it: `PUT /api/addresses/{id}`. */
+  /** Readable name: `PUT /api/addresses/{id}`. */
   name: string
   method: Method
   path: string
   schema: Schema & { properties: Record<'path' | 'query' | 'headers', Schema> & { body?: Schema } }
-  /** The field that holds the files, where the body is a form. */
+  /** Field of the files, when the body is a form. */
   files?: string
 }
 
@@ -21,7 +24,7 @@ type Parameter = { in: 'path' | 'query' | 'header'; name: string; required?: boo
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } }
 type Document = { paths: Record<string, Record<string, Operation>> }
 
-/** The document does not describe forms, so they stand here: their texts, and the field of their files. */
+/** The forms, which the document does not describe: their texts, and the field of their files. */
 const forms: Record<string, { files: string; fields?: z.ZodObject }> = {
   'POST /api/custom-orders': { files: 'photos', fields: CustomForm },
   'POST /api/reviews': { files: 'photos', fields: NewReviewFields },
@@ -34,7 +37,7 @@ const forms: Record<string, { files: string; fields?: z.ZodObject }> = {
   'POST /api/admin/pictures': { files: 'files' },
 }
 
-/** Every call of an OpenAPI document. */
+/** Returns every call of an OpenAPI document. */
 export function readCalls({ paths }: Document): Call[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => callOf(verb.toUpperCase() as Method, path, operation)),

@@ -14,12 +14,12 @@ const tablesOfOrders = {
 
 type Values = Record<string, unknown>
 
-/** The shop, as somebody sees it who sends these headers. */
+/** The app, and the headers of the role that sends the request. */
 type Seen = { app: App; headers: Record<string, string> }
 
 /**
- * Replaces what a schema cannot know by what the shop has now: fields that rules hold together, versions, figures that were
- * shown, keys of links.
+ * Replaces values that a schema cannot know with current ones: fields that depend on each other, versions, figures
+ * that were shown, and keys of links.
  */
 export async function fillIn(seen: Seen, call: Call, sample: Sample): Promise<Sample> {
   const { body } = sample
@@ -31,7 +31,7 @@ export async function fillIn(seen: Seen, call: Call, sample: Sample): Promise<Sa
   }
 }
 
-/** What lies below an order, in the path, belongs to that order where it has any. */
+/** Replaces ids below an order in the path with ids of that order's own records, where it has any. */
 async function ofOneOrder({ app }: Seen, path: object): Promise<object> {
   const named = path as Values
   const number = String(named['orderId'] ?? named['id'])
@@ -47,7 +47,7 @@ async function ofOneOrder({ app }: Seen, path: object): Promise<object> {
   return { ...path, ...Object.fromEntries(own) }
 }
 
-/** Orders, requests and tickets open for their key, each kind with keys of its own. */
+/** Adds the key that opens an order, a request or a ticket. Each kind has its own keys. */
 function withKey({ secrets }: App, { path }: Call, { path: named, query }: Sample): object {
   const keys: [string, KeyObject, unknown][] = [
     ['/api/orders/{orderId}', secrets.orderKey, (named as Values)['orderId']],
@@ -60,7 +60,7 @@ function withKey({ secrets }: App, { path }: Call, { path: named, query }: Sampl
   return { ...query, key: trackKey(key, String(number)) }
 }
 
-/** The record that a change is about; for a new one, another record of its kind. */
+/** Returns the stored values of the record to change; for a new record, those of another one of its kind. */
 async function readStored(seen: Seen, call: Call, sample: Sample): Promise<Values> {
   const names = Object.keys(call.schema.properties.body?.properties ?? {})
   const url = requestOf(call, { ...sample, query: {}, body: undefined }, undefined, []).url
@@ -75,7 +75,7 @@ async function readStored(seen: Seen, call: Call, sample: Sample): Promise<Value
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
 }
 
-/** What the checkout showed, or the page had, who orders. */
+/** Returns the figures that the checkout or another page has shown to the client. */
 async function readShown(seen: Seen, { name, path }: Call, { path: named, body }: Sample): Promise<Values> {
   const { district, method, payment, coupon } = body as Values
   if (name === 'POST /api/orders') {
@@ -108,7 +108,11 @@ function shownOf(quote: Values): Values {
   }
 }
 
-/** @returns nothing where the shop refuses */
+/**
+ * Makes a call.
+ *
+ * @returns an empty object when the API refuses
+ */
 async function ask({ app, headers }: Seen, url: string, payload?: object): Promise<Values> {
   const answer = await app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
   if (answer.statusCode !== 200 || !String(answer.headers['content-type']).includes('json')) return {}

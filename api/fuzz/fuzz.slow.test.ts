@@ -15,16 +15,16 @@ import { openTally } from './tally.ts'
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const RUNS_OF_CALL_IN_ROUND = 8
-/** The longest that any answer may take (issue: no answer over 2 s). */
+/** Maximum duration of an answer (issue: no answer over 2 s). */
 const SLOWEST_MS = 2_000
 const SHRINKING_MS = 30_000
 const TIMEOUT_MS = 30 * 60_000
 
-/** What one request is made of. */
+/** The parts of one request. */
 type Plan = { role: Role; sample: Sample; isFilledIn: boolean; file: string; spoils: Spoil[]; overWire: boolean }
 
 test(
-  `no request makes the shop fail, or keeps it busy (FUZZ_SEED=${SEED})`,
+  `no request makes the server fail or keeps it busy (FUZZ_SEED=${SEED})`,
   { timeout: TIMEOUT_MS },
   async ({ shop }) => {
     const { app, port, publicUrl, thrown } = shop
@@ -37,7 +37,11 @@ test(
     const noteRejection = (reason: unknown) => void rejected.push(reason)
     process.on('unhandledRejection', noteRejection)
 
-    /** @throws Error that says what is wrong with the answer, and how to send the request again */
+    /**
+     * Sends one request.
+     *
+     * @throws Error with the problem of the answer, and how to send the request again
+     */
     async function play(call: Call, plan: Plan): Promise<void> {
       const request = await build(call, plan)
       thrown.length = rejected.length = 0
@@ -72,7 +76,7 @@ test(
         if (!result.failed) continue
         const { message } = result.errorInstance as Error
         failures.set(call.name, message)
-        console.warn(`FUZZ_SEED=${SEED}, smallest request that fails:\n${message}`) // already now, as a run takes minutes
+        console.warn(`FUZZ_SEED=${SEED}, smallest request that fails:\n${message}`) // printed now, as a run takes minutes
       }
     }
     process.off('unhandledRejection', noteRejection)
@@ -81,7 +85,10 @@ test(
   },
 )
 
-/** What one call makes, the next one can take; in one order it would always be removed first. */
+/**
+ * Shuffles the calls, so that one call can use records that another one created. In a fixed order, the same call
+ * would always delete them first.
+ */
 function shuffled<One>(all: One[], seed: number): One[] {
   const length = { minLength: all.length, maxLength: all.length }
   return fc.sample(fc.shuffledSubarray(all, length), { seed, numRuns: 1 })[0]!
@@ -125,7 +132,11 @@ function failedSending(error: unknown): Answer {
   return { status: 599, body: inspect(error), retryAfter: undefined, cookies: [], ms: 0 }
 }
 
-/** @returns what is wrong with an answer; undefined when nothing is. A slow one is measured twice more, alone */
+/**
+ * Checks an answer. It measures a slow one twice more, without other requests.
+ *
+ * @returns the problem; undefined without one
+ */
 async function problemOf(answer: Answer, again: () => Promise<Answer>): Promise<string | undefined> {
   const { status, body, retryAfter, ms } = answer
   const isDeliberate = status === 503 && retryAfter !== undefined && body.includes('"code":"unavailable"')

@@ -9,7 +9,10 @@ import type { Likely } from './schema-values.ts'
 const DAY_MS = 86_400_000
 const MOST_OF_EACH = 20
 
-/** The columns whose values a parameter or field may have; for `id`, `ids` and the like, by the part of the path before it. */
+/**
+ * Columns with likely values for a parameter or field. For `id`, `ids` and similar names, the path segment before
+ * them decides.
+ */
 // prettier-ignore
 const columns: Record<string, readonly string[]> = {
   variantId: ['variants.id'], productId: ['products.id'], productIds: ['products.id'], category: ['categories.id'],
@@ -37,12 +40,12 @@ const columnsByPath: Record<string, readonly string[]> = {
   lines: ['cart_lines.id'], 'packing-slips': ['orders.id'],
 }
 
-/** Fields that hold the id of the kind of thing that the path names. */
+/** Fields with ids of the kind of record that the path names. */
 const byPath = new Set(['id', 'ids', '_id', 'number', 'parentId', 'beforeId'])
 
 const dayFilters = ['placedFrom', 'placedUntil', 'deliveryFrom', 'deliveryUntil', 'dueFrom', 'dueUntil']
 
-/** What people type. */
+/** Values that people type. */
 // prettier-ignore
 const typed: Record<string, readonly unknown[]> = {
   email: [demoShopper.email, 'sita@post.example'], contact: [demoShopper.email, '9846012345'], name: ['Sita Rai', 'Sal wood'],
@@ -62,7 +65,7 @@ const typed: Record<string, readonly unknown[]> = {
   description: ['A leg is loose.'], shownPrice: [null], floor: [1], floors: [1], discounted: ['true'], before: [null],
 }
 
-/** Reads what exists in the shop now. The names of the likely values are those of the API. */
+/** Reads existing values from the database. The names of the likely values are those of the API. */
 export async function readLikelyValues(db: Db, round: number): Promise<(path: string) => Likely> {
   const values = new Map<string, unknown[]>()
   for (const column of new Set(Object.values({ ...columns, ...columnsByPath }).flat())) {
@@ -85,14 +88,14 @@ export async function readLikelyValues(db: Db, round: number): Promise<(path: st
     const place = byPath.has(name) ? partBefore(path, name) : undefined
     const known = ((place !== undefined && columnsByPath[place]) || columns[name]) ?? []
     const existing = known.flatMap((column) => values.get(column)!)
-    // Ids are numbers in some places and texts in others; only what a schema allows is taken.
+    // Ids are numbers in some places and texts in others; `valuesOf` takes those that the schema allows.
     return [...existing.flatMap((value) => [value, String(value)]), ...(typed[name] ?? []), ...(soon[name] ?? [])]
   }
 }
 
 const dates = (times: readonly string[]) => times.map((time) => time.slice(0, 10))
 
-/** `orders` for `/api/admin/orders/{id}/notes` and `/api/admin/orders`. */
+/** Returns the resource of a path: `orders` for `/api/admin/orders/{id}/notes` and `/api/admin/orders`. */
 function partBefore(path: string, name: string): string | undefined {
   const parts = path.split('/')
   const at = parts.indexOf(`{${name}}`)
@@ -100,13 +103,13 @@ function partBefore(path: string, name: string): string | undefined {
   return before.findLast((part) => part in columnsByPath)
 }
 
-/** Rows that something can still happen to. */
+/** Sort orders that prefer rows with possible changes. */
 const open: Record<string, SQL> = {
   orders: sql`state in ('pending', 'confirm') desc,`,
   deliveries: sql`state in ('planned', 'underway') desc,`,
 }
 
-/** Other rows in each round. */
+/** Returns values of other rows in each round. */
 async function readColumn(db: Db, column: string, round: number): Promise<unknown[]> {
   const [table = '', name = ''] = column.split('.')
   const field = sql.identifier(name)

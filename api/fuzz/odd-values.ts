@@ -1,4 +1,4 @@
-/** What is wrong with a body. */
+/** Faults of a body. */
 // prettier-ignore
 export const bodySpoils = [
   'cut', 'not UTF-8', 'brackets', 'empty', 'mark', 'not gzip', 'not zstd', 'unknown encoding', 'gzip', 'gzip twice',
@@ -6,7 +6,7 @@ export const bodySpoils = [
 ] as const
 export type BodySpoil = (typeof bodySpoils)[number]
 
-/** What only somebody who writes the bytes can get wrong. */
+/** Faults that require writing the bytes of a request. */
 // prettier-ignore
 export const wireSpoils = [
   'NUL in header', 'bytes in header', 'folded header', 'space before colon', 'no colon', 'long header',
@@ -19,7 +19,7 @@ export type WireSpoil = (typeof wireSpoils)[number]
 
 const DEEP = 2_000
 
-/** Wrong types, huge and odd numbers and texts, and what programs stumble over. */
+/** Wrong types, huge and odd numbers and texts, and values that often break programs. */
 // prettier-ignore
 export const oddValues: readonly unknown[] = [
   null, true, 0, -1, 1.5, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), [], {}, [[]], [null], {},
@@ -72,7 +72,7 @@ export const oddHeaders = {
   te: ['trailers', 'x'],
 }
 
-/** Written behind an address as they are. */
+/** Texts appended to an address without encoding. */
 // prettier-ignore
 export const oddAddresses = [
   '%', '%00', '%ff', '%c0%ae', '%zz', '/', '//', '/..', '/%2e%2e/', '/.', ';a=b', '?', '??', '#', '\\',

@@ -3,10 +3,10 @@ import type { Call } from './calls.ts'
 import type { BodySpoil, WireSpoil } from './odd-values.ts'
 import type { Spoil } from './spoil.ts'
 
-/** Values of a call as its schema has them, or spoilt. */
+/** Values of a call, as its schema allows or with faults. */
 export type Sample = { path: object; query: object; headers: object; body?: unknown }
 
-/** What is sent. `spoils` are left to whoever writes the bytes. */
+/** A request to send. The code that writes the bytes applies `spoils`. */
 export type Request = {
   method: Call['method']
   url: string
@@ -18,7 +18,7 @@ export type Request = {
 const BOUNDARY = 'kastha-fuzz'
 const BRACKETS = 200_000
 
-/** Writes a sample of a call down, with what is wrong in its header, address and body. */
+/** Builds the request of a sample, with the faults of its headers, address and body. */
 export function requestOf(call: Call, sample: Sample, file: Buffer | undefined, spoils: readonly Spoil[]): Request {
   const body = call.files ? formOf(sample.body, call.files, file) : jsonOf(sample.body)
   const added = spoils.filter((spoil) => spoil.kind === 'address').map(({ text }) => text)
@@ -45,7 +45,7 @@ function urlOf(path: string, { path: given, query }: Sample): string {
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled
 }
 
-/** Half a pair of surrogates goes as the bytes that it would have. */
+/** Encodes a text; one with a lone surrogate becomes the bytes of a surrogate. */
 function encode(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }
@@ -116,7 +116,7 @@ function typedAs(headers: Record<string, string>, type: string, payload: Buffer)
   return payload
 }
 
-/** A form with odd names, where none is asked for, or another one is. */
+/** Returns a form with odd names, for calls that expect another form or none. */
 function formSpoilt(headers: Record<string, string>, spoil: (form: Body) => Buffer): Buffer {
   const form = formOf(
     { __proto__x: '1', constructor: '2', comment: '\0', rating: '9'.repeat(70_000) },
@@ -132,7 +132,7 @@ function quote(text: string): string {
 
 const LONGEST_SHOWN = 2_000
 
-/** How a person sends the same request. */
+/** Returns the curl command for a request. */
 export function asCurl(origin: string, { method, url, headers, payload, spoils }: Request): string {
   const lines = [
     `curl -i -X ${method} ${quote(origin + url)}`,

@@ -27,11 +27,11 @@ const schemas: Schema[] = [
   { type: 'object', propertyNames: { type: 'string', maxLength: 3 }, additionalProperties: { type: 'boolean' } },
 ]
 
-test.for(schemas)('every value made for %j is allowed by it', (schema) => {
+test.for(schemas)('the schema %j allows every value generated for it', (schema) => {
   fc.assert(fc.property(valuesOf(schema), (value) => fits(schema, value)))
 })
 
-test('every value made for a call of the shop is allowed by its schema', async ({ app }) => {
+test('every value generated for a call of the API is allowed by its schema', async ({ app }) => {
   const calls = readCalls((await app.inject('/api/docs/openapi.json')).json())
   expect(calls.length).toBeGreaterThan(300)
   for (const { name, schema } of calls) {
@@ -41,7 +41,7 @@ test('every value made for a call of the shop is allowed by its schema', async (
   }
 })
 
-test('likely values are made where the schema allows them', () => {
+test('likely values are used where the schema allows them', () => {
   const schema: Schema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }
   const made = fc.sample(
     valuesOf(schema, (name) => (name === 'id' ? ['no integer', 17] : [])),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** The part of JSON Schema that the shop's OpenAPI document uses. */
+/** The part of JSON Schema that the API's OpenAPI document uses. */
 export type Schema = {
   type?: string | readonly string[]
   enum?: readonly unknown[]
@@ -26,7 +26,7 @@ export type Schema = {
   description?: string
 }
 
-/** Values that a field of this name may well have in this shop, such as ids that exist. */
+/** Returns likely values of a field by its name, such as existing ids. */
 export type Likely = (name: string) => readonly unknown[]
 
 // prettier-ignore
@@ -39,14 +39,15 @@ const LONGEST_TEXT = 60
 const MOST_ITEMS_ABOVE_LEAST = 3
 const LARGEST_COMMON_NUMBER = 20
 const DECIMALS = 6
-/** Wide bodies are seldom right otherwise; what is odd comes with the spoils. */
+/** Bodies with many fields are rarely valid otherwise; the spoils add odd values. */
 const LIKELY_TO_ONE = 40
 
 /**
- * Values that a schema allows. The more likely ones come first, so failures shrink towards them.
+ * Returns an arbitrary of values that a schema allows. More likely values come first, so failures shrink towards
+ * them.
  *
- * @param name    of the field that holds the value
- * @throws Error for a keyword that it does not know: requests made without it would prove nothing
+ * @param name    of the field that contains the value
+ * @throws Error for an unknown keyword: requests that ignore it would prove nothing
  */
 export function valuesOf(schema: Schema, likely: Likely = () => [], name = ''): fc.Arbitrary<unknown> {
   const unknown = Object.keys(schema).find((keyword) => !keywords.has(keyword))
@@ -124,7 +125,7 @@ function integers(schema: Schema): fc.Arbitrary<number> {
   return fc.oneof(common, fc.maxSafeInteger().map(within(min, max))).map((value) => value * multipleOf)
 }
 
-/** Folds a number into a range whose width may be no safe integer. */
+/** Folds a number into a range whose width may exceed the safe integers. */
 function within(min: number, max: number) {
   return (value: number) => (value >= min && value <= max ? value : min + (Math.abs(value) % (max - min + 1)))
 }
@@ -150,7 +151,10 @@ function lists({ items = {}, minItems = 0, maxItems = Infinity }: Schema, likely
   return fc.array(valuesOf(items, likely, name), lengths)
 }
 
-/** Queries name a few filters, as all of them find nothing; everything else is mostly given whole, as rules ask for more than schemas. */
+/**
+ * Generates objects. Queries have few filters, because many filters together match nothing. Other objects mostly have
+ * all fields, because the rules require more than the schemas.
+ */
 function objects(schema: Schema, likely: Likely, place: string): fc.Arbitrary<object> {
   const { properties = {}, required = [], additionalProperties, propertyNames = { type: 'string' } } = schema
   const fields = Object.entries(properties).map(([name, field]) => [name, valuesOf(field, likely, name)] as const)

@@ -4,21 +4,21 @@ import type { App } from '../app.ts'
 import type { Request } from './request.ts'
 import type { WireSpoil } from './odd-values.ts'
 
-/** `status` is 0 where the connection ends without an answer, as it may after bytes that are no request. */
+/** An answer. `status` is 0 when the connection ends without one, as it may after invalid bytes. */
 export type Answer = { status: number; body: string; retryAfter: string | undefined; cookies: Cookie[]; ms: number }
 type Cookie = { name: string; value: string }
 
 const SILENCE_MS = 10_000
 const unfinished = new Set<WireSpoil>(['length too long', 'chunks cut', 'no version'])
-/** What Node takes in a header; `inject` would take more. */
+/** Characters that Node accepts in a header; `inject` would accept more. */
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 /**
- * Sends a request to the shop: within the process where that proves as much, as it is several times faster. What
- * Node's parser of HTTP must meet (odd headers, lengths, bytes) goes over a socket, where no client corrects it.
+ * Sends a request. It stays within the process where that proves as much, because that is several times faster. Input
+ * for Node's HTTP parser (odd headers, lengths, bytes) goes over a socket, where no client corrects it.
  *
- * @throws Error when the shop answers nothing for ten seconds and keeps the connection
+ * @throws Error when the server does not answer for ten seconds and keeps the connection open
  */
 export async function send(app: App, port: number, request: Request, overWire: boolean): Promise<Answer> {
   const isSendable = Object.entries(request.headers).every(([name, value]) => NAME.test(name) && SENDABLE.test(value))
@@ -45,14 +45,17 @@ async function inject(app: App, { method, url, headers, payload }: Request) {
   }
 }
 
-/** Node answers nobody who ends their side first, so only what is not finished ends it: the shop would wait for the rest. */
+/**
+ * Sends raw bytes. Node does not answer a client that closes its side first. So only an unfinished request is closed,
+ * because the server would wait for the rest.
+ */
 async function sendBytes(port: number, bytes: Buffer, isUnfinished: boolean): Promise<Omit<Answer, 'ms'>> {
   const socket = connect({ port, host: '127.0.0.1' })
   const received: Buffer[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   socket.setTimeout(SILENCE_MS, () => reject(new Error(`no answer and no end within ${SILENCE_MS} ms`)))
   socket.on('data', (piece: Buffer) => received.push(piece))
-  // The shop may cut what is no request off while it is still being written.
+  // The server may close the connection on an invalid request while the client is still writing.
   socket.on('error', () => resolve())
   socket.on('close', () => resolve())
   socket.write(bytes)

@@ -15,8 +15,8 @@ const HOST = '127.0.0.1'
 export { expect } from 'vitest'
 
 /**
- * The demo shop, listening. It has no worker, so no mail leaves, and no limits per address, as one address sends
- * everything.
+ * The demo shop, listening on a port. It has no worker, so it sends no mail. It has no limits per address, because
+ * one address sends everything.
  */
 export const fuzzTest = base
   .extend('server', () => inject('postgresUrl'))
@@ -27,7 +27,7 @@ export const fuzzTest = base
     const storage = localStorage(folder)
     await seedDemo(database.db, { storage, dataKey: testOptions.secrets.dataKey, products: 0, log: () => {} })
     const port = (await freePort(HOST, 0))!
-    // The TEST gateway is part of the shop, which asks it over the network.
+    // The app includes the TEST gateway, which it calls over the network.
     const publicUrl = `http://${HOST}:${port}`
     const app = buildApp({ ...testOptions, db: database.db, storage, publicUrl, addressLimitFactor: 0 })
     const thrown: unknown[] = []
@@ -39,5 +39,5 @@ export const fuzzTest = base
       await clone.drop()
       await rm(folder, { recursive: true })
     })
-    return { app, port, publicUrl, /** What its handlers threw since somebody last emptied it. */ thrown }
+    return { app, port, publicUrl, /** Errors that handlers threw since the list was last emptied. */ thrown }
   })

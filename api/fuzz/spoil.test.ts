@@ -9,7 +9,7 @@ const body = {
 }
 const [call] = readCalls({ paths: { '/api/beds/{id}': { put: { requestBody: body } } } })
 
-test('a spoilt sample differs in one place, and the sample stays as it is', () => {
+test('a spoilt sample differs in one place, and the original is unchanged', () => {
   const before = structuredClone(sample)
   expect(spoilSample(sample, [{ kind: 'replace', at: 0, value: '' }])).toEqual({ ...sample, path: { id: '' } })
   expect(spoilSample(sample, [{ kind: 'replace', at: 1, value: null }])).toEqual({ ...sample, body: null })
@@ -18,13 +18,13 @@ test('a spoilt sample differs in one place, and the sample stays as it is', () =
   expect(sample).toEqual(before)
 })
 
-test('a place is found whatever its number', () => {
+test('any number chooses a place', () => {
   expect(spoilSample(sample, [{ kind: 'replace', at: 6_000_000, value: '' }])).toEqual({ ...sample, path: { id: '' } })
   const empty = { path: {}, query: {}, headers: {} }
   expect(spoilSample(empty, [{ kind: 'remove', at: 3 }])).toEqual(empty)
 })
 
-test('keys of the prototype and half pairs of surrogates are sent as they are', () => {
+test('keys of the prototype and lone surrogates are sent unchanged', () => {
   const spoilt = spoilSample({ ...sample, path: { id: '\ud800' }, body: {} }, [
     { kind: 'add', at: 2, name: '__proto__', value: { isAdmin: true } },
   ])
@@ -32,7 +32,7 @@ test('keys of the prototype and half pairs of surrogates are sent as they are', 
   expect([url, String(payload)]).toEqual(['/api/beds/%ED%A0%80', '{"__proto__":{"isAdmin":true}}'])
 })
 
-test('a request is shown as people send it', () => {
+test('a request is shown as a curl command', () => {
   const request = requestOf(call!, { ...sample, body: { name: "Sita's bed" } }, undefined, [])
   expect(asCurl('http://shop.example', request)).toBe(
     [

@@ -10,7 +10,7 @@ import {
   type WireSpoil,
 } from './odd-values.ts'
 
-/** One thing that is wrong with a request. `at` chooses one of its places, however many it has. */
+/** A fault of a request. `at` chooses one of its places, however many there are. */
 export type Spoil =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
@@ -33,7 +33,7 @@ const header = fc
     fc.record({ kind: fc.constant('header' as const), name: fc.constant(name), value: fc.constantFrom(...values) }),
   )
 
-/** Anything that may be wrong with a request, what lies within it most often. */
+/** Any fault of a request, most often a wrong value in it. */
 export const anySpoil: fc.Arbitrary<Spoil> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('replace' as const), at: fc.nat(), value: oddValue }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), at: fc.nat() }) },
@@ -57,7 +57,7 @@ export const anySpoil: fc.Arbitrary<Spoil> = fc.oneof(
 
 type Place = readonly (string | number)[]
 
-/** Applies what is wrong within a sample; it stays as it is. */
+/** Applies faults to a copy of a sample. */
 export function spoilSample(sample: object, spoils: readonly Spoil[]): object {
   let spoilt: unknown = sample
   for (const spoil of spoils) {
@@ -75,7 +75,7 @@ function chooseFrom(places: readonly Place[], at: number): Place | undefined {
   return places[at % places.length]
 }
 
-/** Every value in path, query, headers and body, and the body itself. */
+/** Returns the places of every value in path, query, headers and body, and of the body itself. */
 function placesIn(sample: unknown): Place[] {
   return placesOf(sample).filter((place) => place.length > 1 || place[0] === 'body')
 }

@@ -1,10 +1,10 @@
 import type { Answer } from './send.ts'
 
 const SHOWN = 15
-/** Refused before anything looked at what the request asks for. */
+/** Statuses of requests refused before their content was considered. */
 const ON_THE_WAY_IN = new Set([0, 400, 401, 403, 405, 408, 413, 414, 415, 417, 431])
 
-/** Counts answers, for people to judge whether the requests reached far enough. */
+/** Counts answers, so that people can judge whether the requests reached far enough. */
 export function openTally(calls: readonly string[]) {
   const byCall = new Map(calls.map((call) => [call, new Map<number, number>()]))
   const byStatus = new Map<number, number>()
@@ -20,7 +20,7 @@ export function openTally(calls: readonly string[]) {
       if (slowest.length > 100 * SHOWN) keepSlowest()
     },
     total: () => total,
-    /** Lines for a person. */
+    /** Returns a report for people. */
     lines(): string[] {
       keepSlowest()
       const statuses = [...byStatus].toSorted(([a], [b]) => a - b)

@@ -7,7 +7,7 @@ const test = base.extend('shop', { auto: true }, ({ db }) => db.insert(shopSetti
 
 const plain = { group: 'orders', isAboutProducts: false, question: 'Can I cancel?', answer: 'Yes.', translations: {} }
 
-test('a question is asked in the Help Center, facts filled in, by an address that stays', async ({ app }) => {
+test('a question appears in the Help Center with facts filled in, under a permanent slug', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const translations = { ne: { question: 'रद्द गर्न मिल्छ?', answer: 'मिल्छ: {phone}' } }
   const faq = (await call('POST', '/faqs', { ...plain, answer: 'Call {phone}.', translations })).json()
@@ -20,7 +20,7 @@ test('a question is asked in the Help Center, facts filled in, by an address tha
   expect(saved.json()).toMatchObject({ question: 'May I cancel?', slug: 'can-i-cancel' })
 })
 
-test('one that moves to another group stands last there', async ({ app }) => {
+test('a question that moves to another group becomes its last one', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const moved = (await call('POST', '/faqs', plain)).json()
   await call('POST', '/faqs', { ...plain, group: 'shipping', question: 'When?' })
@@ -29,7 +29,7 @@ test('one that moves to another group stands last there', async ({ app }) => {
   expect(items.map(({ question }: { question: string }) => question)).toEqual(['When?', 'Can I cancel?'])
 })
 
-test('what is asked for and is no fact is refused by its name', async ({ app }) => {
+test('an unknown fact is refused by name', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const answer = await call('POST', '/faqs', {
     ...plain,

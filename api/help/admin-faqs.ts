@@ -12,7 +12,7 @@ import { readFactNames, unknownFactsIn } from '../pages/admin-facts.ts'
 
 const { id, group, isAboutProducts, question, answer, translations, position } = table
 
-/** Facts of the Help Center's answers besides those of pages (list-faqs.ts). */
+/** Facts of the Help Center in addition to those of pages (list-faqs.ts). */
 const OWN_FACTS = ['emergencyPhone']
 
 /** Questions of the Help Center. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { faqs } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 
-/** In the order in which they are read. */
+/** Returns the questions in reading order. */
 export function readFaqs(db: Db, language: Language) {
   const { slug, group, isAboutProducts, question, answer, translations, position, id } = faqs
   const groups = sql.join(

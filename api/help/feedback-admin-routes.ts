@@ -3,7 +3,7 @@ import { FeedbackList, FeedbackQuery } from '#contract/admin/feedback.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { readFeedback } from './feedback-queries.ts'
 
-/** What visitors say of the Help Center. */
+/** Visitors' feedback on the Help Center. */
 export const feedbackAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/feedback',
@@ -11,7 +11,7 @@ export const feedbackAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'messages.read' },
       schema: {
         tags: ['Back office: messages'],
-        summary: 'What visitors say of the Help Center',
+        summary: 'Lists visitors’ feedback on the Help Center',
         querystring: FeedbackQuery,
         response: { 200: FeedbackList, '4xx': ErrorBody },
       },

@@ -7,7 +7,7 @@ import { showSupport } from './show-support.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
-test('questions come by group, in their order, with the facts of the shop in their answers', async ({ app, db }) => {
+test('questions are grouped and ordered, with the shop’s facts in their answers', async ({ app, db }) => {
   await db.insert(faqs).values([
     { slug: 'late', group: 'technical', question: 'Late?', answer: 'Email {email}, not {nobody}.' },
     { slug: 'second', group: 'orders', position: 2, question: 'Second?', answer: 'Call {phone}.' },
@@ -46,7 +46,7 @@ test('questions come by group, in their order, with the facts of the shop in the
   })
 })
 
-test('without an emergency number nothing is promised in an emergency', async ({ app, db }) => {
+test('without an emergency number the answer about emergencies is left out', async ({ app, db }) => {
   await db.insert(faqs).values([
     { slug: 'emergency', group: 'general', question: 'Emergency?', answer: 'Call {emergencyPhone}.' },
     { slug: 'hours', group: 'general', position: 1, question: 'Hours?', answer: '{hours}' },
@@ -61,7 +61,7 @@ test('without an emergency number nothing is promised in an emergency', async ({
   await expect.poll(slugs).toEqual(['emergency', 'hours'])
 })
 
-test('in Nepali a question says its Nepali words, or the English ones where it has none', async ({ app, db }) => {
+test('in Nepali a question has its Nepali texts, or the English ones without a translation', async ({ app, db }) => {
   await db.insert(faqs).values([
     {
       slug: 'fee',
@@ -79,7 +79,7 @@ test('in Nepali a question says its Nepali words, or the English ones where it h
   ])
 })
 
-test('what belongs to support is told with the holidays to come, in the language asked for', async ({ app, db }) => {
+test('the figures of support come with future holidays, in the requested language', async ({ app, db }) => {
   await db.update(shopSettings).set({
     emergencyPhone: '+9779800000001',
     holidays: [
@@ -105,7 +105,7 @@ test('what belongs to support is told with the holidays to come, in the language
   })
 })
 
-test('feedback is kept with its comment and the language of the page', async ({ app, db }) => {
+test('feedback is stored with its comment and the language of the page', async ({ app, db }) => {
   const say = (payload: object, query = '') =>
     app.inject({ method: 'POST', url: `/api/help/feedback${query}`, payload })
   const positive = await say({ verdict: 'positive' })
@@ -122,7 +122,7 @@ test('feedback is kept with its comment and the language of the page', async ({ 
   ])
 })
 
-test('feedback that is none, or too long, is refused and not kept', async ({ app, db }) => {
+test('invalid or overlong feedback is refused and not stored', async ({ app, db }) => {
   const refused = [
     {},
     { verdict: 'neutral' },
@@ -137,7 +137,7 @@ test('feedback that is none, or too long, is refused and not kept', async ({ app
   expect(await db.$count(helpFeedback)).toBe(0)
 })
 
-test('after 300 an hour from one address more feedback waits', async ({ app, db }) => {
+test('after 300 an hour from one address more feedback is refused', async ({ app, db }) => {
   const say = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/help/feedback', payload: { verdict: 'positive' }, remoteAddress })
   for (let count = 0; count < 300; count += 1) await app.addressLimits.helpFeedback.take('198.51.100.7')
@@ -147,7 +147,7 @@ test('after 300 an hour from one address more feedback waits', async ({ app, db 
   expect(await db.$count(helpFeedback)).toBe(1)
 })
 
-test('filling in the FAQ again leaves what the staff changed or took away', async ({ app, db }) => {
+test('seeding the FAQ again keeps what staff changed or removed', async ({ app, db }) => {
   await seedFaqs(db)
   await db.update(faqs).set({ question: 'Ours?' }).where(eq(faqs.slug, 'cancel-order'))
   await db.delete(faqs).where(eq(faqs.slug, 'gift-cards'))
@@ -157,7 +157,7 @@ test('filling in the FAQ again leaves what the staff changed or took away', asyn
   expect(JSON.stringify(data)).not.toContain('gift-cards')
 })
 
-test('a holiday is told until its day in Nepal is over, and the answer is kept no longer', async ({ db }) => {
+test('a holiday is listed until its day in Nepal is over, and the answer is cached no longer', async ({ db }) => {
   await db.update(shopSettings).set({ holidays: [{ day: '2027-01-15', name: 'Maghe Sankranti' }] })
   const lastMinute = await showSupport(db, 'en', new Date('2027-01-15T23:59:00+05:45'))
   expect([lastMinute.payload.data.holidays.length, lastMinute.keepForMs]).toEqual([1, 60_000])

@@ -6,9 +6,9 @@ import { helpFeedback } from '../db/schema.ts'
 import type { AddressLimits } from '../throttle/address-limits.ts'
 
 /**
- * Keeps what a visitor says of the Help Center, and not who said it.
+ * Stores a visitor's feedback on the Help Center, without the visitor's identity.
  *
- * @param from  the client's address, by which it is counted
+ * @param from  the client's address, by which feedback is counted
  * @throws AppError too_many_requests
  */
 export async function keepFeedback(

@@ -11,8 +11,9 @@ import { readFaqs } from './faq-queries.ts'
 import { showSupport } from './show-support.ts'
 
 /**
- * All questions of the Help Center under their headings, the shop's facts filled in: few enough to be searched where
- * they are read. A question whose answer names what the shop does not have, such as an emergency number, is left out.
+ * Returns all questions of the Help Center by group, with the shop's facts filled in. There are few enough for the
+ * browser to search them. A question is left out when its answer needs a fact that the shop lacks, such as an
+ * emergency number.
  *
  * @throws AppError unavailable before the shop was set up
  */

@@ -33,7 +33,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'How support is reached in an emergency, when it stays closed, and its figures',
+        summary: 'Returns the emergency number, the holidays and the figures of support',
         querystring: NoQuery,
         response: { 200: SupportReply, '4xx': ErrorBody },
       },
@@ -47,7 +47,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
         tags,
-        summary: 'Says whether the Help Center helped, with a comment or without',
+        summary: 'Sends feedback on the Help Center, with or without a comment',
         querystring: NoQuery,
         body: FeedbackBody,
         response: { 201: DoneReply, '4xx': ErrorBody },

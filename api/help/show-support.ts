@@ -7,7 +7,7 @@ import { shopSettings } from '../db/schema.ts'
 import { AppError } from '../app-error.ts'
 
 /**
- * How support is reached in an emergency, when it stays closed from today on, and its figures.
+ * Returns the emergency number, the holidays from today on, and the figures of support.
  *
  * @throws AppError unavailable before the shop was set up
  */

@@ -3,8 +3,8 @@ import type { Language } from '#domain/languages.ts'
 import { sayIn } from './say-in.ts'
 
 /**
- * Says `message` of every success of the scope in the language that was asked for (read-languages.ts). Refusals were said
- * in it already (errors.ts). Cached answers never come here; no page shows their `message`.
+ * Translates the `message` of every success in the scope into the requested language (read-languages.ts). Refusals
+ * are translated already (errors.ts). Cached answers skip this hook; no page shows their `message`.
  */
 export function answerInLanguage(app: FastifyInstance) {
   app.addHook('preSerialization', (request, _reply, payload, done) => {
@@ -12,7 +12,9 @@ export function answerInLanguage(app: FastifyInstance) {
   })
 }
 
-/** A success that was written down as text before, for an order that is placed once; in English the very same text. */
+/**
+ * Translates a success that was stored as text, for an order with an idempotency key. In English it is the same text.
+ */
 export function textInLanguage(language: Language, text: string): string {
   return language === 'en' ? text : JSON.stringify(inLanguage(language, JSON.parse(text)))
 }

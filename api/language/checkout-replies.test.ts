@@ -23,7 +23,7 @@ test('a checkout explains each wrong field in Nepali', async ({ db, shopper }) =
   ])
 })
 
-test('what changed meanwhile is told in the language of each try; nothing else of the kept answer differs', async ({
+test('each retry reads the changes in its own language; the rest of the stored answer stays the same', async ({
   db,
   shopper,
 }) => {
@@ -51,7 +51,7 @@ test('what changed meanwhile is told in the language of each try; nothing else o
   expect((await placeIn('en', shopper, body, key)).body).toBe(english.body)
 })
 
-test('a refusal that an older version has kept, in finished English sentences, is answered', () => {
+test('a refusal stored by an older version, in finished English sentences, is still answered', () => {
   const total = 'the total is now Nrs. 13,000, not Nrs. 11,000'
   const kept = {
     success: false,
@@ -68,7 +68,7 @@ test('a refusal that an older version has kept, in finished English sentences, i
   })
 })
 
-test('an order that is placed is confirmed in Nepali, with the same data', async ({ db, shopper }) => {
+test('a placed order is confirmed in Nepali, with the same data', async ({ db, shopper }) => {
   await shopper.add(await givenVariant(db))
   const body = orderOf(await quoteFor(shopper))
   const key = randomUUID()

@@ -5,7 +5,7 @@ import { nepaliFormats } from '#domain/nepali-formats.ts'
 
 const formats: Record<Language, Formats> = { en: englishFormats, ne: nepaliFormats }
 
-/** How figures, money and time are written in that language. */
+/** Returns how a language writes figures, money and time. */
 export function formatsOf(language: Language): Formats {
   return formats[language]
 }

@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** A text in a source. What a template fills in is `{}` here; `isSaid` where the text is given to `say`. */
+/**
+ * A text in a source, with `{}` for the parts that a template fills in. `isSaid` is true when it is passed to `say`.
+ */
 export type Written = { file: string; sentence: string; isSaid: boolean }
 
-/** Tests, the catalog itself, and what speaks to others: mails, the database, wallets and their TEST pages, papers. */
+/**
+ * Tests, the catalog itself, and texts for other readers: mails, the database, wallets and their TEST pages,
+ * invoices.
+ */
 const NO_ANSWERS =
   /\.test\.ts$|\/given[^/]*\.ts$|^api\/(test|language|mail|db|jobs|docs|payments\/(model|test-gateway))\/|^domain\/(invoice|amount)-|^api\/(env|client-errors)\.ts$/
 
 /** Keys of a route's schema, which /api/docs shows, and of a library's settings. */
 const SAID_ELSEWHERE = new Set(['summary', 'tags'])
 
-/** Every text in the sources of the API, the contract and the domain that could become part of an answer. */
+/** Returns every text in the sources of the API, the contract and the domain that could become part of an answer. */
 export function writtenTexts(): Written[] {
   const files = globSync('{api,contract,domain}/**/*.ts').toSorted()
   return files
@@ -22,7 +27,7 @@ export function writtenTexts(): Written[] {
     })
 }
 
-/** Two words with a capital at the beginning, or four without; nothing that only a computer reads. */
+/** Whether a text is a sentence: two words with a capital first, or four without. SQL and placeholders do not count. */
 export function isSentence(text: string): boolean {
   const words = text.split(' ')
   if (/^(select|update|set) |^[{}\W]*$/.test(text)) return false
@@ -55,7 +60,7 @@ function isSaidElsewhere(node: Node): boolean {
   return /^(TaggedTemplateExpression|ImportDeclaration|TSLiteralType)$/.test(node.type)
 }
 
-/** A bug, or what is caught inside; no answer. */
+/** Whether a class is one of our errors: they are bugs, or caught internally, and never become answers. */
 function isOurError(name: string): boolean {
   return name.endsWith('Error') && name !== 'AppError'
 }

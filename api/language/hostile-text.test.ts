@@ -4,7 +4,7 @@ import { expect, test } from '../test/test.ts'
 
 const onlyOf = (times: number) => `only x${'x of '.repeat(times)}`
 
-/** Texts that a caller wrote: sentences of the catalog, or nearly one many times over. */
+/** Texts that a caller wrote: sentences of the catalog, or many near copies of one. */
 const hostileTexts = [
   ['the proved search', onlyOf(620)],
   ['the proved body', onlyOf(400)],
@@ -24,7 +24,7 @@ const hostileTexts = [
   ['what a replacement would expand', "$& $1 $` $' $$"],
 ] as const
 
-test.for(hostileTexts)('%s is repeated as it is when a field has it as its name', async ([, name], { app }) => {
+test.for(hostileTexts)('%s is repeated unchanged when it is the name of a field', async ([, name], { app }) => {
   const payload = { quantity: 'two', [name]: '' }
   const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', payload)
   const { message, fields } = answer.json()
@@ -32,7 +32,7 @@ test.for(hostileTexts)('%s is repeated as it is when a field has it as its name'
   expect(message.includes(`${name}: Is no field`), 'the name in the message').toBe(true)
 })
 
-test('a field that is named like a sentence of the shop is not translated', async ({ app }) => {
+test('a field named like a sentence of the catalog is not translated', async ({ app }) => {
   const name = 'Product not found; This is sold out.'
   const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', {
     variantId: '1',
@@ -48,13 +48,13 @@ test('a body with 70,000 wrong fields is refused for the first fifty', async ({ 
   expect([answer.statusCode, Object.keys(answer.json().fields).length]).toEqual([400, 50])
 })
 
-test('a search parameter may be as hostile as a body', async ({ app }) => {
+test('a hostile search parameter is handled like a hostile body', async ({ app }) => {
   const name = onlyOf(620)
   const answer = await app.inject(`/api/cart?lang=ne&${encodeURIComponent(name)}=1`)
   expect([answer.statusCode, name in answer.json().fields]).toEqual([400, true])
 })
 
-test('words that a caller sends back as an email address are repeated as they are', async ({ app }) => {
+test('text that a caller sends as an email address is repeated unchanged', async ({ app }) => {
   const email = '{email}@kastha.example'
   const answer = await givenBrowser(app).post('forgot-password?lang=ne', { email })
   expect(answer.json().message).toBe(`${email} मा ओटिपी पठाइयो!`)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import { formatsOf } from './formats-of.ts'
 
 /**
- * What was sold, with its size and type as that language writes them: `रारा पलङ, १५३*२००`.
+ * Returns the name of a sold item with its size and type, formatted for the language: `रारा पलङ, १५३*२००`.
  *
  * @param name  in that language
  */

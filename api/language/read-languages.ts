@@ -5,12 +5,12 @@ import { say } from './sentence.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** In which the caller wants to read the answer. */
+    /** The language of the answer that the caller requested. */
     language: Language
   }
 }
 
-/** Takes `lang` out of the search parameters of every call of the scope, before its own are validated. */
+/** Removes `lang` from the search parameters of every call in the scope, before the call's own are validated. */
 export function readLanguages(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const query = request.query as Record<string, unknown>

@@ -6,7 +6,7 @@ import { expect, test } from '../test/test.ts'
 
 const email = 'asmita@post.example'
 
-test('a wrong password is answered in the language that was asked for', async ({ app, db }) => {
+test('a wrong password is refused in the requested language', async ({ app, db }) => {
   await givenUser(db)
   const said = async (lang: string) => {
     const answer = await givenBrowser(app).post(`login${lang}`, { email, password: 'not this one' })
@@ -18,7 +18,7 @@ test('a wrong password is answered in the language that was asked for', async ({
   expect(await said('')).toEqual([401, { ...refusal, message: 'Invalid email or password' }])
 })
 
-test('after too many wrong passwords one reads in Nepali how long to wait', async ({ app, db }) => {
+test('after too many wrong passwords the refusal says in Nepali how long to wait', async ({ app, db }) => {
   await givenUser(db)
   const browser = givenBrowser(app)
   for (let tries = 0; tries < 5; tries++) await browser.post('login', { email, password: 'not this one' })
@@ -45,13 +45,13 @@ test('every wrong field of a registration is explained in Nepali', async ({ app 
   ])
 })
 
-test('what went well is said in Nepali, too', async ({ app, db }) => {
+test('a success has a Nepali message too', async ({ app, db }) => {
   await givenUser(db)
   const answer = await givenBrowser(app).post('login?lang=ne', { email, password: PASSWORD })
   expect(answer.json()).toMatchObject({ success: true, message: 'asmita@post.example बाट लगइन भयो!' })
 })
 
-test('the cart says in Nepali what it has no room or no stock for', async ({ app, db }) => {
+test('the cart explains missing room and missing stock in Nepali', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const shopper = givenShopper(app)
   const add = async (variantId: string, quantity: number) => {
@@ -79,12 +79,12 @@ test('the cart says in Nepali what it has no room or no stock for', async ({ app
   ])
 })
 
-test('a field that no form sends is explained as far as words go, under its own name', async ({ app }) => {
+test('a field outside all forms is explained in Nepali, under its English name', async ({ app }) => {
   const answer = await givenShopper(app).send('POST', '/api/cart/lines?lang=ne', { variantId: '1', quantity: 'x' })
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'quantity: संख्या हुनुपर्छ'])
 })
 
-test('a search that is too long is refused in Nepali, with the length that it may have', async ({ app }) => {
+test('an overlong search is refused in Nepali, with the permitted length', async ({ app }) => {
   const answer = await app.inject(`/api/product/search?lang=ne&q=${'a'.repeat(1_000)}`)
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { q: 'कृपया बढीमा २०० अक्षर लेख्नुहोस्' }])
 })

@@ -1,6 +1,9 @@
 import type { Language, Translations } from '#domain/languages.ts'
 
-/** What a row that was read whole says in that language; what it does not say there, in English. */
+/**
+ * Returns a field of a row in a language, or in English without a translation. The row must have all its
+ * translations.
+ */
 export function saidIn<Field extends string>(
   row: Readonly<Record<Field, string>> & { translations: Translations<Field> },
   field: NoInfer<Field>,

@@ -13,11 +13,11 @@ const PLACE = /\{\w+\}/
 const texts = writtenTexts()
 const known = new Set(Object.keys(nepaliSentences))
 
-/** Sentences that are not in the catalog as they stand, by why no shopper reads them. */
+/** Sentences that are missing from the catalog, by the reason why no shopper reads them. */
 const stayEnglish: Record<string, RegExp> = {
-  'no page shows what a look-up says of its success':
+  'no page shows the message of a successful lookup':
     / found$|^(No suggestions|Session refreshed|Your (data|list|reviews))$/,
-  'told to programs: only a call that no page makes is answered so':
+  'for programs: no page makes a call with this answer':
     /^(Must (be (given|1 to|a UUID|after|a list of|small letters|the id)|stand|say|not be above|name)|Is (no |not (what|expected)|there)|of the type|written in|The (body|address|URL|request|database|form has)|Nothing is at|There is no such model|\{\} is not possible|An SVG|Please send one file in|This request comes|Unknown language|A form must be sent uncompressed|GET, |\{\}; filename)/,
   'examples of a form': /^a (time|date), such as/,
   'summaries in /api/docs': /^(Custom orders|Declines the shop’s offer|Withdraws a request|Ends the session of)/,
@@ -32,18 +32,18 @@ const stayEnglish: Record<string, RegExp> = {
     /^(Unknown (device|browser)|(\{\} )+(s|kg|× \{\} cm|\{\}w)$|\{\} × |Custom piece\{\}|Nrs\. |Eastern Rukum|Western Rukum)/,
 }
 
-/** Sources whose sentences stay English, by who reads them. */
+/** Sources whose sentences stay English, by their readers. */
 const readByOthers: Record<string, RegExp> = {
   'staff, in the back office':
     /(^|\/)(admin|staff|stock|backup|imports|exports|set-up)(\/|-)|domain\/(staff|import-(cells|columns)|price-change|product)\.ts|fulfilment\/(answer-damage|change-return|dispatch-delivery|end-rest|hand-over|plan-delivery|receive-return|split-delivery|staff-delivery)|payments\/(bank-transfers|staff-refunds|transfer-reference)|custom-orders\/(move-production|quote-request|refuse-request)|reviews\/answer-review/,
   'readers of a test report': /^api\/fuzz\//,
-  'people and programs that report holes': /^api\/security-txt\.ts/,
+  'people and programs that report vulnerabilities': /^api\/security-txt\.ts/,
   'readers of a page of the shop, which has its own Nepali': /^api\/pages\/page-facts\.ts/,
   'whoever runs the shop':
     /^api\/(app|start|start-notices|secrets|open-database|health|check-data-key)\.ts|s3-storage|throttle\/forget-counts|open-wallets|wallets-of|issue-waiting-papers|cache\/replicas/,
 }
 
-test('whatever a shopper can be answered is said in Nepali', () => {
+test('every answer that a shopper can get exists in Nepali', () => {
   const missing = texts.filter(
     ({ file, sentence }) =>
       isSentence(sentence) &&
@@ -54,17 +54,17 @@ test('whatever a shopper can be answered is said in Nepali', () => {
   expect(missing).toEqual([])
 })
 
-test('the catalog says nothing that nobody writes', () => {
+test('the catalog has no unused sentences', () => {
   const written = new Set(texts.map(({ sentence }) => sentence))
   expect([...known].filter((sentence) => !written.has(sentence))).toEqual([])
 })
 
-test('a sentence with places is always given to say, which fills them in', () => {
+test('a sentence with placeholders is always passed to say, which fills them in', () => {
   const bare = texts.filter(({ sentence, isSaid }) => !isSaid && known.has(sentence) && PLACE.test(sentence))
   expect(bare).toEqual([])
 })
 
-test('Nepali sentences are written in Devanagari, and have no places that the English ones lack', () => {
+test('Nepali sentences are in Devanagari, and have no placeholders that the English ones lack', () => {
   const strange = Object.entries(nepaliSentences).filter(([english, nepali]) => {
     const places = nepali.match(/\{\w+\}/g) ?? []
     return !/\p{Script=Devanagari}/u.test(nepali) || places.some((place) => !english.includes(place))
@@ -72,7 +72,7 @@ test('Nepali sentences are written in Devanagari, and have no places that the En
   expect(strange).toEqual([])
 })
 
-test('the API says what is wrong with a form in the words of the domain, and all of it in Nepali', () => {
+test('the API explains forms in the words of the domain, and all of them in Nepali', () => {
   expect(inEnglish(orderSentences)).toEqual(orderProblemTexts)
   expect(inEnglish(customSentences)).toEqual(customProblemTexts)
   const left = Object.values<Sentence>({ ...orderSentences, ...customSentences }).filter(
@@ -85,7 +85,7 @@ function inEnglish(sentences: Record<string, Sentence>): Record<string, string> 
   return Object.fromEntries(Object.entries(sentences).map(([problem, sentence]) => [problem, sayIn('en', sentence)]))
 }
 
-/** A sentence, in English and in Nepali. */
+/** A sentence, and its texts in English and in Nepali. */
 const said: [Sentence, string, string][] = [
   ['This is sold out.', 'This is sold out.', 'यो सामान सकियो।'],
   [say('This is sold out.'), 'This is sold out.', 'यो सामान सकियो।'],
@@ -146,7 +146,7 @@ test.each(said)('%j', (sentence, english, nepali) => {
   expect([sayIn('en', sentence), sayIn('ne', sentence)]).toEqual([english, nepali])
 })
 
-test('a sentence survives being kept as JSON', () => {
+test('a sentence survives storage as JSON', () => {
   for (const [sentence, english, nepali] of said) {
     const kept = JSON.parse(JSON.stringify(sentence)) as Sentence
     expect([sayIn('en', kept), sayIn('ne', kept)]).toEqual([english, nepali])
@@ -170,7 +170,7 @@ test.each([
   expect(sayIn('ne', sentence)).toBe(`${name} ३ वटा मात्र बाँकी छ`)
 })
 
-test('only a whole sentence is looked up, and none that the catalog merely inherits', () => {
+test('only a whole sentence is looked up, and none that the catalog object merely inherits', () => {
   const unknown = ['constructor', '__proto__', 'A new thing happened.', '; ', 'x: y', '', 'Only 3 are left']
   for (const sentence of [...unknown, 'This is sold out. ', 'This is sold out.; Product not found']) {
     expect(sayIn('ne', sentence)).toBe(sentence)
@@ -178,22 +178,22 @@ test('only a whole sentence is looked up, and none that the catalog merely inher
   }
 })
 
-test('a place without a value stays, also where every object has something of that name', () => {
+test('a placeholder without a value stays, even when every object inherits its name', () => {
   expect(sayIn('ne', { id: 'Only {count} are left', values: {} })).toBe('{count} वटा मात्र बाँकी छन्')
   expect(sayIn('en', { id: 'Only {constructor} are left', values: {} })).toBe('Only {constructor} are left')
 })
 
-test('the compiler asks for exactly the values that a sentence has places for', () => {
+test('the compiler requires exactly the values of a sentence’s placeholders', () => {
   const wrong = [
     // @ts-expect-error not in the catalog
     () => say('A new thing happened.'),
     // @ts-expect-error the count is missing
     () => say('Only {count} are left'),
-    // @ts-expect-error another place
+    // @ts-expect-error another placeholder
     () => say('Only {count} are left', { number: 3 }),
-    // @ts-expect-error one place too many
+    // @ts-expect-error one placeholder too many
     () => say('Only {count} are left', { count: 3, name: 'Tea table' }),
-    // @ts-expect-error no places
+    // @ts-expect-error no placeholders
     () => say('This is sold out.', { name: 'Tea table' }),
     // @ts-expect-error no value
     () => say('Only {count} are left', { count: true }),

@@ -9,8 +9,8 @@ const BETWEEN_SENTENCES = '; '
 const catalogs: Record<Language, Readonly<Record<string, string>>> = { en: {}, ne: nepaliSentences }
 
 /**
- * Says a sentence in that language; one that is not in the catalog stays English. Texts are looked up whole, by their id.
- * What a caller wrote stands in a place, and is neither looked up nor filled in again.
+ * Translates a sentence; one that is missing from the catalog stays English. Texts are looked up as a whole, by their
+ * id. Text by a caller goes into a placeholder, and is neither looked up nor filled in again.
  */
 export function sayIn(language: Language, sentence: Sentence): string {
   if (typeof sentence === 'string') return translate(language, sentence)

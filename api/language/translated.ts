@@ -3,9 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Language, Translations } from '#domain/languages.ts'
 
 /**
- * The text of a column in that language where its row has one, else the English text; in English the column alone.
+ * Returns a column's text in a language, or its English text when the row has no translation; in English the column
+ * alone.
  *
- * Language and field stand in the text of the query, not among its values, so that an index on the expression is used.
+ * Language and field are part of the query's text and not parameters, so that PostgreSQL uses an index on the
+ * expression.
  *
  * @param field  a name of the translations' type
  */
@@ -19,7 +21,7 @@ export function translated<Column extends AnyPgColumn<{ data: string }>, Field e
   return sql<GetColumnData<Column>>`coalesce(${translation(translations, field, language)}, ${column})`
 }
 
-/** What the row itself says in that language, null where it says nothing. */
+/** Returns the row's translation into a language; null without one. */
 export function translation<Field extends string>(
   translations: AnyPgColumn<{ data: Translations<Field>; notNull: true }>,
   field: NoInfer<Field>,

@@ -6,10 +6,10 @@ import { notInShop, notSoldOut } from './refusals.ts'
 import { saveHeld } from './save-item.ts'
 
 /**
- * Asks for a mail as soon as a sold-out product can be bought again. It is saved to the list too, where the wish can be
- * seen and taken back.
+ * Requests a mail as soon as a sold-out product can be bought again. It saves the product to the list too, where the
+ * shopper can see and withdraw the request.
  *
- * @throws AppError not_found for what the shop does not have; conflict while it can be bought; list_full; unauthorized
+ * @throws AppError not_found for an unknown product; conflict while it is in stock; list_full; unauthorized
  */
 export async function askForNotice(db: Db, userId: string, productId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ function statuses(answers: { statusCode: number }[]): number[] {
   return [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted((one, other) => one - other)
 }
 
-/** Until so many transactions wait for others. */
+/** Waits until `count` transactions wait for a lock. */
 async function waitingAre(db: Db, count: number): Promise<void> {
   const look = async () => {
     const { rows } = await db.execute(sql`select distinct pid from pg_locks where not granted`)
@@ -23,14 +23,14 @@ async function waitingAre(db: Db, count: number): Promise<void> {
   await vi.waitFor(look, { timeout: 10_000 })
 }
 
-test('the same product saved many times at once is there once', async ({ app, db }) => {
+test('a product saved many times concurrently is in the list once', async ({ app, db }) => {
   const asmita = await givenLister(app, db)
   const bed = await givenProduct(db)
   expect(statuses(await Promise.all(Array.from({ length: 30 }, () => asmita.send('PUT', `/${bed.id}`))))).toEqual([200])
   expect((await asmita.ask('GET')).data).toHaveLength(1)
 })
 
-test('the last places of a list are given once, however many ask for them at once', async ({ app, db }) => {
+test('concurrent saves never exceed the limit of a list', async ({ app, db }) => {
   const asmita = await givenLister(app, db)
   const { id: categoryId } = await givenCategory(db)
   const rows = await db
@@ -48,13 +48,13 @@ test('the last places of a list are given once, however many ask for them at onc
   expect((await asmita.ask('GET')).data).toHaveLength(200)
 })
 
-test('a link asked for many times at once is one', async ({ app, db }) => {
+test('concurrent calls for a link return the same one', async ({ app, db }) => {
   const asmita = await givenLister(app, db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => asmita.send('POST', '/shares')))
   expect(new Set(answers.map((answer) => answer.json().share.token)).size).toBe(1)
 })
 
-test('an account deleted while it saves leaves nothing, and no error', async ({ app, db }) => {
+test('deleting an account while it saves leaves no rows and causes no error', async ({ app, db }) => {
   const asmita = await givenLister(app, db)
   const beds = await Promise.all(Array.from({ length: 10 }, () => givenProduct(db, { variants: [{ stock: 0 }] })))
   const [deletion, ...saves] = await Promise.all([
@@ -72,14 +72,14 @@ test('an account deleted while it saves leaves nothing, and no error', async ({ 
   expect(await db.select().from(stockNotices)).toEqual([])
 })
 
-test('what is removed while another tab asks to hear of it leaves no wish that nobody sees', async ({ app, db }) => {
+test('removing a product while another tab requests a notice leaves no hidden request', async ({ app, db }) => {
   const asmita = await givenLister(app, db)
   const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
   const wish = { userId: asmita.user.id, productId: bed.id }
   await db.insert(listItems).values(wish)
   const [asking, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const undone = db.transaction(async (tx) => {
-    await tx.insert(stockNotices).values(wish) // whoever asks for the same waits for this one
+    await tx.insert(stockNotices).values(wish) // a concurrent request for the same notice waits for this row
     asking.resolve()
     await mayGoOn.promise
     tx.rollback()
@@ -96,7 +96,7 @@ test('what is removed while another tab asks to hear of it leaves no wish that n
   expect(await db.select().from(stockNotices)).toEqual([])
 })
 
-test('two processes that look at once tell everybody once', async ({ db, url }) => {
+test('two concurrent runs of the job mail everybody once', async ({ db, url }) => {
   const other = openDatabase(url, { max: 5 })
   try {
     const bed = await givenProduct(db, { variants: [{ stock: 0 }] })

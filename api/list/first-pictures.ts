@@ -4,7 +4,7 @@ import { pictures, productPictures } from '../db/schema.ts'
 
 export type FirstPicture = { id: string; alt: string; width: number }
 
-/** The first picture of each product that has one. */
+/** Returns the first picture of each product that has one. */
 export async function readFirstPictures(db: Db, productIds: readonly number[]): Promise<Map<number, FirstPicture>> {
   const { productId, position, alt } = productPictures
   const rows = await db

@@ -7,14 +7,14 @@ import { variants } from '../db/schema.ts'
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
-/** Somebody logged in, with calls of their list. */
+/** Inserts and logs in a user. Returns calls of their list. */
 export async function givenLister(app: App, db: Db, email = 'asmita@post.example') {
   const user = await givenUser(db, { email })
   const { headers } = await givenSession(db, user.id)
   const send = (method: Method, path = '', payload?: object) =>
     app.inject({ method, url: `/api/list${path}`, headers, ...(payload && { payload }) })
 
-  /** What must succeed, and answers the whole list. */
+  /** Makes a call that must succeed, and returns the whole list. */
   async function ask(method: Method, path = '', payload?: object) {
     const answer = await send(method, path, payload)
     if (answer.statusCode !== 200) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`)

@@ -16,7 +16,7 @@ const shownVariant = subquery<ShownVariant | null>(sql`
   from ${variants} where ${variants.productId} = ${products.id}
   order by ${variants.stock} > 0 desc, ${variants.position} limit 1`)
 
-/** The newest first. */
+/** Returns the list, newest first. */
 export function readListRows(db: Db, userId: string, language: Language) {
   const statement = prepared(db, `list ${language}`, (name) =>
     db
@@ -50,7 +50,7 @@ export function readListRows(db: Db, userId: string, language: Language) {
   return statement.execute({ userId })
 }
 
-/** Of what is in the list and in the shop, the newest first. */
+/** Returns the ids of products in the list that are on sale, newest first. */
 export async function readListedIds(db: Db, userId: string): Promise<number[]> {
   const rows = await db
     .select({ id: listItems.productId })
@@ -71,7 +71,7 @@ export async function countItems(db: Db, userId: string): Promise<number> {
   return found!.count
 }
 
-/** The product, if shoppers see it; it is not deleted before the transaction ends. */
+/** Returns the product if shoppers see it, and locks it against deletion until the transaction ends. */
 export async function holdListed(tx: Db, productId: number) {
   const [product] = await tx
     .select({ stock: products.stock })
@@ -81,7 +81,11 @@ export async function holdListed(tx: Db, productId: number) {
   return product
 }
 
-/** @param addedAt  nothing can have been added later than now */
+/**
+ * Inserts a saved product.
+ *
+ * @param addedAt  times in the future are capped at now
+ */
 export async function insertItem(tx: Db, userId: string, productId: number, addedAt: string | undefined) {
   const now = sql`clock_timestamp()`
   const at = addedAt === undefined ? now : sql`least(${addedAt}::timestamptz, ${now})`

@@ -10,7 +10,7 @@ const test = base.extend('asmita', ({ app, db }) => givenLister(app, db))
 const sal = { name: 'Sal bed' }
 const teak = { name: 'Teak bed' }
 
-test('a saved product is in the list with what its card shows, the newest first', async ({ asmita, db }) => {
+test('a saved product is in the list with the data of its card, newest first', async ({ asmita, db }) => {
   const { id: categoryId } = await givenCategory(db, { name: 'Bedroom' })
   const { id: pictureId } = await givenPicture(db)
   const bed = await givenProduct(db, {
@@ -53,7 +53,7 @@ test('a saved product is in the list with what its card shows, the newest first'
   expect(data[0]).toMatchObject({ picture: null, rating: null, reviewCount: 0, oldPrice: null })
 })
 
-test('saving twice is saving once, and removing twice removing once', async ({ asmita, db }) => {
+test('saving and removing are idempotent', async ({ asmita, db }) => {
   const [first, second] = [await givenProduct(db, sal), await givenProduct(db, teak)]
   await asmita.ask('PUT', `/${first.id}`)
   await asmita.ask('PUT', `/${second.id}`)
@@ -63,7 +63,7 @@ test('saving twice is saving once, and removing twice removing once', async ({ a
   }
 })
 
-test('what is put back stands where it stood, and nothing stands in the future', async ({ asmita, db }) => {
+test('a restored product returns to its old place, and future times are capped', async ({ asmita, db }) => {
   const [first, second] = [await givenProduct(db, sal), await givenProduct(db, teak)]
   const [saved] = (await asmita.ask('PUT', `/${first.id}`)).data
   await asmita.ask('PUT', `/${second.id}`)
@@ -75,7 +75,7 @@ test('what is put back stands where it stood, and nothing stands in the future',
   expect(Date.parse(data[0]!.addedAt)).toBeLessThanOrEqual(Date.now() + 1_000)
 })
 
-test('a product that left the shop stays named, cannot be bought, and can be removed', async ({ asmita, db }) => {
+test('a product no longer on sale stays in the list, cannot be bought, and can be removed', async ({ asmita, db }) => {
   const bed = await givenProduct(db, sal)
   await asmita.ask('PUT', `/${bed.id}`)
   await db.update(products).set({ published: false }).where(eq(products.id, bed.id))
@@ -86,7 +86,7 @@ test('a product that left the shop stays named, cannot be bought, and can be rem
   expect((await asmita.send('PUT', `/${bed.id}`)).statusCode).toBe(404)
 })
 
-test('a product that was deleted is in no list', async ({ asmita, db }) => {
+test('a deleted product is removed from every list', async ({ asmita, db }) => {
   const bed = await givenProduct(db, sal)
   await asmita.ask('PUT', `/${bed.id}`)
   await db.delete(products).where(eq(products.id, bed.id))
@@ -119,7 +119,7 @@ test('a list holds 200 products; the next one is refused, and nothing is lost', 
   expect((await asmita.ask('PUT', `/${ids[0]}`)).data).toHaveLength(200)
 })
 
-describe('what is refused', () => {
+describe('invalid requests change nothing', () => {
   for (const [name, method, path, payload, status] of [
     ['a product there is none of', 'PUT', '/999999999', undefined, 404],
     ['a notice of one', 'PUT', '/999999999/notice', undefined, 404],
@@ -139,7 +139,7 @@ describe('what is refused', () => {
   }
 })
 
-test('nobody reads or changes another one’s list', async ({ app, asmita, db }) => {
+test('nobody reads or changes another user’s list', async ({ app, asmita, db }) => {
   const bed = await givenProduct(db, sal)
   await setStock(db, bed.id, 0)
   await asmita.ask('PUT', `/${bed.id}/notice`)
@@ -151,7 +151,7 @@ test('nobody reads or changes another one’s list', async ({ app, asmita, db })
   expect((await asmita.ask('GET')).data).toMatchObject([{ name: 'Sal bed', isNoticeWanted: true }])
 })
 
-test('nobody without a login, and nobody with a token that does not hold, is answered', async ({ app, asmita }) => {
+test('the list requires a login with a valid token', async ({ app, asmita }) => {
   for (const authorization of [undefined, 'Bearer forged', `${asmita.headers.authorization.slice(0, -6)}AAAAAA`]) {
     for (const [method, url] of [
       ['GET', '/api/list'],

@@ -10,13 +10,16 @@ export async function deleteNotice(tx: Db, userId: string, productId: number): P
   await tx.delete(stockNotices).where(and(eq(stockNotices.userId, userId), eq(stockNotices.productId, productId)))
 }
 
-/** Some of those whose product can be bought again, held until the end of the transaction; never one that somebody else holds. */
+/**
+ * Locks and returns some notices whose product can be bought again, until the end of the transaction. It skips
+ * notices that another transaction has locked.
+ */
 export function takeDueNotices(tx: Db, most: number) {
   return tx
     .select({
       id: stockNotices.id,
       productId: stockNotices.productId,
-      // In the language of whoever is written to.
+      // In the language of the recipient.
       productName: sql<string>`coalesce(${products.translations} -> ${users.language} ->> 'name', ${products.name})`,
       userName: users.name,
       email: users.email,

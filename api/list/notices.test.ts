@@ -38,7 +38,7 @@ async function queuedMails(db: Db) {
   })
 }
 
-test('a wish to hear of a sold-out product is in the list until it is taken back', async ({ asmita, db }) => {
+test('a request for a notice is in the list until it is withdrawn', async ({ asmita, db }) => {
   const bed = await givenProduct(db, { name: 'Sal bed', variants: [{ stock: 0 }] })
   for (let time = 0; time < 2; time++) {
     const { data } = await asmita.ask('PUT', `/${bed.id}/notice`)
@@ -50,7 +50,7 @@ test('a wish to hear of a sold-out product is in the list until it is taken back
   }
 })
 
-test('what is removed from the list is not told of either', async ({ asmita, db, notify }) => {
+test('a product removed from the list sends no notice', async ({ asmita, db, notify }) => {
   const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
   await asmita.ask('PUT', `/${bed.id}/notice`)
   await asmita.ask('DELETE', `/${bed.id}`)
@@ -59,7 +59,7 @@ test('what is removed from the list is not told of either', async ({ asmita, db,
   expect(await queuedMails(db)).toEqual([])
 })
 
-test('what can be bought now needs no notice', async ({ asmita, db }) => {
+test('a notice for a product in stock is refused', async ({ asmita, db }) => {
   const bed = await givenProduct(db, { variants: [{ stock: 0 }, { stock: 1 }] })
   const answer = await asmita.send('PUT', `/${bed.id}/notice`)
   expect(answer.statusCode).toBe(409)
@@ -67,7 +67,7 @@ test('what can be bought now needs no notice', async ({ asmita, db }) => {
   expect((await asmita.ask('GET')).data).toEqual([])
 })
 
-test('the mail names the product, shows it and leads to it', async ({ asmita, db, notify }) => {
+test('the mail names, shows and links the product', async ({ asmita, db, notify }) => {
   const { id: pictureId } = await givenPicture(db)
   const bed = await givenProduct(db, { name: 'Sal <bed>', pictureIds: [pictureId], variants: [{ stock: 0 }] })
   await asmita.ask('PUT', `/${bed.id}/notice`)
@@ -85,7 +85,11 @@ test('the mail names the product, shows it and leads to it', async ({ asmita, db
   expect(mail!.html).toContain('alt="A bed"')
 })
 
-test('it is told once, stays in the list, and can be asked for again', async ({ asmita, db, notify }) => {
+test('the notice is sent once, the product stays in the list, and another notice can be requested', async ({
+  asmita,
+  db,
+  notify,
+}) => {
   const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
   await asmita.ask('PUT', `/${bed.id}/notice`)
   await setStock(db, bed.id, 2)
@@ -103,7 +107,7 @@ test('it is told once, stays in the list, and can be asked for again', async ({ 
   expect(await queuedMails(db)).toHaveLength(2)
 })
 
-test('what the shop took out of its shelves is told of only once it is shown again', async ({ asmita, db, notify }) => {
+test('a product no longer on sale sends its notice only once it is on sale again', async ({ asmita, db, notify }) => {
   const bed = await givenProduct(db, { variants: [{ stock: 0 }] })
   await asmita.ask('PUT', `/${bed.id}/notice`)
   await db.update(products).set({ published: false }).where(eq(products.id, bed.id))

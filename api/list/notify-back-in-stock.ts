@@ -7,14 +7,14 @@ import { readFirstPictures, type FirstPicture } from './first-pictures.ts'
 import { deleteNotices, takeDueNotices } from './notice-queries.ts'
 
 const NOTICES_AT_ONCE = 100
-/** Of the picture in the mail, at twice the size it is shown in. */
+/** Maximum width of the picture in the mail: twice the size at which it is shown. */
 const PICTURE_PX = 480
 
 type Tools = { db: Db; secrets: Secrets }
 
 /**
- * The job that tells whoever asked for it that something can be bought again. A notice and its mail are one
- * transaction, so that each is sent once, whoever else does the same.
+ * The job that mails shoppers when a product they asked about can be bought again. It deletes a notice and enqueues
+ * its mail in one transaction, so that each mail is sent once even with concurrent runs.
  */
 export async function notifyBackInStock(
   _data: JobData['notify-back-in-stock'],

@@ -7,7 +7,7 @@ import { presentItem } from './present-item.ts'
 import { liveToken } from './share-token.ts'
 import { findShare } from './share-queries.ts'
 
-/** The whole list, and the token under which others see it. */
+/** Returns the whole list, and the token of its shared link. */
 export async function readList(
   db: Db,
   listLinkKey: KeyObject,

@@ -9,9 +9,9 @@ import { readListedIds } from './list-queries.ts'
 import { findSharer } from './share-queries.ts'
 
 /**
- * What is in a shared list and can be had in the shop.
+ * Returns the products in a shared list that are on sale.
  *
- * @throws AppError not_found when no list is shared (any more) under this token
+ * @throws AppError not_found when no list is (or is no longer) shared under this token
  */
 export async function readSharedList(db: Db, token: string, language: Language): Promise<ProductCard[]> {
   const userId = await findSharer(db, hashOfKey(token))

@@ -4,7 +4,7 @@ import { deleteItem } from './list-queries.ts'
 import { deleteNotice } from './notice-queries.ts'
 
 /**
- * What is not in the list needs no notice either. Another tab that asks for one at the same time comes before or after.
+ * Removes a product and its notice. A concurrent request for a notice from another tab comes before or after.
  *
  * @throws AppError unauthorized when the account has just been deleted
  */

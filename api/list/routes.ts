@@ -17,7 +17,7 @@ import { sharedListRoutes } from './shared-list-routes.ts'
 const common = { tags: ['My List'], querystring: NoQuery, response: { 200: ListReply, '4xx': ErrorBody } }
 const ofItem = { ...common, params: ListItemParams }
 
-/** What who is logged in has saved. Every call can be repeated, and every answer is the whole list. */
+/** The list of the logged-in user. Every call is idempotent, and every answer is the whole list. */
 export const listRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   const { listLinkKey } = app.secrets
@@ -31,7 +31,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
     ...(await readList(db, listLinkKey, session.userId, language)),
   })
 
-  app.get('/list', { onRequest, schema: { ...common, summary: 'My List as it is now, the newest first' } }, (request) =>
+  app.get('/list', { onRequest, schema: { ...common, summary: 'Returns the list, newest first' } }, (request) =>
     answer('Your list', request),
   )
 
@@ -47,7 +47,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/list/:productId',
-    { onRequest, schema: { ...ofItem, summary: 'Removes a product, and the wish to hear of it' } },
+    { onRequest, schema: { ...ofItem, summary: 'Removes a product and its notice' } },
     async (request) => {
       await removeItem(db, request.session.userId, Number(request.params.productId))
       return answer('Removed from your list', request)
@@ -56,7 +56,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/list/:productId/notice',
-    { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product, and asks for a mail when it is back' } },
+    { onRequest, schema: { ...ofItem, summary: 'Saves a sold-out product and requests a mail when it is back' } },
     async (request) => {
       await askForNotice(db, request.session.userId, Number(request.params.productId))
       return answer('We will email you when it is back', request)
@@ -65,7 +65,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/list/:productId/notice',
-    { onRequest, schema: { ...ofItem, summary: 'Asks for no mail any more' } },
+    { onRequest, schema: { ...ofItem, summary: 'Withdraws the request for a mail' } },
     async (request) => {
       await deleteNotice(db, request.session.userId, Number(request.params.productId))
       return answer('We will not email you about it', request)
@@ -74,7 +74,7 @@ export const listRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/list/shares',
-    { onRequest, schema: { ...common, summary: 'Shows the list to everybody with its link' } },
+    { onRequest, schema: { ...common, summary: 'Shares the list under a link' } },
     async (request) => {
       await shareList(db, listLinkKey, request.session.userId)
       return answer('List shared', request)

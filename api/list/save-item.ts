@@ -4,13 +4,13 @@ import type { Db } from '../db/client.ts'
 import { countItems, holdListed, insertItem, isInList } from './list-queries.ts'
 import { listFull, notInShop } from './refusals.ts'
 
-/** `addedAt` puts it back to where it stood before. */
+/** A product to save. `addedAt` restores it to its previous place. */
 export type SavedItem = { userId: string; productId: number; addedAt?: string | undefined }
 
 /**
- * Saves a product; one that is saved stays as it is.
+ * Saves a product; a product already in the list stays unchanged.
  *
- * @throws AppError not_found for what the shop does not have; list_full; unauthorized without the account
+ * @throws AppError not_found for an unknown product; list_full; unauthorized without the account
  */
 export async function saveItem(db: Db, item: SavedItem): Promise<void> {
   await db.transaction(async (tx) => {
@@ -19,7 +19,7 @@ export async function saveItem(db: Db, item: SavedItem): Promise<void> {
   })
 }
 
-/** The same in a transaction that holds the account. */
+/** Does the same in a transaction that has locked the account. */
 export async function saveHeld(tx: Db, { userId, productId, addedAt }: SavedItem): Promise<void> {
   if (await isInList(tx, userId, productId)) return
   if (!(await holdListed(tx, productId))) throw notInShop()

@@ -6,7 +6,8 @@ import { findShare, putShare } from './share-queries.ts'
 import { liveToken, shareToken } from './share-token.ts'
 
 /**
- * Shows the list to everybody who has its link, until that is withdrawn; what is shared already keeps its link.
+ * Shares the list with everybody who has its link, until the link is withdrawn. A list that is already shared keeps
+ * its link.
  *
  * @throws AppError unauthorized when the account has just been deleted
  */

@@ -7,13 +7,13 @@ export async function findShare(db: Db, userId: string) {
   return share
 }
 
-/** Whose list a token opens. */
+/** Returns the owner of the list that a token opens. */
 export async function findSharer(db: Db, shareKey: Buffer): Promise<string | undefined> {
   const [share] = await db.select().from(listShares).where(eq(listShares.shareKey, shareKey))
   return share?.userId
 }
 
-/** In the place of the link there was. */
+/** Inserts a share, or replaces the existing one. */
 export async function putShare(tx: Db, share: typeof listShares.$inferInsert): Promise<void> {
   const { shareKey, createdAt } = share
   await tx

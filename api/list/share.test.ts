@@ -14,7 +14,7 @@ const test = base
         app.inject(`/api/list/shared/${token}`),
   )
 
-test('whoever has the link sees what is in the list now, and not whose it is', async ({ asmita, db, look }) => {
+test('the link shows the current list, but not its owner', async ({ asmita, db, look }) => {
   const [bed, sofa] = [await givenProduct(db, { name: 'Sal bed' }), await givenProduct(db, { name: 'Sofa' })]
   await asmita.ask('PUT', `/${bed.id}`)
   const { share } = await asmita.ask('POST', '/shares')
@@ -27,7 +27,7 @@ test('whoever has the link sees what is in the list now, and not whose it is', a
   expect(answer.body).not.toContain(asmita.user.id)
 })
 
-test('sharing again keeps the link; withdrawn and shared anew it is another one', async ({ asmita, look }) => {
+test('sharing again keeps the link; withdrawing and sharing again gives another one', async ({ asmita, look }) => {
   const first = (await asmita.ask('POST', '/shares')).share!.token
   expect((await asmita.ask('POST', '/shares')).share).toEqual({ token: first })
   expect((await asmita.ask('GET')).share).toEqual({ token: first })
@@ -39,7 +39,7 @@ test('sharing again keeps the link; withdrawn and shared anew it is another one'
   expect((await look(second)).json().data).toEqual([])
 })
 
-test('what the shop does not have any more is not shown to others', async ({ asmita, db, look }) => {
+test('products no longer on sale are hidden from others', async ({ asmita, db, look }) => {
   const bed = await givenProduct(db)
   await asmita.ask('PUT', `/${bed.id}`)
   const { share } = await asmita.ask('POST', '/shares')
@@ -47,7 +47,7 @@ test('what the shop does not have any more is not shown to others', async ({ asm
   expect((await look(share!.token)).json().data).toEqual([])
 })
 
-test('a forged, a foreign and a broken link open nothing', async ({ app, asmita, db, look }) => {
+test('a forged, an invented and a broken link open nothing', async ({ app, asmita, db, look }) => {
   const { share } = await asmita.ask('POST', '/shares')
   const bibek = await givenLister(app, db, 'bibek@post.example')
   expect((await bibek.ask('GET')).share).toBeNull()
@@ -62,7 +62,7 @@ test('a forged, a foreign and a broken link open nothing', async ({ app, asmita,
   }
 })
 
-test('the database does not know the link, and an account takes it along', async ({ asmita, db, look }) => {
+test('the database does not contain the link, and deleting the account deletes it', async ({ asmita, db, look }) => {
   const { token } = (await asmita.ask('POST', '/shares')).share!
   const [row] = await db.select().from(listShares)
   expect(row!.shareKey.equals(Buffer.from(token, 'base64url'))).toBe(false)
@@ -70,13 +70,9 @@ test('the database does not know the link, and an account takes it along', async
   expect((await look(token)).statusCode).toBe(404)
 })
 
-test('after a change of the secret the old link works on, until a new one is asked for', async ({
-  asmita,
-  db,
-  look,
-}) => {
+test('after a change of the secret the old link works until a new one is requested', async ({ asmita, db, look }) => {
   const old = (await asmita.ask('POST', '/shares')).share!.token
-  // As the hash of a link that another secret made.
+  // Like the hash of a link from another secret.
   await db.update(listShares).set({ createdAt: new Date(0) })
   expect((await look(old)).statusCode).toBe(200)
   expect((await asmita.ask('GET')).share).toBeNull()

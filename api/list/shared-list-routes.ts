@@ -5,14 +5,14 @@ import { ListShareParams, SharedListReply } from '#contract/list.ts'
 import { done } from '../accounts/done.ts'
 import { readSharedList } from './read-shared-list.ts'
 
-/** Somebody's list for whoever was given its link. */
+/** Shared lists, which need only their link. */
 export const sharedListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/list/shared/:token',
     {
       schema: {
         tags: ['My List'],
-        summary: 'What is in a shared list, without saying whose it is',
+        summary: 'Returns the products of a shared list, without its owner',
         params: ListShareParams,
         querystring: NoQuery,
         response: { 200: SharedListReply, '4xx': ErrorBody },

@@ -9,7 +9,7 @@ const test = base.extend('shop', { auto: true }, async ({ db }) => {
   await seedPages(db)
 })
 
-test('every page of the shop can be saved as it is, and is not newer for it', async ({ app }) => {
+test('every page can be saved unchanged, which keeps its date', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const { items } = (await call('GET', '/pages?perPage=100&sort=title')).json()
   expect(items.length).toBeGreaterThan(5)
@@ -19,7 +19,7 @@ test('every page of the shop can be saved as it is, and is not newer for it', as
   }
 })
 
-test('a changed text is shown at once, and the page says when it changed', async ({ app, db }) => {
+test('a changed text is shown immediately, with its date', async ({ app, db }) => {
   const { call } = await givenStaff(app, 'manager')
   await db.execute("update pages set updated_at = '2026-01-01'")
   const page = (await call('GET', '/pages/about')).json()
@@ -31,7 +31,7 @@ test('a changed text is shown at once, and the page says when it changed', async
   expect(await shown('ne')).toMatchObject({ title: 'हामी को हौँ' })
 })
 
-test('what cannot be shown is refused, its field named', async ({ app }) => {
+test('an invalid page is refused, and its field is named', async ({ app }) => {
   const { call } = await givenStaff(app, 'manager')
   const page = (await call('GET', '/pages/about')).json()
   const wrongs: [object, Record<string, unknown>][] = [
@@ -49,7 +49,7 @@ test('what cannot be shown is refused, its field named', async ({ app }) => {
   }
 })
 
-test('a page is seen before it is saved, in either language, and what is no fact is told', async ({ app }) => {
+test('the preview shows a page in either language, and names unknown facts', async ({ app }) => {
   const { call } = await givenStaff(app, 'support')
   const preview = async (body: string, language: string) =>
     (await call('POST', '/page-previews', { body, language })).json()
@@ -63,7 +63,7 @@ test('a page is seen before it is saved, in either language, and what is no fact
   })
 })
 
-test('every fact is listed with what readers of each language see', async ({ app }) => {
+test('every fact is listed with its text in each language', async ({ app }) => {
   const { call } = await givenStaff(app, 'support')
   const { items } = (await call('GET', '/page-facts')).json()
   expect(items).toContainEqual({ id: 'shippingFee', en: 'Nrs. 1,000', ne: 'रु. १,०००' })

@@ -9,7 +9,7 @@ import { readFactNames, unknownFactsIn } from './admin-facts.ts'
 
 const { slug, title, summary, body, updatedAt, translations } = table
 
-/** Pages that are only read. Which there are the shop's addresses say: none is added or removed. */
+/** The text pages. The shop's addresses determine which pages exist, so none is added or removed. */
 export const pages = recordKind({
   name: 'page',
   path: '/pages',

@@ -4,7 +4,7 @@ import { askedFacts, fillFacts } from './fill-facts.ts'
 import { readFacts } from './read-facts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** A page's body as its readers would see it. */
+/** Renders a page's body as readers would see it. */
 export async function previewPage(db: Db, { body, language }: PagePreviewBody): Promise<PagePreview> {
   const { facts } = await readFacts(db, language)
   const unknownFacts = [...new Set(askedFacts(body))].filter((name) => !Object.hasOwn(facts, name))

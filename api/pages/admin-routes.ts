@@ -9,7 +9,7 @@ import { previewPage } from './admin-preview.ts'
 
 const schema = { tags: pages.tags, querystring: NoQuery }
 
-/** Pages that are only read: the guide, the policies, the terms. */
+/** The text pages: the guide, the policies, the terms. */
 export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   addRecordRoutes(app, pages)
 
@@ -17,7 +17,11 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/page-facts',
     {
       config: { needs: 'content.read' },
-      schema: { ...schema, summary: 'The facts that pages may name', response: { 200: PageFacts, '4xx': ErrorBody } },
+      schema: {
+        ...schema,
+        summary: 'Lists the facts that pages may name',
+        response: { 200: PageFacts, '4xx': ErrorBody },
+      },
     },
     () => listFacts(app.db),
   )
@@ -28,7 +32,7 @@ export const pageAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'content.read' },
       schema: {
         ...schema,
-        summary: 'How a page would look',
+        summary: 'Renders a preview of a page',
         body: PagePreviewBody,
         response: { 200: PagePreview, '4xx': ErrorBody },
       },

@@ -1,13 +1,13 @@
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g
-/** What Markdown could take for its own. */
+/** Characters that Markdown could interpret. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g
 
 /**
- * Puts the shop's facts into a text: `{shippingFee}` becomes `Nrs. 1,000`. A name that is no fact stays as it stands,
- * for whoever wrote the text to see.
+ * Fills the shop's facts into a text: `{shippingFee}` becomes `Nrs. 1,000`. An unknown name stays unchanged, so that
+ * its author sees it.
  *
- * @param facts       by name; one of an empty text is as good as none
- * @param isMarkdown  a fact is a text, whatever signs stand in it
+ * @param facts       texts by name; an empty one removes its placeholder
+ * @param isMarkdown  whether to escape facts, so that Markdown interprets none of their characters
  */
 export function fillFacts(
   text: string,
@@ -20,7 +20,7 @@ export function fillFacts(
   })
 }
 
-/** The names between braces that a text asks for. */
+/** Returns the names between braces in a text. */
 export function askedFacts(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
 }

@@ -23,10 +23,10 @@ const DAY_MS = 24 * HOUR_MS
 export type FactSources = { settings: ShopSettings; zones: readonly ZoneDays[] }
 
 /**
- * What pages can say of the shop without a figure of their own: its settings, and the rules that the shop is built on,
- * written in the page's language.
+ * Returns the facts that pages can name instead of writing figures: the shop's settings, and the rules in the code,
+ * formatted for the page's language.
  *
- * @param settings  their texts in that language
+ * @param settings  with texts in that language
  */
 export function pageFacts({ settings, zones }: FactSources, language: Language): Record<string, string> {
   const formats = formatsOf(language)
@@ -72,10 +72,10 @@ export function pageFacts({ settings, zones }: FactSources, language: Language):
 
 type Words = {
   percent: (figure: string) => string
-  /** Of the day, from 0 to 23. */
+  /** Hour of the day, from 0 to 23. */
   hour: (hour: number) => string
   range: (from: string, to: string) => string
-  /** Where no zone has a usual number of days. */
+  /** The text when no zone has a usual number of days. */
   byArrangement: string
 }
 
@@ -99,7 +99,7 @@ function partOfDay(hour: number): string {
   return hour < 17 ? 'दिउँसो' : 'साँझ'
 }
 
-/** `Mon-Fri 9-8`. */
+/** Formats opening hours: `Mon-Fri 9-8`. */
 function hoursText({ days, opens, closes }: OpeningHours, { weekday, clock }: Formats): string {
   return `${namedDays(days, weekday)} ${clock(opens)}-${clock(closes)}`
 }

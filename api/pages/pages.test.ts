@@ -16,7 +16,7 @@ async function givenPages(db: Db) {
   await seedPages(db)
 }
 
-test('a page is answered as HTML, with the shop’s facts in it', async ({ app, db }) => {
+test('a page is returned as HTML with the shop’s facts filled in', async ({ app, db }) => {
   await givenPages(db)
   const answer = await app.inject('/api/page/shipping-policy')
   expect(answer.statusCode).toBe(200)
@@ -31,7 +31,7 @@ test('a page is answered as HTML, with the shop’s facts in it', async ({ app, 
   expect(data.html).toContain('after 5 pm')
 })
 
-test('in Nepali its texts, figures and links are Nepali', async ({ app, db }) => {
+test('in Nepali a page has Nepali texts, figures and links', async ({ app, db }) => {
   await givenPages(db)
   const { data } = (await app.inject('/api/page/shipping-policy?lang=ne')).json()
   expect(data.title).toBe('डेलिभरी नीति')
@@ -41,7 +41,7 @@ test('in Nepali its texts, figures and links are Nepali', async ({ app, db }) =>
   expect(data.html).toContain('<a href="/ne/return-policy">')
 })
 
-test.for(shopPageSlugs)('/%s leaves no placeholder open, in either language', async (slug, { app, db }) => {
+test.for(shopPageSlugs)('/%s has no unfilled placeholder in either language', async (slug, { app, db }) => {
   await givenPages(db)
   for (const lang of ['en', 'ne']) {
     const { data } = (await app.inject(`/api/page/${slug}?lang=${lang}`)).json()
@@ -50,7 +50,7 @@ test.for(shopPageSlugs)('/%s leaves no placeholder open, in either language', as
   }
 })
 
-test('a fact is a text, whatever stands in it', async ({ app, db }) => {
+test('a fact is inserted as plain text, whatever it contains', async ({ app, db }) => {
   await db.insert(shopSettings).values({ ...demoSettings, name: '<b>*A* [b](javascript:c) | `d`' })
   await db.insert(pages).values({ slug: 'x', title: '{shopName}', summary: '', body: '{shopName} and {nothing}' })
   const { data } = (await app.inject('/api/page/x')).json()
@@ -58,13 +58,13 @@ test('a fact is a text, whatever stands in it', async ({ app, db }) => {
   expect(data.html).toBe('<p>&lt;b&gt;*A* [b](javascript:c) | `d` and {nothing}</p>')
 })
 
-test('there is no page under another name', async ({ app, db }) => {
+test('an unknown page is a 404', async ({ app, db }) => {
   await givenPages(db)
   expect((await app.inject('/api/page/none')).statusCode).toBe(404)
   expect((await app.inject('/api/page/..%2Fx')).statusCode).toBe(400)
 })
 
-test('what the staff have changed stays when the shop starts again', async ({ app, db }) => {
+test('pages that staff changed stay when the server restarts', async ({ app, db }) => {
   await givenPages(db)
   await db.update(pages).set({ title: 'Ours' }).where(eq(pages.slug, 'about'))
   await seedPages(db)
@@ -95,7 +95,7 @@ ownDatabaseTest('a change of a page or of a setting shows in the next answer', a
   await app.close()
 })
 
-test('settings say what they are called in Nepali, and the rest as it is', async ({ app, db }) => {
+test('settings have their Nepali texts, and English ones for the rest', async ({ app, db }) => {
   await givenPages(db)
   const { data } = (await app.inject('/api/settings?lang=ne')).json()
   expect(data).toMatchObject({ name: 'काष्ठ', city: 'ललितपुर', legalName: 'काष्ठ फर्निचर प्रा. लि. (नमुना)' })

@@ -5,7 +5,7 @@ import { readSettings } from '../settings/read-settings.ts'
 import { pageFacts } from './page-facts.ts'
 
 /**
- * What pages can say of the shop as it is now, in their language, and the tags of what that was read from.
+ * Returns the current facts for pages, in their language, and the cache tags of their sources.
  *
  * @throws AppError unavailable before the shop was set up
  */

@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /**
- * A page with the shop's facts filled in, as HTML.
+ * Returns a page as HTML with the shop's facts filled in.
  *
  * @throws AppError not_found
  */

@@ -15,7 +15,7 @@ const endless: [string, string][] = [
   ['table cells', '|'],
 ]
 
-test.for(endless)('%s without end are answered within seconds', { timeout: 60_000 }, ([, part]) => {
+test.for(endless)('endless %s are rendered within seconds', { timeout: 60_000 }, ([, part]) => {
   const began = process.cpuUsage()
   renderMarkdown(part.repeat(Math.ceil(1_000_000 / part.length)), 'en')
   const { user } = process.cpuUsage(began)

@@ -3,7 +3,7 @@ import { MAX_MARKDOWN_LENGTH, renderMarkdown } from './render-markdown.ts'
 
 const html = (markdown: string) => renderMarkdown(markdown, 'en').html
 
-test('headings have ids that follow from their words, each once, and begin at the second rank', () => {
+test('headings have unique ids made from their words, and begin at the second level', () => {
   const text = '# Top\n\nWhat it costs\n---\n\n## What it costs ##\n\n### *Details* & `more`\n\n## कति पुर्‍याउँछौं?'
   expect(renderMarkdown(text, 'en')).toEqual({
     html: [
@@ -22,7 +22,7 @@ test('headings have ids that follow from their words, each once, and begin at th
   })
 })
 
-test('links to the shop’s own pages stay in the language, others as they are', () => {
+test('links to the shop’s own pages stay in the language, others stay unchanged', () => {
   const text =
     '[here](/contact#form) [home](/) [out](https://a.example/x) [mail](mailto:a@b.example) [odd](//b.example)'
   expect(renderMarkdown(text, 'ne').html).toBe(
@@ -32,7 +32,7 @@ test('links to the shop’s own pages stay in the language, others as they are',
   expect(html('[here](/contact)')).toBe('<p><a href="/contact">here</a></p>')
 })
 
-test('a table is a table', () => {
+test('a table becomes an HTML table', () => {
   expect(html('| a | b |\n| --- | --- |\n| 1 | **2** |')).toMatch(/<th>b<\/th>[^]*<td><strong>2<\/strong><\/td>/)
 })
 
@@ -68,7 +68,7 @@ test.for([
   expect(addresses.filter((address) => address !== '')).toEqual([])
 })
 
-/** What would take some Markdown renderers minutes. */
-test('what is longer than any page is cut', () => {
+/** Longer texts would take some Markdown renderers minutes. */
+test('a text longer than any page is cut off', () => {
   expect(html('a'.repeat(MAX_MARKDOWN_LENGTH + 1))).toHaveLength(MAX_MARKDOWN_LENGTH + '<p></p>'.length)
 })

@@ -2,17 +2,19 @@ import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { languagePath, type Language } from '#domain/languages.ts'
 
-/** Of a page; UTF-16 units. Enough for any text of law, and few enough that no text keeps the server busy. */
+/**
+ * Maximum length of a page in UTF-16 units. It is enough for any legal text, and too little to keep the server busy.
+ */
 export const MAX_MARKDOWN_LENGTH = 20_000
 
 type HtmlExtension = ReturnType<typeof gfmTableHtml>
-/** A heading of the second rank, which a list of contents names. */
+/** A heading of the second level, listed in the table of contents. */
 export type Section = { id: string; title: string }
 
 /**
- * CommonMark with tables as HTML: no HTML of the text's own, no scripts, no addresses but of the web and of mails. Each
- * heading has an id. Headings begin at the second rank, since the page's title is the first. Addresses of the shop's own
- * pages, such as `/contact`, lead to them in the same language.
+ * Renders CommonMark with tables as HTML: no raw HTML, no scripts, only web and mail addresses. Each heading has an
+ * id. Headings begin at the second level, because the page's title is the first. Links to the shop's own pages, such
+ * as `/contact`, stay in the same language.
  */
 export function renderMarkdown(markdown: string, language: Language): { html: string; sections: Section[] } {
   const sections: Section[] = []
@@ -23,17 +25,17 @@ export function renderMarkdown(markdown: string, language: Language): { html: st
   return { html: linkIn(html, language), sections }
 }
 
-/** Quotes and lists in one another, begun in one line. */
+/** Maximum depth of nested quotes and lists that begin on one line. */
 const MOST_NESTED = 8
 const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
 const tooDeep = new RegExp(`^((?:${MARKER}){${MOST_NESTED}})(?:${MARKER})+`, 'gm')
 
-/** Thousands of quotes in one another would keep the server busy for a minute. */
+/** Removes deeper markers: thousands of nested quotes would keep the server busy for a minute. */
 function shallow(markdown: string): string {
   return markdown.replaceAll(tooDeep, '$1')
 }
 
-/** Takes the place of micromark's own headings, which have no ids. */
+/** Replaces micromark's own headings, which have no ids. */
 function headingsInto(sections: Section[]): HtmlExtension {
   const freeId = idsOnce()
   let rank = 0
@@ -58,7 +60,7 @@ function headingsInto(sections: Section[]): HtmlExtension {
     },
     exit: {
       atxHeadingSequence(token) {
-        rank ||= this.sliceSerialize(token).length // another one may end the line
+        rank ||= this.sliceSerialize(token).length // a closing sequence may follow
       },
       atxHeading() {
         const inner = this.resume()
@@ -78,7 +80,7 @@ function headingsInto(sections: Section[]): HtmlExtension {
   }
 }
 
-/** Invisible within words of Nepali. */
+/** Invisible characters within Nepali words. */
 const JOINERS = /[\u200C\u200D]/g
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -87,7 +89,10 @@ function textOf(html: string): string {
   return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!)
 }
 
-/** `What it costs` -> `s-what-it-costs`: letters, digits and dashes only, and never an id that the page itself has. */
+/**
+ * Returns a function for ids: `What it costs` -> `s-what-it-costs`. Ids have only letters, digits and dashes, and
+ * never collide with the page's own ids.
+ */
 function idsOnce(): (title: string) => string {
   const counts = new Map<string, number>()
   return (title) => {
@@ -99,11 +104,11 @@ function idsOnce(): (title: string) => string {
     const id = ['s', ...words].join('-')
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)
-    return count === 1 ? id : `${id}--${count}` // two dashes: no title makes them
+    return count === 1 ? id : `${id}--${count}` // no title produces two dashes
   }
 }
 
-/** In what micromark writes, a quote that is no attribute's end is an entity: this finds nothing but links. */
+/** Rewrites the links. micromark escapes quotes outside attributes, so this matches only links. */
 function linkIn(html: string, language: Language): string {
   return html.replaceAll(/<a href="(\/(?!\/)[^"]*)"/g, (_, path: string) => `<a href="${languagePath(language, path)}"`)
 }

@@ -11,7 +11,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Content'],
-        summary: 'A page that is only read, as HTML: the guide, a policy, the terms',
+        summary: 'Returns a text page as HTML: the guide, a policy, the terms',
         params: PageParams,
         querystring: NoQuery,
         response: { 200: PageReply, '4xx': ErrorBody },

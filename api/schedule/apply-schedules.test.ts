@@ -9,7 +9,7 @@ const later = sql<Date>`now() + interval '1 day'`
 const just = sql<Date>`now() - interval '1 second'`
 const before = sql<Date>`now() - interval '1 hour'`
 
-test('products are shown and hidden when it is time, and not before', async ({ db }) => {
+test('products are shown and hidden at their time, and not before', async ({ db }) => {
   const given = [
     { name: 'A', published: false, publishAt: soon, unpublishAt: later },
     { name: 'B', published: false, publishAt: just, unpublishAt: later },
@@ -32,7 +32,7 @@ test('products are shown and hidden when it is time, and not before', async ({ d
   expect(offered.filter(({ isOffered }) => isOffered)).toHaveLength(3) // C and E from the first, B from now on
 })
 
-test('so are banners and offers of the strip', async ({ db }) => {
+test('banners and strip offers are shown and hidden at their time', async ({ db }) => {
   await db.insert(banners).values([
     { title: 'Now', isActive: false, startsAt: just, endsAt: later },
     { title: 'Soon', isActive: false, startsAt: soon },

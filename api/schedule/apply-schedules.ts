@@ -4,9 +4,9 @@ import type { JobData } from '../jobs/kinds.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 
 /**
- * The job that shows and hides what staff have set a time for: products, banners, offers of the strip. Whatever was missed
- * while nobody did jobs is made up for; what should have come and gone by now stays hidden. The changes reach the
- * shop's pages as any others do, by triggers.
+ * The job that shows and hides scheduled products, banners and strip offers. It catches up on times that passed while
+ * no worker ran. A record whose start and end have both passed stays hidden. Triggers announce the changes to the
+ * shop's pages, as for any other change.
  */
 export async function applySchedules(_data: JobData['apply-schedules'], { db }: { db: Db }): Promise<void> {
   await retryConflicts(() => db.transaction(applyToProducts))
@@ -14,7 +14,7 @@ export async function applySchedules(_data: JobData['apply-schedules'], { db }: 
   await db.transaction((tx) => applyTo(tx, sql`hoardings`))
 }
 
-/** Lower ids before higher ones, as everybody takes them. */
+/** Locks products in the order of their ids, as all other transactions do. */
 async function applyToProducts(tx: Db): Promise<void> {
   await tx.execute(sql`
     with due as (

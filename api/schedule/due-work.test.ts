@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 5_000, interval: 50 }
 const soon = sql<Date>`clock_timestamp() + interval '500 milliseconds'`
 const tomorrow = sql<Date>`now() + interval '1 day'`
 
-/** Another process that does jobs. */
+/** Starts another worker process. */
 const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
   const running: RunningJobs[] = []
   onCleanup(async () => {
@@ -24,7 +24,7 @@ const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
   }
 })
 
-test('products, banners and offers appear and go at their time, in a shop with several processes', async ({
+test('products, banners and offers are shown and hidden at their time, with several processes', async ({
   db,
   work,
 }) => {
@@ -45,10 +45,7 @@ test('products, banners and offers appear and go at their time, in a shop with s
   await expect.poll(shown, PATIENCE).toEqual([true, true, false])
 })
 
-test('a time that is brought forward counts, also when the process that heard of it has ended', async ({
-  db,
-  work,
-}) => {
+test('an earlier time takes effect, even when the process that received the notice has ended', async ({ db, work }) => {
   const first = await work()
   await work()
   const [offer] = await db
@@ -61,14 +58,14 @@ test('a time that is brought forward counts, also when the process that heard of
   await expect.poll(isActive, PATIENCE).toBe(true)
 })
 
-test('what was due while nobody did jobs is done at the start', async ({ db, work }) => {
+test('work that was due while no worker ran is done at startup', async ({ db, work }) => {
   const past = sql<Date>`now() - interval '1 hour'`
   await db.insert(hoardings).values({ description: 'Dashain', isActive: false, startsAt: past })
   await work()
   await expect.poll(async () => (await db.select().from(hoardings))[0]?.isActive, PATIENCE).toBe(true)
 })
 
-test('an order that nobody verified, and one that nobody paid, end at their time', async ({ db, work }) => {
+test('an unverified and an unpaid order end at their time', async ({ db, work }) => {
   const unverified = await givenOrder(db, { state: 'pending' })
   const unpaid = await givenOrder(db, { state: 'pending' })
   await db.update(orders).set({ verifyBy: soon }).where(eq(orders.id, unverified.id))
@@ -78,7 +75,7 @@ test('an order that nobody verified, and one that nobody paid, end at their time
   await expect.poll(states, PATIENCE).toEqual(['cancelled', 'cancelled'])
 })
 
-test('what fails is tried again, and nothing is done twice once it is applied', async ({ db, url }) => {
+test('a failure is retried, and nothing is applied twice', async ({ db, url }) => {
   const applied: Date[] = []
   let tries = 0
   const [{ due } = { due: new Date() }] = (await db.execute<{ due: Date }>(sql`select ${soon} as due`)).rows

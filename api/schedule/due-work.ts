@@ -5,7 +5,7 @@ import { expireUnverified } from '../payments/expire-unverified.ts'
 import { applySchedules } from './apply-schedules.ts'
 import type { Due } from './keep-time.ts'
 
-/** What the shop does at its time. None of it waits for another: wallets may be slow to answer. */
+/** The server's timed work. No part waits for another, because wallets may be slow to answer. */
 export function dueWork(tools: Parameters<typeof expireOrders>[1]): Due[] {
   return [
     { nextAfter: nextSchedule, apply: () => applySchedules({}, tools) },
@@ -28,7 +28,7 @@ function nextUnverified(since: SQL): SQL {
   return sql`(select min(verify_by) from orders where state = 'pending' and verify_by > ${since})`
 }
 
-/** An order of which a part is paid stands longer, until the rest is due. */
+/** Returns the next payment deadline. An order that is partly paid is kept longer, until its rest is due. */
 function nextUnpaid(since: SQL): SQL {
   const rest = sql`${REST_PAYS_WITHIN_MS / 1000} * interval '1 second'`
   return sql`least(

@@ -5,27 +5,27 @@ import type { Db } from '../db/client.ts'
 import { listen } from '../db/listen.ts'
 import { notTooOften } from '../jobs/not-too-often.ts'
 
-/** Triggers announce on it that somebody set or moved a time (0035_announce_schedules.sql). */
+/** Channel on which triggers announce new and changed times (0035_announce_schedules.sql). */
 const CHANNEL = 'due_times'
-/** Nobody announces the time by which an order ends. It lies ten minutes ahead or more, so this look finds it. */
+/** No trigger announces the time at which an order ends. It is at least ten minutes ahead, so this poll finds it. */
 const LOOK_EVERY_MS = 60_000
-/** How often it looks while announcements do not arrive, and after a failure. */
+/** Polling interval while announcements do not arrive, and after a failure. */
 const LOOK_UNANNOUNCED_EVERY_MS = 1_000
 
-/** Work that has to be done at a certain time. */
+/** Work that is due at a certain time. */
 export type Due = {
-  /** The earliest time after `since` at which something has to be done, as an SQL expression; null if there is none. */
+  /** Returns the earliest due time after `since`, as an SQL expression; null if there is none. */
   nextAfter: (since: SQL) => SQL
-  /** Does what is due by `at`. Several processes may call it at once, and again for what is done already. */
+  /** Does the work that is due by `at`. Several processes may call it concurrently, and again for finished work. */
   apply: (at: Date, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Calls `apply` of each of `dues` at its next time, by the clock of the database. Every process that does jobs keeps the
- * time, so that one that ends delays nothing. Failures are logged and tried again after a second.
+ * Calls `apply` of each of `dues` at its next time, by the clock of the database. Every worker process keeps the
+ * time, so that one that ends delays nothing. Failures are logged and retried after a second.
  *
  * @param url  the database itself, for LISTEN
- * @returns    `stop` breaks off what runs, and resolves when it has ended
+ * @returns    `stop` aborts running work, and resolves when it has ended
  */
 export function keepTime(
   { url, db, log }: { url: string; db: Db; log: Pick<FastifyBaseLogger, 'warn'> },
@@ -34,7 +34,7 @@ export function keepTime(
   const stopping = new AbortController()
   const isNew = notTooOften()
   const onError = (error: unknown) => {
-    if (isNew((error as Error).message)) log.warn({ err: error }, 'schedules have trouble')
+    if (isNew((error as Error).message)) log.warn({ err: error }, 'scheduled work failed')
   }
   const watches = dues.map((due) => new Watch(db, due, onError))
   const listening = listen(url, CHANNEL, {
@@ -57,7 +57,10 @@ class Watch {
   readonly #due: Due
   readonly #onError: (error: unknown) => void
   #isAnnounced = false
-  /** Everything up to then was applied, in ms since 1970. What could not be done by then is left to the minutely job. */
+  /**
+   * Time up to which everything was applied, in ms since 1970. The minutely job does the work that failed before
+   * then.
+   */
   #appliedUpTo = 0
   #awake = Promise.withResolvers<void>()
 
@@ -67,13 +70,13 @@ class Watch {
     this.#onError = onError
   }
 
-  /** A time was set or moved. It may have passed before its transaction committed. */
+  /** Handles a new or changed time, which may have passed before its transaction committed. */
   lookAgain(): void {
     this.#appliedUpTo = 0
     this.#awake.resolve()
   }
 
-  /** Announcements arrive from now on, or no longer. */
+  /** Records whether announcements arrive. */
   hears(isAnnounced: boolean): void {
     this.#isAnnounced = isAnnounced
     this.lookAgain()
@@ -90,7 +93,11 @@ class Watch {
     }
   }
 
-  /** @returns how long to wait for the next time, in ms */
+  /**
+   * Applies the work that is due.
+   *
+   * @returns how long to wait for the next time, in ms
+   */
   async #applyDue(stop: AbortSignal): Promise<number> {
     const before = this.#appliedUpTo
     const { now, waitMs } = await this.#readNext(before)
@@ -98,7 +105,7 @@ class Watch {
     if (waitMs === null) return longest
     if (waitMs >= 0) return Math.min(waitMs + 1, longest)
     await this.#due.apply(new Date(Math.ceil(now)), stop)
-    // A notice that came meanwhile has set it to 0.
+    // A notice meanwhile has reset it to 0.
     if (this.#appliedUpTo === before) this.#appliedUpTo = now
     return 0
   }
@@ -112,11 +119,11 @@ class Watch {
     return rows[0]!
   }
 
-  /** Until the time has come, somebody moves a time, or the shop stops. */
+  /** Waits until the next time, a changed time or the shutdown. */
   async #rest(ms: number, stop: AbortSignal): Promise<void> {
     const rested = new AbortController()
     const signal = AbortSignal.any([stop, rested.signal])
-    const timer = delay(ms, undefined, { signal }).catch(() => {}) // broken off, which is no failure
+    const timer = delay(ms, undefined, { signal }).catch(() => {}) // an aborted timer is not a failure
     await Promise.race([timer, this.#awake.promise])
     rested.abort()
   }

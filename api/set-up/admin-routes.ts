@@ -4,7 +4,7 @@ import { NoQuery } from '#contract/common.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { findMissingParts, type SetUp } from './missing-parts.ts'
 
-/** What owners still have to do before the first order; each start prints the same. */
+/** The tasks for owners before the first order. The server prints the same list on startup. */
 export const setUpAdminRoutes: FastifyPluginAsyncZod<{ setUp: SetUp | undefined }> = async (app, { setUp }) => {
   app.get(
     '/set-up',
@@ -12,7 +12,7 @@ export const setUpAdminRoutes: FastifyPluginAsyncZod<{ setUp: SetUp | undefined 
       config: { needs: 'settings.write' },
       schema: {
         tags: ['Back office: settings'],
-        summary: 'What the shop lacks before its first order',
+        summary: 'Lists what the shop lacks before its first order',
         querystring: NoQuery,
         response: { 200: SetUpList, '4xx': ErrorBody },
       },

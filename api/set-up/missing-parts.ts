@@ -11,13 +11,13 @@ import type { Wallets } from '../payments/open-wallets.ts'
 import { isLoopbackHost } from '../shop-address.ts'
 import { isAnybodyOfStaff } from '../staff/staff-queries.ts'
 
-/** How the shop was started, as far as it can lack something. */
+/** The parts of the server's configuration that can be incomplete. */
 export type SetUp = {
   env: Pick<
     Env,
     'DEMO' | 'PUBLIC_URL' | 'SMTP_URL' | 'TEST_WALLETS' | 'ESEWA_FORM_URL' | 'ESEWA_STATUS_URL' | 'KHALTI_BASE_URL'
   >
-  /** The origin under which people reach the shop. */
+  /** The public origin of the shop. */
   publicUrl: string
   outboxDir: string
   wallets: Pick<Wallets, 'offered'>
@@ -26,7 +26,7 @@ export type SetUp = {
 type MissingPart = SetUpList['items'][number]
 type Fact = keyof typeof demoSettings
 
-/** Facts that shoppers, the law or a payment depend on, and what a person calls them. */
+/** Facts that shoppers, the law or a payment depend on, with a readable name for each group. */
 const facts: Record<string, readonly Fact[]> = {
   'phone numbers': ['phone', 'whatsapp', 'emergencyPhone'],
   'email address': ['email'],

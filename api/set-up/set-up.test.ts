@@ -65,7 +65,7 @@ test.for([
   expect(missing.filter(({ text }) => text === https)).toHaveLength(times)
 })
 
-test.for(['manager', 'support'] as const)('the list is not for a %s', async (role, { app }) => {
+test.for(['manager', 'support'] as const)('the list is hidden from the role %s', async (role, { app }) => {
   expect((await (await givenStaff(app, role)).call('GET', '/set-up')).statusCode).toBe(403)
 })
 

@@ -14,55 +14,56 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 /**
- * Generous, since carriers in Nepal put thousands of people behind one address: they make it slow to try one password
- * on many accounts, and dear to mail to many strangers. What guards one account counts by its e-mail address.
+ * Limits per client address. They are generous, because carriers in Nepal put thousands of people behind one address.
+ * They make it slow to try one password on many accounts, and expensive to mail many strangers. Limits that protect
+ * one account count by its email address.
  */
 const rules = {
-  /** Wrong passwords, wherever one is asked for. */
+  /** Wrong passwords on every call that asks for one. */
   wrongPasswords: { most: 300, withinS: 15 * MINUTE_S },
-  /** Wrong one-time codes; those for a code that is dead already tell nothing and are not counted. */
+  /** Wrong one-time codes. Codes that have expired or been used up reveal nothing and are not counted. */
   wrongCodes: { most: 100, withinS: 15 * MINUTE_S },
   registrations: { most: 300, withinS: HOUR_S },
-  /** Calls for another code by mail: forgotten passwords and resends. */
+  /** Requests for another code by mail: forgotten passwords and resends. */
   codeRequests: { most: 300, withinS: HOUR_S },
-  /** First things put into a cart by guests: each leaves a row for months. */
+  /** First lines that guests put into a cart: each leaves a row for months. */
   newCarts: { most: 3_000, withinS: HOUR_S },
-  /** Likewise each copy of a cart. */
+  /** Copies of a cart: each leaves a row for months too. */
   sharedCarts: { most: 300, withinS: HOUR_S },
-  /** Order numbers that were looked for with a wrong phone or e-mail, or that there are none of. */
+  /** Order numbers that were tracked with a wrong phone or email, or that do not exist. */
   wrongTracks: { most: 300, withinS: 15 * MINUTE_S },
-  /** Requests for the link of an order by mail. */
+  /** Requests for an order's link by mail. */
   orderLinks: { most: 100, withinS: HOUR_S },
-  /** Orders, and tries to order: each mails to somebody, and takes stock from others. */
+  /** Orders and attempts to order: each sends a mail and takes stock from other shoppers. */
   newOrders: { most: 1_000, withinS: HOUR_S },
-  /** Requests for custom pieces: each mails to somebody. */
+  /** Requests for custom pieces: each sends a mail. */
   customRequests: { most: 300, withinS: HOUR_S },
-  /** What visitors say of the Help Center: each leaves a row. */
+  /** Feedback on the Help Center: each leaves a row. */
   helpFeedback: { most: 300, withinS: HOUR_S },
-  /** What is written to the shop: each mails to somebody. */
+  /** Messages to the shop: each sends a mail. */
   tickets: { most: 300, withinS: HOUR_S },
-  /** Forms with photos, whatever they are about: drawing keeps a core busy. */
+  /** Forms with photos of all kinds: re-encoding a photo keeps a core busy. */
   photoForms: { most: 1_000, withinS: HOUR_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
 /** Account calls of any kind. */
 const FLOOD = { name: 'accountCalls', most: 3_000, withinS: MINUTE_S }
 
-/** Reads that are not in memory: typing one word may ask for five suggestions. */
+/** Reads that are not cached: typing one word may request suggestions five times. */
 const READS = {
   searches: { most: 1_200, withinS: MINUTE_S, refusal: say('Too many searches.') },
   quotes: { most: 6_000, withinS: MINUTE_S },
 } satisfies Record<string, Omit<LimitRule, 'name'>>
 
-/** Each by the address of the client, as `request.ip` has it, but for those that say so. */
+/** Limits by the client's address (`request.ip`), unless noted otherwise. */
 export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'accountCalls', Limit> & {
-  /** By e-mail address; counted by the transaction that places the order. */
+  /** By email address; counted in the transaction that places the order. */
   placedOrders: (tx: Db) => Limit
-  /** By e-mail address; counted by the transaction that writes the request for a custom piece. */
+  /** By email address; counted in the transaction that inserts the request for a custom piece. */
   sentRequests: (tx: Db) => Limit
-  /** By e-mail address; counted by the transaction that writes the ticket. */
+  /** By email address; counted in the transaction that inserts the ticket. */
   sentTickets: (tx: Db) => Limit
-  /** By ticket; likewise. */
+  /** By ticket; counted in the transaction that inserts the message. */
   ticketMessages: (tx: Db) => Limit
   /** By order. */
   paymentTries: Limit
@@ -73,8 +74,10 @@ export type AddressLimits = Record<keyof typeof rules | keyof typeof READS | 'ac
 }
 
 /**
- * @param hashKey  keys the hashes under which addresses are kept
- * @param factor   how many times the usual figures apply; 0 for no limits at all
+ * Opens all limits.
+ *
+ * @param hashKey  key of the hashes under which addresses are stored
+ * @param factor   multiplies the usual figures; 0 for no limits at all
  */
 export function openAddressLimits(db: Db, hashKey: KeyObject, factor: number): AddressLimits {
   const byAddress = (limit: (rule: LimitRule) => Limit, rule: LimitRule): Limit => {

@@ -7,17 +7,18 @@ const GROUPS_OF_NETWORK = 4
 const GROUPS_OF_SITE = 3
 
 /**
- * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 address, since whoever has one has all of it.
+ * Returns the client that a limit counts: the IPv4 address, or the /64 network of an IPv6 address, because one client
+ * has the whole network.
  *
- * @param address  as Fastify's `request.ip` has it, which a proxy may have written: with a port, or no address at all
+ * @param address  Fastify's `request.ip`, which a proxy may have written: with a port, or no address at all
  */
 export function clientNetwork(address: string): string {
   return networkOf(address, GROUPS_OF_NETWORK)
 }
 
 /**
- * Whom a limit counts that must hold against people who can have many networks: the IPv4 address, or the /48 of an IPv6
- * address, which tunnel brokers and hosters give to anybody.
+ * Returns the client for a limit that must hold against somebody with many networks: the IPv4 address, or the /48 of an
+ * IPv6 address, because tunnel brokers and hosting companies give a /48 to anybody.
  */
 export function clientSite(address: string): string {
   return networkOf(address, GROUPS_OF_SITE)
@@ -30,7 +31,7 @@ function networkOf(address: string, groups: number): string {
   return isIP(plain) === 6 ? firstGroups(plain, groups) : 'unknown'
 }
 
-/** The first 4 of `2001:db8::7` are `2001:db8:0:0`. */
+/** Returns the first groups of an address: the first 4 of `2001:db8::7` are `2001:db8:0:0`. */
 function firstGroups(ipv6: string, groups: number): string {
   const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1)
   const [head = '', tail] = canonical.split('::')

@@ -4,16 +4,16 @@ import { sharedLimit, type ForgivingLimit } from './limit.ts'
 
 const MINUTE_S = 60
 
-/** As the shop's help pages promise. */
+/** The figures that the shop's help pages promise. */
 const fromOnePlace = { name: 'failedLogins', most: 5, withinS: 15 * MINUTE_S, lockS: 30 * MINUTE_S }
-/** More than people mistype, and few enough that many networks together guess no password. */
+/** More than people mistype, and few enough that many networks together cannot guess a password. */
 const fromStrangers = { name: 'strangersLogins', most: 100, withinS: 15 * MINUTE_S }
 
-/** Wrong passwords for one email address (in lower case), whether or not it has an account. */
+/** Wrong passwords for one email address (in lowercase), whether or not it has an account. */
 export type FailedLogins = {
-  /** By the address with the network or the known device that they come from. */
+  /** By email address with the network or known device of the try. */
   fromOnePlace: ForgivingLimit
-  /** By the address: of all devices that are not known. */
+  /** By email address, for all unknown devices together. */
   fromStrangers: ForgivingLimit
 }
 

@@ -6,7 +6,7 @@ const MINUTE_S = 60
 
 const rule = { name: 'failedTracks', most: 10, withinS: 15 * MINUTE_S }
 
-/** Wrong contacts for one order number, whether or not there is such an order. */
+/** Opens the limit of wrong contacts for one order number, whether or not there is such an order. */
 export function openFailedTracks(db: Db, hashKey: KeyObject): Limit {
   return sharedLimit(db, hashKey, rule)
 }

@@ -13,9 +13,10 @@ const rule = {
 }
 
 /**
- * Prints of one invoice, on paper or as a file, by its id: each leaves a row for good, and a file takes a while to draw.
+ * Opens the limit of prints of one invoice, on paper or as a file, by its id. Each print leaves a permanent row, and
+ * a file takes a while to generate.
  *
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function invoicePrints(db: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(db, hashKey, { ...rule, most: rule.most * factor })

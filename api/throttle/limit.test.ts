@@ -14,7 +14,7 @@ const tooMany = expect.objectContaining({
   retryAfterS: expect.toSatisfy((seconds: number) => seconds > 80 && seconds <= 90),
 })
 
-test('so many events are let through and no more, whoever counts', async ({ db }) => {
+test('exactly the allowed number of events passes, for every kind of limit', async ({ db }) => {
   for (const limit of [sharedLimit(db, hashKey, rule), ownLimit(rule)]) {
     for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
     await expect(limit.take('a')).rejects.toEqual(tooMany)
@@ -23,7 +23,7 @@ test('so many events are let through and no more, whoever counts', async ({ db }
   }
 })
 
-test('asking counts nothing', async ({ db }) => {
+test('a check counts nothing', async ({ db }) => {
   for (const limit of [sharedLimit(db, hashKey, rule), ownLimit(rule)]) {
     for (let turn = 0; turn < 9; turn += 1) await limit.refuse('a')
     for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
@@ -31,7 +31,7 @@ test('asking counts nothing', async ({ db }) => {
   }
 })
 
-test('it begins anew when its time is over', async ({ db }) => {
+test('a count restarts after its time', async ({ db }) => {
   const limit = sharedLimit(db, hashKey, rule)
   for (let turn = 0; turn < 3; turn += 1) await limit.take('a')
   await db.update(limitCounts).set({ expire: sql`now() - interval '1 s'` })
@@ -39,13 +39,13 @@ test('it begins anew when its time is over', async ({ db }) => {
   await expect(limit.take('a')).resolves.toBeUndefined()
 })
 
-test('the database learns neither address nor e-mail', async ({ db }) => {
+test('the counts in the database contain no client address', async ({ db }) => {
   await sharedLimit(db, hashKey, rule).take('203.0.113.7')
   const [count] = await db.select().from(limitCounts)
   expect(count!.key).toMatch(/^knocks:[\w-]{43}$/)
 })
 
-ownDatabaseTest('of a hundred at once, in several processes, no more are let through', async ({ url, db }) => {
+ownDatabaseTest('of a hundred concurrent events in several processes no more pass', async ({ url, db }) => {
   const other = openDatabase(url)
   const limits = [sharedLimit(db, hashKey, rule), sharedLimit(other.db, hashKey, rule)]
   const answers = await Promise.allSettled(Array.from({ length: 100 }, (_, turn) => limits[turn % 2]!.take('a')))
@@ -53,7 +53,7 @@ ownDatabaseTest('of a hundred at once, in several processes, no more are let thr
   await other.close()
 })
 
-ownDatabaseTest('nothing is let through uncounted while the database is away', async ({ url }) => {
+ownDatabaseTest('no event passes uncounted while the database is unavailable', async ({ url }) => {
   const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
   const limit = sharedLimit(gone.db, hashKey, rule)
   await expect(limit.take('a')).rejects.toThrow('Failed query')
@@ -68,7 +68,7 @@ test('an IPv6 network counts as one client', async ({ db }) => {
   await expect(wrongPasswords.refuse('2001:db8:0:1::1')).resolves.toBe(0)
 })
 
-test('the limits by address can be widened and switched off', async ({ db }) => {
+test('the limits by address can be multiplied and switched off', async ({ db }) => {
   const wide = openAddressLimits(db, hashKey, 2).wrongCodes
   for (let turn = 0; turn < 200; turn += 1) await wide.take('203.0.113.7')
   await expect(wide.take('203.0.113.7')).rejects.toMatchObject({ code: 'too_many_requests' })

@@ -10,47 +10,48 @@ import { say, type Message } from '../language/sentence.ts'
 const MINUTE_S = 60
 
 export type LimitRule = {
-  /** Names its counts. */
+  /** Prefix of its keys. */
   name: string
-  /** Events that are let through. */
+  /** Maximum number of events. */
   most: number
-  /** Counted from the first event on; then it begins anew. */
+  /** Length of the window in seconds, which starts at the first event. */
   withinS: number
-  /** Once there were `most`, nothing is let through for so long; when absent, until it begins anew. */
+  /** Seconds for which nothing passes after `most` events; when absent, until the window ends. */
   lockS?: number
-  /** What those are told who are not let through, before when to try again; in general when absent. */
+  /** First sentence of the refusal, before the one about when to try again; a general one when absent. */
   refusal?: Message
 }
 
-/** How often something may happen to one key: a client's network, an e-mail address. */
+/** A limit on events per key, such as a client's network or an email address. */
 export type Limit = {
   /**
    * Counts one event.
    *
-   * @throws AppError `too_many_requests` when it is one too many, with the seconds until it begins anew
+   * @throws AppError `too_many_requests` when it is one too many, with the seconds until the next window
    */
   take: (key: string) => Promise<void>
   /**
-   * Counts nothing. For what is known to be an event only afterwards, such as a wrong password: asked before the work,
-   * and after it for whatever did not turn out to be one, so that of many at once no more than `most` learn anything.
+   * Checks without counting. Use it for events that are known only afterwards, such as a wrong password. Call it
+   * before the work, and again after work that was not an event. So of many concurrent requests no more than `most`
+   * learn anything.
    *
-   * @returns how many were counted so far
-   * @throws AppError `too_many_requests` when no more events are let through
+   * @returns the number of events counted so far
+   * @throws AppError `too_many_requests` when no more events are allowed
    */
   refuse: (key: string) => Promise<number>
 }
 
-/** One that somebody can make up for: whoever proves to be the owner of the key. */
+/** A limit whose count is reset for a client that proves to own the key. */
 export type ForgivingLimit = Limit & {
-  /** Begins anew at once. */
+  /** Resets the count immediately. */
   forget: (key: string) => Promise<void>
 }
 
 /**
- * A limit that all processes share, in the database. While that is away it throws what the database threw: nothing that
- * guards passwords or codes is let through uncounted.
+ * Opens a limit that all processes share through the database. When the database is unavailable it throws the
+ * database's error, so that no password or code is tried uncounted.
  *
- * @param hashKey  the database learns no addresses: keys are kept as keyed hashes
+ * @param hashKey  key of the hashes under which keys are stored, so that the database contains no addresses
  */
 export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
   const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts does
@@ -59,7 +60,10 @@ export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): Forgiv
   return limitOver(counter, rule, hashed, (key) => readCount(db, counter.getKey(key)))
 }
 
-/** A limit of this process alone, which costs no query: against floods, not for what must be exact. */
+/**
+ * Opens a limit of this process alone, which costs no query. It is meant against floods, not where counts must be
+ * exact.
+ */
 export function ownLimit(rule: LimitRule): Limit {
   const counter = new RateLimiterMemory(pointsOf(rule))
   return limitOver(
@@ -70,7 +74,7 @@ export function ownLimit(rule: LimitRule): Limit {
   )
 }
 
-/** For where something in front of the shop limits already. */
+/** A limit that never refuses, for servers behind another limiter. */
 export const noLimit: Limit = { take: async () => {}, refuse: async () => 0 }
 
 function pointsOf({ name, most, withinS }: LimitRule) {
@@ -101,7 +105,7 @@ function limitOver(
   }
 }
 
-/** As the library's `get`, which is asked with every login; but prepared. */
+/** Reads a count like the library's `get`, but with a prepared statement, because every login runs it. */
 async function readCount(db: Db, key: string) {
   const statement = prepared(db, 'limit_count', (name) =>
     db

@@ -7,9 +7,10 @@ const HOUR_S = 60 * 60
 const rule = { name: 'orderLinkMails', most: 3, withinS: HOUR_S }
 
 /**
- * Mails with the link of one order, by its id: whoever knows number and phone can ask for them.
+ * Opens the limit of mails with the link of one order, by its id: the number and phone of the order are enough to
+ * request one.
  *
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function orderLinkMails(db: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(db, hashKey, { ...rule, most: rule.most * factor })

@@ -13,9 +13,10 @@ const rule = {
 }
 
 /**
- * Tries to pay one order by wallet, by its id: each leaves a row for good, and asks a gateway.
+ * Opens the limit of attempts to pay one order by wallet, by its id. Each attempt leaves a permanent row and calls a
+ * gateway.
  *
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function paymentTries(db: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(db, hashKey, { ...rule, most: rule.most * factor })

@@ -13,10 +13,11 @@ const rule = {
 }
 
 /**
- * Orders with one e-mail address (in lower case), whoever places them: each mails to it, and so does each cancellation.
+ * Opens the limit of orders with one email address (in lowercase), from all clients. Each order sends it a mail, and
+ * so does each cancellation.
  *
- * @param tx      that places one: what is undone is not counted
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param tx      the transaction that places the order: a rollback undoes the count
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function placedOrders(tx: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })

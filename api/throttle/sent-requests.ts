@@ -13,10 +13,11 @@ const rule = {
 }
 
 /**
- * Requests for custom pieces with one e-mail address (in lower case), whoever sends them: each mails to it.
+ * Opens the limit of requests for custom pieces with one email address (in lowercase), from all clients. Each sends
+ * it a mail.
  *
- * @param tx      that writes one: what is undone is not counted
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param tx      the transaction that inserts the request: a rollback undoes the count
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function sentRequests(tx: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(tx, hashKey, { ...rule, most: rule.most * factor })

@@ -14,16 +14,16 @@ const sent = {
 const written = { name: 'ticketMessages', most: 20, withinS: HOUR_S, refusal: say('Too many messages were sent.') }
 
 /**
- * What is written to the shop with one e-mail address (in lower case), whoever sends it: each mails to it.
+ * Opens the limit of tickets with one email address (in lowercase), from all clients. Each sends it a mail.
  *
- * @param tx      that writes one: what is undone is not counted
- * @param factor  as that of the limits by address; 0 for no limit
+ * @param tx      the transaction that inserts the ticket: a rollback undoes the count
+ * @param factor  that of the limits by address; 0 for no limit
  */
 export function sentTickets(tx: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(tx, hashKey, { ...sent, most: sent.most * factor })
 }
 
-/** What is written in one ticket, by its id. */
+/** Opens the limit of messages in one ticket, by its id. */
 export function ticketMessages(tx: Db, hashKey: KeyObject, factor: number): Limit {
   return factor === 0 ? noLimit : sharedLimit(tx, hashKey, { ...written, most: written.most * factor })
 }

@@ -4,7 +4,10 @@ import { sharedLimit, type Limit } from './limit.ts'
 
 const HOUR_S = 60 * 60
 
-/** Forgotten passwords of the back office, by e-mail address, whether or not it is anybody's: each mails to somebody. */
+/**
+ * Opens the limit of forgotten passwords of the back office, by email address, whether or not it belongs to staff.
+ * Each may send a mail.
+ */
 export function staffResets(db: Db, hashKey: KeyObject): Limit {
   return sharedLimit(db, hashKey, { name: 'staffResets', most: 5, withinS: HOUR_S })
 }

@@ -6,7 +6,7 @@ import { sayingAny } from '../admin/saying-any.ts'
 import type { Db } from '../db/client.ts'
 import { orders, staff, ticketEvents, tickets } from '../db/schema.ts'
 
-/** A page of all tickets. Who wrote and what is encrypted, so that only numbers can be searched. */
+/** Reads a page of all tickets. Senders and messages are encrypted, so only numbers can be searched. */
 export async function readTicketPage(db: Db, query: TicketsQuery) {
   const { q, ids, state, kind } = query
   const wanted = and(
@@ -30,7 +30,7 @@ export async function readTicketPage(db: Db, query: TicketsQuery) {
   return { rows, total }
 }
 
-/** The last that was said in each of these, encrypted, by the ticket's id. */
+/** Returns the latest words in each of these tickets, encrypted, by the ticket's id. */
 export async function readLastWords(db: Db, ticketIds: readonly string[]): Promise<Map<string, Buffer>> {
   const { ticketId, words, id } = ticketEvents
   const rows = await db
@@ -41,7 +41,7 @@ export async function readLastWords(db: Db, ticketIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.ticketId, row.words!]))
 }
 
-/** The names of the staff who acted, event by event as `readTicketEvents` gives them; null for everybody else. */
+/** Returns the names of the staff who acted, in the order of `readTicketEvents`; null for other actors. */
 export async function readActors(db: Db, ticketId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ name: staff.name })

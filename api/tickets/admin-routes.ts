@@ -12,7 +12,7 @@ import { closeTicket } from './close-ticket.ts'
 const tags = ['Back office: messages']
 const ofOne = { tags, params: TicketIdParams, querystring: NoQuery, response: { 200: StaffTicket, '4xx': ErrorBody } }
 
-/** What people wrote to the shop, complaints among it, and what the shop answers. */
+/** Messages to the shop, including complaints, and the answers of staff. */
 export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const shop = { db, dataKey: secrets.dataKey }
@@ -23,7 +23,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'messages.read', shows: shows.message },
       schema: {
         tags,
-        summary: 'Questions and complaints; numbers can be searched',
+        summary: 'Lists questions and complaints; searches ticket and order numbers',
         querystring: TicketsQuery,
         response: { 200: TicketList, '4xx': ErrorBody },
       },
@@ -35,7 +35,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/messages/:id',
     {
       config: { needs: 'messages.read', shows: shows.message },
-      schema: { ...ofOne, summary: 'One with all that was said' },
+      schema: { ...ofOne, summary: 'Returns one message with its whole conversation' },
     },
     async ({ params }) => showTicketToStaff(shop, params.id),
   )
@@ -46,7 +46,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'messages.answer' },
       schema: {
         ...ofOne,
-        summary: 'Answers it, once for each Idempotency-Key; its sender gets a mail',
+        summary: 'Answers a message, once per Idempotency-Key, and mails its sender',
         headers: OptionalIdempotencyHeaders,
         body: TicketAnswerBody,
       },
@@ -64,7 +64,7 @@ export const ticketAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/messages/:id/closing',
     {
       config: { needs: 'messages.answer' },
-      schema: { ...ofOne, summary: 'Closes it, with last words or without', body: TicketAnswerBody },
+      schema: { ...ofOne, summary: 'Closes a message, with or without final words', body: TicketAnswerBody },
     },
     async ({ params, body, staff, staffDb }) => {
       const by = { actor: 'staff', id: staff.id } as const

@@ -9,7 +9,7 @@ import { findTicketById } from './ticket-queries.ts'
 
 type Shop = { db: Db; dataKey: KeyObject }
 
-/** Signs of the last words that a list shows. */
+/** Maximum number of characters of the last words in a list. */
 const SHOWN_WORDS_LENGTH = 160
 
 export async function listTicketsForStaff(

@@ -5,7 +5,7 @@ import { contactForm, send, write } from './given.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
-test('support reads a complaint, answers and closes it, and its sender opens it again', async ({ app }) => {
+test('support reads, answers and closes a complaint, and its sender reopens it', async ({ app }) => {
   const sent = (await send(app)).json()
   const support = await givenStaff(app, 'support')
   const list = (await support.call('GET', '/messages?kind=complaint&state=open')).json()
@@ -29,7 +29,7 @@ test('support reads a complaint, answers and closes it, and its sender opens it 
   expect(row).toMatchObject({ state: 'open', lastWords: 'It rocks again' })
 })
 
-test('what visitors say of the Help Center is listed by its verdict', async ({ app }) => {
+test('feedback on the Help Center is filtered by comment and search words', async ({ app }) => {
   const say = (payload: object) => app.inject({ method: 'POST', url: '/api/help/feedback', payload })
   const said = await say({ verdict: 'negative', comment: 'Where is my refund?' })
   expect(said.statusCode).toBeLessThan(300)

@@ -8,11 +8,11 @@ import { refuseWrongWords } from './refusals.ts'
 import { mailAnswered } from './ticket-mails.ts'
 
 /**
- * Answers what somebody wrote, for the staff.
+ * Answers a ticket for the staff.
  *
  * @param words  the sender reads them, in a mail too
- * @param once   the request that asks: sent again, it says nothing
- * @throws AppError key_reused, invalid_input, not_found; conflict for a ticket that is closed
+ * @param once   idempotency key of the request; a repeated one adds no answer
+ * @throws AppError key_reused, invalid_input, not_found; conflict for a closed ticket
  */
 export async function answerTicket(
   shop: { db: Db; secrets: Secrets },

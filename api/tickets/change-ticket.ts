@@ -17,17 +17,17 @@ import {
 export type TicketDeed = {
   change: TicketChange
   by: Changer
-  /** Null where nothing is said. */
+  /** Null for a change without words. */
   words: PrivateWords | null
-  /** The request that asks: sent again, it changes nothing. */
+  /** Idempotency key of the request; a repeated one changes nothing. */
   once?: StaffOnce | undefined
 }
 
 /**
- * What every change of a ticket has in common: it is held, the one table is asked, its state and the record are written.
- * Words that were said under the same id already are not said again.
+ * Makes the common part of every change to a ticket. It locks the ticket, checks the rules, and writes the new state
+ * and the event. Words with an id that the ticket already has are ignored.
  *
- * @param follow  what else belongs to it; `ticket` as it was before, `at` when
+ * @param follow  the rest of the change; gets the `ticket` before the change and the time `at`
  * @throws AppError key_reused, not_found, conflict
  */
 export async function changeTicket(

@@ -8,10 +8,10 @@ import { refuseWrongWords } from './refusals.ts'
 import { mailClosed } from './ticket-mails.ts'
 
 /**
- * Ends a ticket, for the staff; its sender opens it again by writing.
+ * Closes a ticket for the staff; its sender reopens it by writing.
  *
- * @param words  the sender reads them; '' only where the last word was an answer already
- * @throws AppError invalid_input, not_found; conflict for one that is closed, or that nobody has answered
+ * @param words  the sender reads them; may be '' only after an answer
+ * @throws AppError invalid_input, not_found; conflict for a ticket that is closed, or unanswered without words
  */
 export async function closeTicket(
   shop: { db: Db; secrets: Secrets },

@@ -11,15 +11,19 @@ import { findTicket, type StoredTicket } from './ticket-queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The ticket that is asked about, and who asks, by id only if it is the owner; only behind `findAskedTicket`. */
+    /**
+     * The ticket of the request and the person who makes it, whose id is known only for the owner; set only behind
+     * `findAskedTicket`.
+     */
     askedTicket: { ticket: StoredTicket; by: Changer }
   }
 }
 
 /**
- * For routes below `/tickets/{number}`, as `preHandler`: finds the ticket of who is logged in, or of whoever has its key.
+ * Finds the ticket of a route under `/tickets/{number}`, as `preHandler`. It requires the owner's session or the
+ * ticket's key.
  *
- * @throws AppError not_found, for somebody else's too; unauthorized for who has neither key nor login
+ * @throws AppError not_found, also for other people's tickets; unauthorized without key and login
  */
 export async function findAskedTicket(request: FastifyRequest): Promise<void> {
   const params = request.params as z.output<typeof TicketParams>

@@ -5,7 +5,7 @@ import type { Changer } from '../admin/changer.ts'
 
 export const staff: Changer = { actor: 'staff', id: null }
 
-/** What somebody types. */
+/** A filled-in contact form. */
 export const contactForm = {
   name: 'Asmita Gurung',
   email: 'Asmita@Post.example',
@@ -24,7 +24,7 @@ export function send(app: App, { body = contactForm, headers = {}, key = randomU
 
 type Writing = { number: string; key: string; message: string; id?: string }
 
-/** By whoever has the key. */
+/** Writes back with the ticket's key. */
 export function write(app: App, { number, key, message, id = randomUUID() }: Writing) {
   const url = `/api/tickets/${number}/messages?key=${key}`
   return app.inject({ method: 'POST', url, headers: { 'idempotency-key': id }, payload: { message } })

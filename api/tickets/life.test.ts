@@ -25,7 +25,7 @@ async function givenTicket(app: App, db: Db, sending: Parameters<typeof send>[1]
   return { id: row!.id, number: data.number as string, key: key as string, read }
 }
 
-test('an answer is kept with the message and mailed, and its sender can write back', async ({ app, db }) => {
+test('an answer is stored with the message and mailed, and the sender can write back', async ({ app, db }) => {
   const { id, number, key, read } = await givenTicket(app, db)
   await answerTicket({ db, secrets }, id, { by: staff, words: ' We come on Monday. ' })
   expect((await read()).state).toBe('answered')
@@ -46,7 +46,7 @@ test('an answer is kept with the message and mailed, and its sender can write ba
   ])
 })
 
-test('mails to its sender are in the language they wrote in, those to the shop in English', async ({ app, db }) => {
+test('mails to the sender are in the language of their message, those to the shop in English', async ({ app, db }) => {
   const { id } = await givenTicket(app, db, { lang: 'ne' })
   await answerTicket({ db, secrets }, id, { by: staff, words: 'सोमबार आउँछौं।' })
   const rows = await db.select({ template: mails.template, language: mails.language }).from(mails)
@@ -57,7 +57,7 @@ test('mails to its sender are in the language they wrote in, those to the shop i
   })
 })
 
-test('a message that is sent twice is said once', async ({ app, db }) => {
+test('a message that is sent twice is stored once', async ({ app, db }) => {
   const { number, key, read } = await givenTicket(app, db)
   const id = randomUUID()
   await write(app, { number, key, message: 'Again', id })
@@ -66,7 +66,7 @@ test('a message that is sent twice is said once', async ({ app, db }) => {
   expect(await readOutbox(db)).toHaveLength(3)
 })
 
-test('twenty messages an hour are taken of one ticket', async ({ app, db }) => {
+test('a ticket accepts twenty messages an hour', async ({ app, db }) => {
   const { number, key } = await givenTicket(app, db)
   for (let count = 0; count < 20; count += 1) await write(app, { number, key, message: 'More' })
   expect((await write(app, { number, key, message: 'More' })).statusCode).toBe(429)
@@ -78,7 +78,7 @@ test('a blank message is refused', async ({ app, db }) => {
   expect((await write(app, { number, key, message: ' ' })).statusCode).toBe(400)
 })
 
-test('a ticket is closed once it was answered, and opened again by writing', async ({ app, db }) => {
+test('an answered ticket can be closed, and writing reopens it', async ({ app, db }) => {
   const { id, number, key, read } = await givenTicket(app, db)
   await expect(closeTicket({ db, secrets }, id, { by: staff })).rejects.toMatchObject({ code: 'conflict' })
   await answerTicket({ db, secrets }, id, { by: staff, words: 'Done.' })
@@ -98,7 +98,7 @@ test('a ticket is closed once it was answered, and opened again by writing', asy
   ])
 })
 
-test('a blank answer is refused, and one to no ticket', async ({ app, db }) => {
+test('a blank answer and an answer to an unknown ticket are refused', async ({ app, db }) => {
   const { id } = await givenTicket(app, db)
   await expect(answerTicket({ db, secrets }, id, { by: staff, words: ' ' })).rejects.toMatchObject({
     code: 'invalid_input',
@@ -107,13 +107,13 @@ test('a blank answer is refused, and one to no ticket', async ({ app, db }) => {
   await expect(none).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what was said cannot be rewritten', async ({ app, db }) => {
+test('the words of a ticket cannot be rewritten', async ({ app, db }) => {
   await givenTicket(app, db)
   const rewriting = db.transaction((tx) => tx.update(ticketEvents).set({ words: null }))
   await expect(rewriting).rejects.toThrow()
 })
 
-test('nothing that was said is deleted without its ticket', async ({ app, db }) => {
+test('events are deleted only with their ticket', async ({ app, db }) => {
   const { id } = await givenTicket(app, db)
   const deleting = db.transaction((tx) => tx.delete(ticketEvents))
   await expect(deleting).rejects.toThrow()
@@ -122,7 +122,7 @@ test('nothing that was said is deleted without its ticket', async ({ app, db }) 
   expect(await db.$count(ticketEvents)).toBe(0)
 })
 
-test('messages are forgotten a year after the last word, complaints after five', async ({ app, db }) => {
+test('messages are deleted a year after the last change, complaints after five', async ({ app, db }) => {
   const question = { ...contactForm, kind: 'question' }
   const kept = [
     await givenTicket(app, db),
@@ -144,7 +144,10 @@ test('messages are forgotten a year after the last word, complaints after five',
   expect(await db.$count(ticketEvents)).toBe(2)
 })
 
-test('with an account go its messages, but not its complaints; before, both can be downloaded', async ({ app, db }) => {
+test('deleting an account deletes its messages but not its complaints; before, both can be downloaded', async ({
+  app,
+  db,
+}) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const complaint = await givenTicket(app, db, { headers })

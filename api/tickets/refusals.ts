@@ -3,7 +3,7 @@ import type { TicketChange, TicketState } from '#domain/tickets.ts'
 import { AppError } from '../app-error.ts'
 import { say } from '../language/sentence.ts'
 
-/** The same whether there is no such ticket or it is somebody else's. */
+/** The same refusal for an unknown ticket and for another person's. */
 export function ticketNotFound(): AppError {
   return new AppError('not_found', 'Message not found.')
 }
@@ -12,7 +12,11 @@ export function changeRefused(change: TicketChange, state: TicketState): AppErro
   return new AppError('conflict', say('A ticket that is {state} cannot be {change}.', { state, change }))
 }
 
-/** @throws AppError invalid_input for words that are missing or too long */
+/**
+ * Refuses words that are missing or too long.
+ *
+ * @throws AppError invalid_input
+ */
 export function refuseWrongWords(words: string): void {
   const { message } = messageProblem(words)
   if (message)

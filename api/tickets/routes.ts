@@ -17,12 +17,12 @@ import { sendTicket } from './send-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { writeBack } from './write-back.ts'
 
-/** A message of Nepali letters takes three bytes for each. */
+/** Nepali letters take three bytes each. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const tags = ['Contact']
 const ofOne = { tags, params: TicketParams, querystring: TrackKeyQuery }
 
-/** What people write to the shop: of who is logged in, or of whoever has a ticket's key. */
+/** Messages to the shop. Reading one requires its owner's session or the ticket's key. */
 export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets, addressLimits } = app
   const shop = { db, secrets, addressLimits }
@@ -42,7 +42,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         tags,
-        summary: 'Writes to the shop, once for each Idempotency-Key',
+        summary: 'Sends a message to the shop, once per Idempotency-Key',
         querystring: NoQuery,
         headers: TicketHeaders,
         body: ContactBody,
@@ -63,7 +63,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedTicket,
       schema: {
         ...ofOne,
-        summary: 'What one wrote to the shop and what was answered, for whoever has its key',
+        summary: 'Returns a message with its answers; requires the owner’s session or the ticket’s key',
         response: { 200: TicketReply, '4xx': ErrorBody },
       },
     },
@@ -78,7 +78,7 @@ export const ticketRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: findAskedTicket,
       schema: {
         ...ofOne,
-        summary: 'Adds to it, once for each Idempotency-Key',
+        summary: 'Adds to a message, once per Idempotency-Key',
         headers: TicketHeaders,
         body: TicketMessageBody,
         response: { 201: TicketReply, '4xx': ErrorBody },

@@ -24,7 +24,7 @@ import { findTicketById, insertTicket, insertTicketEvent, type StoredTicket } fr
 export type TicketShop = { db: Db; secrets: Secrets; addressLimits: AddressLimits }
 
 type Sent = {
-  /** Chosen by whoever sends it: the same one for each try. */
+  /** Idempotency key that the client chooses: the same for each try. */
   id: string
   /** Null for a guest. */
   userId: string | null
@@ -35,11 +35,11 @@ type Sent = {
 }
 
 /**
- * Takes what somebody writes to the shop, once for each id, and mails both sides.
+ * Opens a ticket, once per id, and mails both sides.
  *
  * @returns the ticket, and the key that opens it
- * @throws AppError invalid_input with the fields; key_reused when the id came with something else before;
- *                  too_many_requests
+ * @throws AppError invalid_input with the fields; key_reused when the id came with another form before;
+ *         too_many_requests
  */
 export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: Ticket; key: string }> {
   refuseWrongForm(sent.body)
@@ -52,7 +52,7 @@ export async function sendTicket(shop: TicketShop, sent: Sent): Promise<{ data: 
   return answer(shop, ticket!, sent)
 }
 
-/** Whoever sends the same once more did not hear the answer. */
+/** Answers a sent ticket. An equal form with the same id is a retry after a lost answer. */
 async function answer({ db, secrets }: TicketShop, ticket: StoredTicket, sent: Sent) {
   if (decryptTicket(secrets.dataKey, ticket.id, ticket.privateDetails).sent !== hashOf(sent)) {
     throw new AppError('key_reused', 'This Idempotency-Key was already used for another message. Please use a new one.')
@@ -66,7 +66,7 @@ async function writeTicket(tx: Db, { secrets, addressLimits }: TicketShop, sent:
   if (userId !== null) await holdAccount(tx, userId)
   const now = new Date()
   const ticket = asRow(secrets, sent, now)
-  if (!(await insertTicket(tx, ticket))) return // sent twice at once
+  if (!(await insertTicket(tx, ticket))) return // a concurrent request has sent it
   await addressLimits.sentTickets(tx).take(emailKey(givenEmail(body.email)))
   const words = encryptWords(secrets.dataKey, id, { id, text: body.message.trim() })
   await insertTicketEvent(tx, { ticketId: id, action: 'received', actor: 'shopper', actorId: userId, words, at: now })
@@ -83,7 +83,7 @@ function asRow({ dataKey }: Secrets, { id, userId, body, language, ...sent }: Se
   return {
     id,
     number: ticketNumber(nepalDay(now), drawnLot()),
-    kind: body.kind as TicketKind, // contactProblems has looked
+    kind: body.kind as TicketKind, // checked by contactProblems
     state: 'open',
     userId,
     privateDetails: encryptTicket(dataKey, id, details),

@@ -8,7 +8,7 @@ import { contactForm, send } from './given.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
-test('what a guest writes gets a number, is mailed to both sides and opened by its key', async ({ app, db }) => {
+test('a guest’s message gets a number, is mailed to both sides and opens with its key', async ({ app, db }) => {
   const sent = await send(app)
   expect(sent.statusCode).toBe(201)
   const { data, key } = sent.json()
@@ -37,7 +37,7 @@ test('what a guest writes gets a number, is mailed to both sides and opened by i
   expect(mails[1]!.data).toMatchObject({ message: contactForm.message, phone: '+9779841234567' })
 })
 
-test('who wrote and what is not to be read in the database', async ({ app, db }) => {
+test('sender and message are not readable in the database', async ({ app, db }) => {
   await send(app)
   const [[ticket], [event]] = [await db.select().from(tickets), await db.select().from(ticketEvents)]
   const bytes = ticket!.privateDetails.toString('latin1') + event!.words!.toString('latin1')
@@ -49,10 +49,7 @@ test('phone and order may stay blank', async ({ app }) => {
   expect(sent.json().data).toMatchObject({ phone: '', orderNumber: '', kind: 'question' })
 })
 
-test('whoever did not hear the answer and sends it again gets the same, and nobody is written to twice', async ({
-  app,
-  db,
-}) => {
+test('a retry after a lost answer gets the same answer and sends no more mails', async ({ app, db }) => {
   const key = randomUUID()
   const [first, second] = [await send(app, { key }), await send(app, { key })]
   expect([first.statusCode, second.json()]).toEqual([201, first.json()])
@@ -63,7 +60,7 @@ test('whoever did not hear the answer and sends it again gets the same, and nobo
   expect(reused.json()).toMatchObject({ code: 'key_reused' })
 })
 
-ownDatabaseTest('of two that are sent at once under one key one counts, and both hear of it', async ({ app, db }) => {
+ownDatabaseTest('of concurrent requests with one key one counts, and all get its answer', async ({ app, db }) => {
   await givenShop(db)
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(app, { key })))
@@ -72,7 +69,7 @@ ownDatabaseTest('of two that are sent at once under one key one counts, and both
   expect([await db.$count(tickets), await db.$count(ticketEvents)]).toEqual([1, 1])
 })
 
-test('every wrong field is named, and nothing is kept', async ({ app, db }) => {
+test('every wrong field is named, and nothing is stored', async ({ app, db }) => {
   const wrong = { name: ' ', email: 'a@b', phone: '12', kind: 'praise', order: 'KA-1', message: ' \n ' }
   const refused = await send(app, { body: wrong })
   expect(refused.statusCode).toBe(400)
@@ -101,13 +98,13 @@ test.for([
   expect(await db.$count(tickets)).toBe(0)
 })
 
-test('with one email address ten are taken an hour', async ({ app }) => {
+test('one email address may send ten messages an hour', async ({ app }) => {
   for (let count = 0; count < 10; count += 1) expect((await send(app)).statusCode).toBe(201)
   const refused = await send(app, { body: { ...contactForm, email: 'ASMITA@post.example' } })
   expect(refused.statusCode).toBe(429)
 })
 
-test('a member opens their own without a key, and nobody else’s', async ({ app, db }) => {
+test('a member opens their own messages without a key, and no others', async ({ app, db }) => {
   const [user, other] = [await givenUser(db), await givenUser(db, { email: 'other@post.example' })]
   const [{ headers }, others] = [await givenSession(db, user.id), await givenSession(db, other.id)]
   const { number } = (await send(app, { headers })).json().data

@@ -7,7 +7,7 @@ import { readTicketEvents, readTicketsOf, type StoredTicket } from './ticket-que
 
 type Shop = { db: Db; dataKey: KeyObject }
 
-/** A ticket with all that was said in it. */
+/** Returns a ticket with its whole conversation. */
 export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): Promise<Ticket> {
   const { id, number, kind, state, orderNumber, createdAt } = ticket
   const { name, email, phone } = decryptTicket(dataKey, id, ticket.privateDetails)
@@ -30,7 +30,7 @@ export async function showTicket({ db, dataKey }: Shop, ticket: StoredTicket): P
   }
 }
 
-/** All of an account's, the oldest first. */
+/** Returns all tickets of an account, oldest first. */
 export async function showTicketsOf(shop: Shop, userId: string): Promise<Ticket[]> {
   const shown: Ticket[] = []
   for (const ticket of await readTicketsOf(shop.db, userId)) shown.push(await showTicket(shop, ticket))

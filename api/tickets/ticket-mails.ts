@@ -7,7 +7,10 @@ import { readShopEmail } from '../settings/shop-email.ts'
 import { decryptTicket, type PrivateTicket, type PrivateWords } from './private-ticket.ts'
 import type { StoredTicket } from './ticket-queries.ts'
 
-/** To its sender, who may not be the one with that address: the message is not repeated. To the shop, with it. */
+/**
+ * Mails both sides. The sender's mail does not repeat the message, because the address may belong to somebody else.
+ * The shop's mail does.
+ */
 export async function mailNewTicket(tx: Db, secrets: Secrets, ticket: StoredTicket, message: string): Promise<void> {
   const { news, details } = tellOf(ticket, secrets)
   const { email, phone } = details
@@ -58,7 +61,11 @@ export async function mailAnswered(
   })
 }
 
-/** @param at  when: a ticket can be closed again and again */
+/**
+ * Mails the sender that their ticket is closed.
+ *
+ * @param at  when it was closed, because a ticket can be closed repeatedly
+ */
 export async function mailClosed(
   tx: Db,
   secrets: Secrets,

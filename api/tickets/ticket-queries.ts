@@ -16,13 +16,17 @@ export async function findTicketById(db: Db, id: string): Promise<StoredTicket |
   return ticket
 }
 
-/** Holds it until the transaction ends. */
+/** Locks a ticket until the transaction ends. */
 export async function lockTicket(tx: Db, id: string): Promise<StoredTicket | undefined> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
   return ticket
 }
 
-/** @returns false when one of that id is there already */
+/**
+ * Inserts a ticket.
+ *
+ * @returns false when its id already exists
+ */
 export async function insertTicket(tx: Db, ticket: StoredTicket): Promise<boolean> {
   const inserted = await tx.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.id }).returning()
   return inserted.length > 0
@@ -36,7 +40,7 @@ export async function updateTicketState(tx: Db, id: string, state: TicketState, 
   await tx.update(tickets).set({ state, changedAt }).where(eq(tickets.id, id))
 }
 
-/** The oldest first. */
+/** Returns the events of a ticket, oldest first. */
 export function readTicketEvents(db: Db, ticketId: string): Promise<StoredTicketEvent[]> {
   return db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticketId)).orderBy(asc(ticketEvents.id))
 }
@@ -45,12 +49,12 @@ export function readTicketsOf(db: Db, userId: string): Promise<StoredTicket[]> {
   return db.select().from(tickets).where(eq(tickets.userId, userId)).orderBy(asc(tickets.createdAt), asc(tickets.id))
 }
 
-/** What somebody wrote, but for complaints: the law wants those kept. */
+/** Deletes the tickets of an account except complaints, which the law requires us to keep. */
 export async function deleteTicketsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.kind, 'complaint')))
 }
 
-/** With all that was said in them, when the time is over for which they are kept. */
+/** Deletes tickets, with all their events, when their retention time is over. */
 export async function deleteOldTickets(db: Db): Promise<void> {
   const keptFor = sql`case when ${tickets.kind} = 'complaint' then make_interval(years => ${COMPLAINT_KEPT_YEARS}::int)
     else make_interval(months => ${TICKET_KEPT_MONTHS}::int) end`

@@ -7,13 +7,13 @@ import { showTicket } from './show-ticket.ts'
 import { mailWrittenBack } from './ticket-mails.ts'
 import { findTicketById, type StoredTicket } from './ticket-queries.ts'
 
-/** `id` names the message: it is said once, however often it is sent. */
+/** A message by the sender. `id` identifies it, so that it is stored once however often it is sent. */
 type Message = { id: string; text: string; by: Changer }
 
 /**
- * Adds to a ticket what its sender writes; one that was closed is open again.
+ * Adds the sender's message to a ticket, and reopens a closed one.
  *
- * @returns the ticket as it is then
+ * @returns the changed ticket
  * @throws AppError invalid_input, too_many_requests
  */
 export async function writeBack(shop: TicketShop, { id: ticketId }: StoredTicket, message: Message): Promise<Ticket> {

@@ -16,7 +16,7 @@ import { z } from 'zod'
 const tags = ['Back office: saved views']
 const config = { needs: 'views.use' } as const
 
-/** Lists as somebody wants to see them again. */
+/** Saved filters and orders of back-office lists. */
 export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/saved-views',
@@ -24,7 +24,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'One’s own views and those that others share, by name',
+        summary: 'Lists one’s own and shared views, by name',
         querystring: SavedViewsQuery,
         response: { 200: SavedViewList, '4xx': ErrorBody },
       },
@@ -41,7 +41,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Keeps a view under a name',
+        summary: 'Saves a view under a name',
         querystring: NoQuery,
         body: NewSavedViewBody,
         response: { 201: SavedView, '4xx': ErrorBody },
@@ -56,7 +56,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Changes a view of one’s own',
+        summary: 'Updates one’s own view',
         params: SavedViewParams,
         querystring: NoQuery,
         body: SavedViewBody,
@@ -72,7 +72,7 @@ export const viewAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Removes a view of one’s own',
+        summary: 'Removes one’s own view',
         params: SavedViewParams,
         querystring: NoQuery,
         response: { 204: z.null(), '4xx': ErrorBody },

@@ -4,10 +4,14 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../app-error.ts'
 import { deleteView, findView, holdViewsOf, insertView, updateView, type StoredView } from './view-queries.ts'
 
-/** Who of the staff asks. */
+/** The staff member of the request. */
 type By = { id: string }
 
-/** @throws AppError conflict when they have one of this name already */
+/**
+ * Saves a view.
+ *
+ * @throws AppError conflict when they already have a view of this name
+ */
 export function saveView(db: Db, by: By, view: NewSavedViewBody): Promise<SavedView> {
   return db.transaction(async (tx) => {
     const id = await insertView(tx, { ...view, staffId: by.id })
@@ -16,7 +20,11 @@ export function saveView(db: Db, by: By, view: NewSavedViewBody): Promise<SavedV
   })
 }
 
-/** @throws AppError not_found, forbidden for somebody else's, conflict for a name that they have already, stale */
+/**
+ * Updates a view.
+ *
+ * @throws AppError not_found, forbidden for another person's, conflict for a name that they already use, stale
+ */
 export function changeView(db: Db, by: By, id: number, { version, ...values }: SavedViewBody): Promise<SavedView> {
   return db.transaction(async (tx) => {
     const held = await holdViewsOf(tx, by.id)
@@ -29,7 +37,11 @@ export function changeView(db: Db, by: By, id: number, { version, ...values }: S
   })
 }
 
-/** @throws AppError not_found, forbidden for somebody else's */
+/**
+ * Removes a view.
+ *
+ * @throws AppError not_found, forbidden for another person's
+ */
 export function removeView(db: Db, by: By, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     await ownView(tx, by, id)
@@ -37,7 +49,7 @@ export function removeView(db: Db, by: By, id: number): Promise<void> {
   })
 }
 
-/** Somebody else's that is not shared is as good as none. */
+/** Returns a view of one's own. Views that others do not share are treated as unknown. */
 async function ownView(tx: Db, by: By, id: number): Promise<StoredView> {
   const view = await findView(tx, id)
   if (!view || (view.staffId !== by.id && !view.isShared)) throw new AppError('not_found', 'There is no such view.')

@@ -16,7 +16,7 @@ const columns = {
   madeBy: staff.name,
 }
 
-/** One's own and those that others share, by name. */
+/** Returns one's own and shared views, by name. */
 export function readViews(db: Db, staffId: string, resource: string | undefined) {
   const isSeen = or(eq(savedViews.staffId, staffId), eq(savedViews.isShared, true))
   return db
@@ -36,7 +36,11 @@ export async function findView(db: Db, id: number): Promise<StoredView | undefin
   return view
 }
 
-/** @returns its id; undefined where the same person has one of this name for this list */
+/**
+ * Inserts a view.
+ *
+ * @returns its id; undefined when the same person already has a view of this name for this list
+ */
 export async function insertView(tx: Db, view: typeof savedViews.$inferInsert): Promise<number | undefined> {
   const { id, staffId, resource, name } = savedViews
   const [inserted] = await tx
@@ -47,7 +51,7 @@ export async function insertView(tx: Db, view: typeof savedViews.$inferInsert): 
   return inserted?.id
 }
 
-/** Until the end of the transaction nobody changes them. */
+/** Locks a staff member's views until the end of the transaction. */
 export function holdViewsOf(tx: Db, staffId: string) {
   return tx
     .select({ id: savedViews.id, resource: savedViews.resource, name: savedViews.name })

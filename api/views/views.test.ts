@@ -11,7 +11,7 @@ const view = {
 }
 const { resource: _, ...values } = view
 
-test('a view is kept, changed and removed by who made it, and the log knows', async ({ app, db }) => {
+test('a view is saved, changed and removed by its maker, and the audit log records it', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const made = await owner.call('POST', '/saved-views', view)
   expect(made.statusCode).toBe(201)
@@ -29,7 +29,7 @@ test('a view is kept, changed and removed by who made it, and the log knows', as
   )
 })
 
-test('what is shared everybody sees, and only its maker changes', async ({ app }) => {
+test('everybody sees a shared view, and only its maker changes it', async ({ app }) => {
   const owner = await givenStaff(app)
   const support = await givenStaff(app, 'support')
   const own = (await owner.call('POST', '/saved-views', view)).json()
@@ -42,7 +42,7 @@ test('what is shared everybody sees, and only its maker changes', async ({ app }
   expect((await support.call('PUT', `/saved-views/${own.id}`, change)).json()).toMatchObject({ code: 'not_found' })
 })
 
-test('one person has a name once for a list, another person too', async ({ app }) => {
+test('a name is unique per person and list', async ({ app }) => {
   const owner = await givenStaff(app)
   const manager = await givenStaff(app, 'manager')
   await owner.call('POST', '/saved-views', view)
@@ -55,7 +55,7 @@ test('one person has a name once for a list, another person too', async ({ app }
   expect((await manager.call('POST', '/saved-views', view)).statusCode).toBe(201)
 })
 
-test('whoever saves a view second is told, and nothing is overwritten', async ({ app }) => {
+test('a second save of an outdated view is refused, and nothing is overwritten', async ({ app }) => {
   const owner = await givenStaff(app)
   const { id, version } = (await owner.call('POST', '/saved-views', view)).json()
   const save = (name: string, seen: string) =>
