@@ -34,7 +34,7 @@ for (const [kind, picture] of [
   ['PNG', () => blue(900, 900).png()],
   ['WebP', () => blue(900, 900).webp()],
 ] as const) {
-  test(`a ${kind} whose end is missing is damaged`, async ({ upload }) => {
+  test(`a ${kind} without its end is refused as damaged`, async ({ upload }) => {
     const bytes = await picture().toBuffer()
     const answer = await upload({ bytes: bytes.subarray(0, Math.floor(bytes.length * 0.6)) })
     expect(answer.statusCode).toBe(400)
@@ -64,7 +64,7 @@ test('a picture of exactly 5 MB is read', async ({ upload }) => {
   expect(answer.statusCode).toBe(200)
 })
 
-test('no file, an empty one, two, one in another field, or one with a text', async ({ upload, put }) => {
+test('no file, an empty one, two, one in another field or one with a text is refused', async ({ upload, put }) => {
   const bytes = await blue(90, 60).png().toBuffer()
   expect((await upload()).json()).toMatchObject({ code: 'invalid_input' })
   expect((await upload({ bytes: '' })).json()).toMatchObject({ code: 'invalid_input', message: wrongType })
@@ -92,7 +92,7 @@ for (const [what, body, contentType, status] of [
     400,
   ],
 ] as const) {
-  test(`${what} instead of a form with a file`, async ({ put }) => {
+  test(`${what} instead of a form with a file is refused`, async ({ put }) => {
     const answer = await put(body, contentType)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ success: false, error: true })

@@ -50,12 +50,12 @@ describe('accepted pictures', () => {
     })
   }
 
-  test('a picture smaller than that keeps its pixels', async ({ app, upload }) => {
+  test('a picture smaller than 512 px keeps its pixels', async ({ app, upload }) => {
     const { avatar } = (await upload({ bytes: await blue(90, 60).png().toBuffer() })).json()
     expect(await sharp((await app.inject(avatar)).rawPayload).metadata()).toMatchObject({ width: 60, height: 60 })
   })
 
-  test('its middle is kept', async ({ app, upload }) => {
+  test('the middle of a picture is kept', async ({ app, upload }) => {
     const { avatar } = (await upload({ bytes: await stripes().png().toBuffer() })).json()
     const { dominant } = await sharp((await app.inject(avatar)).rawPayload).stats()
     expect(dominant.g).toBeGreaterThan(200)

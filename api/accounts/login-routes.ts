@@ -51,7 +51,7 @@ export const loginRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: authenticate,
       schema: {
         tags,
-        summary: 'The profile of the logged-in user',
+        summary: 'Returns the profile of the logged-in user',
         querystring: NoQuery,
         response: { 200: UserReply, '4xx': ErrorBody },
       },

@@ -19,7 +19,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Active sessions, current first',
+        summary: 'Lists active sessions, current first',
         querystring: NoQuery,
         response: { 200: SessionsReply, '4xx': ErrorBody },
       },

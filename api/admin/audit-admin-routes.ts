@@ -17,7 +17,7 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'audit.read' },
       schema: {
         tags,
-        summary: 'Changes by staff with the values before and after; table and rowKey select one record',
+        summary: 'Lists changes by staff with the values before and after; table and rowKey select one record',
         querystring: AuditQuery,
         response: { 200: AuditList, '4xx': ErrorBody },
       },
@@ -31,7 +31,7 @@ export const auditAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'audit.read' },
       schema: {
         tags,
-        summary: 'Staff and tables that occur in the audit log',
+        summary: 'Lists the staff and tables in the audit log',
         querystring: NoQuery,
         response: { 200: AuditChoices, '4xx': ErrorBody },
       },

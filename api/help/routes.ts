@@ -20,7 +20,7 @@ export const helpRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The questions of the Help Center with their answers, by group',
+        summary: 'Lists the questions of the Help Center with their answers, by group',
         querystring: NoQuery,
         response: { 200: FaqsReply, '4xx': ErrorBody },
       },

@@ -11,7 +11,7 @@ export const personalReadAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'reads.read' },
       schema: {
         tags: ['Back office: audit log'],
-        summary: 'Staff who read customers’ personal data, kept for a year',
+        summary: 'Lists reads of customers’ personal data by staff, kept for a year',
         querystring: PersonalReadsQuery,
         response: { 200: PersonalReadList, '4xx': ErrorBody },
       },

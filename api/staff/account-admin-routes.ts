@@ -23,7 +23,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'Changes one’s own name',
+        summary: 'Updates one’s own name',
         body: OwnNameBody,
         response: { 200: StaffMe, '4xx': ErrorBody },
       },
@@ -59,7 +59,7 @@ export const accountAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (ap
       config: { needs: 'anybody' },
       schema: {
         ...common,
-        summary: 'One’s own active sessions, most recently used first',
+        summary: 'Lists one’s own active sessions, most recently used first',
         response: { 200: StaffSessions, '4xx': ErrorBody },
       },
     },

@@ -18,7 +18,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'staff.read' },
       schema: {
         tags,
-        summary: 'Invitations',
+        summary: 'Lists invitations',
         querystring: InvitationQuery,
         response: { 200: InvitationList, '4xx': ErrorBody },
       },
@@ -30,7 +30,7 @@ export const invitationAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/invitations/:id',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'An invitation', params, querystring: NoQuery, response: oneInvitation },
+      schema: { tags, summary: 'Returns an invitation', params, querystring: NoQuery, response: oneInvitation },
     },
     async ({ params: { id } }) => showInvitation(app.db, id),
   )

@@ -85,7 +85,11 @@ export const loginAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app,
     '/me',
     {
       config: { needs: 'anybody' },
-      schema: { ...common, summary: 'The logged-in staff member', response: { 200: StaffMe, '4xx': ErrorBody } },
+      schema: {
+        ...common,
+        summary: 'Returns the logged-in staff member',
+        response: { 200: StaffMe, '4xx': ErrorBody },
+      },
     },
     async ({ staff }) => presentMe(staff),
   )

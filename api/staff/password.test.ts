@@ -34,7 +34,7 @@ async function receiveToken(app: App, db: Db, email: string): Promise<string> {
   return mail!.data['token']!
 }
 
-test('the link of the mail sets a new password once, and ends every login', async ({ app, db }) => {
+test('the mailed link sets a new password once, and ends every session', async ({ app, db }) => {
   const person = await givenStaff(app, 'manager')
   const token = await receiveToken(app, db, person.email)
   const done = await reset(app, token)

@@ -26,7 +26,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'The staff', querystring: StaffQuery, response: { 200: StaffList, '4xx': ErrorBody } },
+      schema: { tags, summary: 'Lists staff', querystring: StaffQuery, response: { 200: StaffList, '4xx': ErrorBody } },
     },
     async ({ query }) => listStaff(app.db, query),
   )
@@ -35,7 +35,7 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff/:id',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'A staff member', params, querystring: NoQuery, response: oneMember },
+      schema: { tags, summary: 'Returns a staff member', params, querystring: NoQuery, response: oneMember },
     },
     async ({ params: { id } }) => showStaff(app.db, id),
   )

@@ -29,7 +29,11 @@ export const totpAdminRoutes: FastifyPluginAsyncZod<LoginOptions> = async (app, 
     '/me/totp',
     {
       config: { needs: 'anybody' },
-      schema: { ...common, summary: 'How one’s login is protected', response: { 200: OwnSecurity, '4xx': ErrorBody } },
+      schema: {
+        ...common,
+        summary: 'Returns how one’s login is protected',
+        response: { 200: OwnSecurity, '4xx': ErrorBody },
+      },
     },
     async ({ staff }) => readOwnSecurity(app, staff.id),
   )

@@ -54,7 +54,7 @@ export type ForgivingLimit = Limit & {
  * @param hashKey  key of the hashes under which keys are stored, so that the database contains no addresses
  */
 export function sharedLimit(db: Db, hashKey: KeyObject, rule: LimitRule): ForgivingLimit {
-  const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts does
+  const counts = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false } // forget-counts.ts deletes them
   const hashed = (key: string) => createHmac('sha256', hashKey).update(`${rule.name} ${key}`).digest('base64url')
   const counter = new RateLimiterDrizzle({ ...counts, ...pointsOf(rule) })
   return limitOver(counter, rule, hashed, (key) => readCount(db, counter.getKey(key)))
