@@ -77,7 +77,12 @@ export const peopleAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff-security',
     {
       config: { needs: 'staff.read' },
-      schema: { tags, summary: 'Whether all staff need a second factor', querystring: NoQuery, response: security },
+      schema: {
+        tags,
+        summary: 'Returns whether all staff need a second factor',
+        querystring: NoQuery,
+        response: security,
+      },
     },
     async () => readStaffSecurity(app),
   )
