@@ -7,9 +7,9 @@ export type BackOfficeOptions = {
   isDevelopment?: boolean
 }
 
-/** The back office as a Fastify plugin: one document for every address below /admin; its script does the rest. */
+/** Fastify plugin that serves the back office: one document for every URL below /admin; its script does the routing. */
 export async function backOffice(app: FastifyInstance, { isDevelopment }: BackOfficeOptions) {
-  // No search of a shopper should end at the door of the staff.
+  // Keeps the staff login out of search engines.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')
   })

@@ -5,7 +5,7 @@ import { NONCE_PLACEHOLDER } from './server/index-page.ts'
 
 const project = join(import.meta.dirname, '..')
 
-/** Packages that keep contexts of their own; npm lays several copies, since the shop's router is another version. */
+/** Packages with module-level contexts. npm installs several copies, as the storefront uses another router version. */
 const oneOfEach = [
   '@emotion/react',
   '@mui/material',
@@ -25,7 +25,7 @@ export default defineConfig({
   html: { cspNonce: NONCE_PLACEHOLDER },
   resolve: {
     dedupe: oneOfEach,
-    // A package's own `imports` cannot leave its folder; tsconfig.json names the same two as paths.
+    // A package's `imports` cannot point outside of its folder; tsconfig.json has the same two as paths.
     alias: [{ find: /^#(domain|contract)\//, replacement: `${project}/$1/` }],
   },
   build: {
@@ -37,7 +37,7 @@ export default defineConfig({
   },
 })
 
-/** What every page needs, in files that change with our packages, not with our pages. */
+/** Chunks that every page needs; they change with our packages, not with our pages. */
 function chunks() {
   return [
     { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\// },

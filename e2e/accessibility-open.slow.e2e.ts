@@ -4,10 +4,10 @@ import { putInCart } from './checking-out.ts'
 import { explore, openDrawer, room } from './menus.ts'
 import { expect, hydrated, test } from './test.ts'
 
-// What a page shows by itself is tested in accessibility.slow.e2e.ts; here is what opens on it.
+// Dialogs, menus and panels; accessibility.slow.e2e.ts checks the pages as they load.
 
 test.use({ reducedMotion: 'reduce' })
-// Each state is looked through whole.
+// Each state gets a full axe check.
 test.describe.configure({ timeout: 120_000 })
 
 const open = async (page: Page, path: string) => {
@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-/** Goes on after a fault: each state of a page is worth to be heard. */
+/** Soft assertion, so that a violation does not hide those of later states. */
 const isSound = async (page: Page, state: string) => expect.soft(await violations(page), state).toEqual([])
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -25,7 +25,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('menus, suggestions and cart', async ({ page, isMobile }) => {
+test('menus, suggestions and cart are accessible', async ({ page, isMobile }) => {
   await open(page, '/')
   if (!isMobile) {
     await room(page, 'Dining').hover()
@@ -56,7 +56,7 @@ test('menus, suggestions and cart', async ({ page, isMobile }) => {
   await isSound(page, 'cart')
 })
 
-test('what opens on a listing, and what is compared', async ({ page, isMobile }) => {
+test('overlays of a listing and the comparison are accessible', async ({ page, isMobile }) => {
   await open(page, '/productListing/subcategory/7')
   if (isMobile) {
     await page.getByRole('button', { name: /^Filters/ }).click()
@@ -84,7 +84,7 @@ test('what opens on a listing, and what is compared', async ({ page, isMobile })
   await isSound(page, 'comparison')
 })
 
-test('what opens on a product', async ({ page }) => {
+test('overlays and tabs of a product are accessible', async ({ page }) => {
   await open(page, '/product/1')
   await page.getByRole('button', { name: 'Full screen' }).click()
   await expect(dialog(page, 'Rara wingback bed').getByText('1 / 4')).toBeVisible()
@@ -115,7 +115,7 @@ test('what opens on a product', async ({ page }) => {
   await isSound(page, 'custom order with mistakes')
 })
 
-test('a cart in which a price has changed', async ({ page }) => {
+test('a cart with a changed price is accessible', async ({ page }) => {
   await putInCart(page.request, { productId: '1' })
   await page.route('**/api/cart', async (route) => {
     const response = await route.fetch()
@@ -131,7 +131,7 @@ test('a cart in which a price has changed', async ({ page }) => {
 test.describe('without the network', () => {
   test.use({ expectedErrors: [/503|Error|ERR_FAILED/] })
 
-  test('a 3D model on its way, and one that does not come', async ({ page }) => {
+  test('a 3D model that is loading, and one that failed, are accessible', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/model.glb', async (route) => {
       await held.promise
@@ -139,7 +139,7 @@ test.describe('without the network', () => {
     })
     await open(page, '/product/1')
     await page.getByRole('button', { name: /^View in 3D/ }).click()
-    // Where nothing can be drawn it says so at once.
+    // Without WebGL the error appears immediately.
     const problem = dialog(page, /in 3D$/).getByRole('alert')
     await expect(page.getByRole('progressbar').or(problem)).toBeVisible()
     await isSound(page, 'model on its way')
@@ -148,7 +148,7 @@ test.describe('without the network', () => {
     await isSound(page, 'no model')
   })
 
-  test('the offline document, and a page that is not answered', async ({ page, context }) => {
+  test('the offline page and the error page are accessible', async ({ page, context }) => {
     await open(page, '/product/1')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('seenProducts'))).not.toBeNull()
     await page.goto('/offline')

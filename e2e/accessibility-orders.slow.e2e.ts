@@ -6,22 +6,22 @@ import { placeOrder } from './ordering.ts'
 import { expectOutcome, goToWallet, lastPayment } from './paying.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-// The states of checkout, orders and payments that component tests bring about, looked through whole.
+// Axe and overflow checks of states of checkout, orders and payments.
 
 test.use({
   reducedMotion: 'reduce',
-  // A look-up that is under way when the clock leaps seems to have taken a minute.
+  // A look-up in flight when the clock jumps appears to time out.
   expectedErrors: [/status of (404|503)|could not be looked up/],
 })
 test.describe.configure({ timeout: 120_000 })
 
-/** Goes on after a fault, so that every state is checked. */
+/** Soft assertions, so that a fault does not hide those of later states. */
 async function isSound(page: Page, state: string): Promise<void> {
   expect.soft(await violations(page), state).toEqual([])
   expect.soft(await overflow(page), state).toBe(0)
 }
 
-test('the checkout with mistakes', { tag: '@phone' }, async ({ page }) => {
+test('the checkout with errors is accessible', { tag: '@phone' }, async ({ page }) => {
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
   await field(page, 'Full name').press('Enter')
@@ -29,7 +29,7 @@ test('the checkout with mistakes', { tag: '@phone' }, async ({ page }) => {
   await isSound(page, 'mistakes')
 })
 
-test('My Orders with an open order, and its cancellation', { tag: '@phone' }, async ({ page }) => {
+test('My Orders with an open order and its cancel dialog are accessible', { tag: '@phone' }, async ({ page }) => {
   const { member, tokens } = await comeBack(page, '/robots.txt')
   const { data: order } = await placeOrder(page.request, { email: member.email, payment: 'bank' }, tokens.accesstoken)
   await page.goto('/my-orders')
@@ -44,31 +44,35 @@ test('My Orders with an open order, and its cancellation', { tag: '@phone' }, as
   await isSound(page, 'bank transfer without a picture')
 })
 
-test('an order that is not found by its number', { tag: '@phone' }, async ({ page }) => {
+test('a failed order search is accessible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/track-order')
   await hydrated(page)
   await page.getByLabel('Order id').fill('KA-261121-7Q2M4XZP')
   await page.getByLabel('Phone number or email address').fill('somebody@else.example')
   await page.getByRole('button', { name: 'Track order' }).click()
-  await expect(page.getByText(/^No order has this number/)).toBeVisible()
+  await expect(page.getByText(/^No order matches this number/)).toBeVisible()
   await isSound(page, 'not found')
 })
 
-test('a payment that cannot begin, and one that was left unfinished', { tag: '@phone' }, async ({ page, request }) => {
-  const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
-  await page.clock.install()
-  await page.goto(`/order-confirmed?order=${order.orderId}&key=${trackKey}`)
-  await expect(thanks(page)).toBeVisible()
-  const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
-  await page.route('**/pay?*', (route) => route.fulfill({ status: 503, json }))
-  await page.getByRole('button', { name: /with Khalti$/ }).click()
-  await expect(page.getByText(/^Khalti cannot be reached right now/)).toBeVisible()
-  await isSound(page, 'payment cannot begin')
-  await page.unroute('**/pay?*')
-  await goToWallet(page, 'esewa')
-  await page.goto(await lastPayment(order.orderId))
-  await expectOutcome(page, 'Checking your payment')
-  await page.clock.fastForward('01:01')
-  await expectOutcome(page, 'We are waiting for eSewa')
-  await isSound(page, 'waiting for the wallet')
-})
+test(
+  'a payment that cannot start and an unfinished one are accessible',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
+    await page.clock.install()
+    await page.goto(`/order-confirmed?order=${order.orderId}&key=${trackKey}`)
+    await expect(thanks(page)).toBeVisible()
+    const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
+    await page.route('**/pay?*', (route) => route.fulfill({ status: 503, json }))
+    await page.getByRole('button', { name: /with Khalti$/ }).click()
+    await expect(page.getByText(/^Khalti cannot be reached right now/)).toBeVisible()
+    await isSound(page, 'payment cannot begin')
+    await page.unroute('**/pay?*')
+    await goToWallet(page, 'esewa')
+    await page.goto(await lastPayment(order.orderId))
+    await expectOutcome(page, 'Checking your payment')
+    await page.clock.fastForward('01:01')
+    await expectOutcome(page, 'We are waiting for eSewa')
+    await isSound(page, 'waiting for the wallet')
+  },
+)

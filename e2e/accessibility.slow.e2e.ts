@@ -5,21 +5,21 @@ import { expect, hydrated, overflow, test } from './test.ts'
 
 test.use({ expectedErrors: [/404/], reducedMotion: 'reduce' })
 
-/** A desk's window at 200 %. */
+/** A desktop window at 200 % zoom. */
 const zoomed = { width: 720, height: 450 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name}: axe finds nothing, nothing moves by itself, and it fits twice as large`, async ({
+  test(`${name}: axe finds no violations, nothing moves by itself, and the page fits at 200 %`, async ({
     page,
     isMobile,
   }) => {
-    // Settled: what comes late may move, or be too wide.
+    // Waits for late content, which may move or be too wide.
     await page.goto(path, { waitUntil: 'networkidle' })
     await hydrated(page)
     expect(await violations(page)).toEqual([])
     await expect.poll(() => page.evaluate(countMoving)).toBe(0)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    // Sliders measure themselves again.
+    // Polls, as sliders remeasure themselves.
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     if (isMobile) return
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
@@ -49,7 +49,7 @@ for (const path of [
   '/login',
   '/register',
 ]) {
-  test(`by keyboard the focus on ${path} is always in sight, on a desk at 200 %`, async ({ page, isMobile }) => {
+  test(`keyboard focus on ${path} is always visible, on a desktop at 200 %`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize(zoomed)
     await page.goto(path, { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -65,7 +65,7 @@ function countMoving(): number {
   return moving
 }
 
-/** Tabs through the whole page: every stop whose focus cannot be seen, or that lies under something else. */
+/** Tabs through the whole page. @returns the elements whose focus ring is invisible or covered */
 async function lostFocuses(page: Page): Promise<string[]> {
   await expect(page.locator('#splash')).toBeHidden()
   const lost: string[] = []
@@ -76,7 +76,7 @@ async function lostFocuses(page: Page): Promise<string[]> {
       if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) {
         return { isEnd: true, fault: undefined }
       }
-      // A slider's ring is on its thumb, whose style no script can read.
+      // A slider's focus ring is on its thumb, whose style scripts cannot read.
       const hasThumb = focused instanceof HTMLInputElement && focused.type === 'range'
       const isSeen =
         hasThumb ||
@@ -97,7 +97,7 @@ async function lostFocuses(page: Page): Promise<string[]> {
           )
         })
       }
-      // What the focus brings into sight may glide there.
+      // Smooth scrolling to the focused element may take some frames.
       for (let pictures = 0; isCovered() && pictures < 60; pictures++) await new Promise(requestAnimationFrame)
       const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
       return { isEnd: false, fault: isCovered() ? `covered: ${name}` : isSeen ? undefined : `no ring: ${name}` }

@@ -11,15 +11,15 @@ import { storefront } from '../storefront/server.ts'
 import { expect, hydrated, test as base } from './test.ts'
 
 const START_TIMEOUT_MS = 120_000
-/** It walks through nine pages and waits for five mails. */
+/** The test visits nine pages and waits for five emails. */
 const CIRCLE_TIMEOUT_MS = 120_000
 const EMAIL = 'asmita@post.example'
 const [FIRST, SECOND, THIRD] = ['lakeside rain', 'teak-wood-1996', 'सालको काठ 27']
 
-/** A shop of its own whose mails go to a mail server over the network. */
+/** Test with its own shop, which sends its emails to an SMTP server. */
 const test = base.extend<object, { mails: MailServer; address: string }>({
   mails: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const mails = await givenMailServer()
       await use(mails)
@@ -46,12 +46,12 @@ const test = base.extend<object, { mails: MailServer; address: string }>({
 const main = (page: Page) => page.locator('main')
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-/** Its label has a star here. */
+/** Found by role, as its label has an asterisk here. */
 const street = (page: Page) => main(page).getByRole('textbox', { name: 'Street address' })
 const says = (page: Page, message: string) =>
   expect(page.getByRole('status').getByText(message, { exact: true })).toBeVisible()
 
-test('somebody registers, verifies, logs in, edits, changes the password, leaves, forgets it, and is back @slow', async ({
+test('a shopper registers, edits the profile, changes the password, logs out and resets the password @slow', async ({
   page,
   mails,
 }) => {
@@ -140,7 +140,7 @@ test('somebody registers, verifies, logs in, edits, changes the password, leaves
 })
 
 async function logIn(page: Page, password: string, next = '/'): Promise<void> {
-  // The page that leads here has told whose login it is.
+  // The previous page has filled in the address.
   await expect(field(page, 'Email')).toHaveValue(EMAIL)
   await field(page, 'Password').fill(password)
   await press(page, 'Login')
@@ -160,7 +160,7 @@ function portrait(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The text of the newest mail to the shopper with such a subject, once it has come. */
+/** Waits for the newest email to the shopper with a matching subject. @returns its subject and text */
 async function newestMail({ received }: MailServer, subject: RegExp): Promise<string> {
   let text = ''
   await expect

@@ -7,7 +7,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** As somebody who waits for the code of a forgotten password. */
+/** Puts the browser in the state of a pending password reset. */
 async function waitForCode(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('userEmail', 'asmita@post.example')
@@ -17,14 +17,14 @@ async function waitForCode(page: Page): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main')
 
-test('axe finds nothing on the login with missing fields', async ({ page }) => {
+test('axe finds no violations on the login with missing fields', async ({ page }) => {
   await open(page, '/login')
   await main(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Please fill this in')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the registration with missing fields, nor in its calendar', async ({ page }) => {
+test('axe finds no violations on the registration with missing fields, nor in its calendar', async ({ page }) => {
   await open(page, '/register')
   await main(page).getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('Please fill this in')).toHaveCount(10)
@@ -34,7 +34,7 @@ test('axe finds nothing on the registration with missing fields, nor in its cale
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the page of the code, empty and with a code that lacks a character', async ({ page }) => {
+test('axe finds no violations on the code page, empty and with an incomplete code', async ({ page }) => {
   await waitForCode(page)
   await open(page, '/verifyAccount')
   const boxes = page.getByRole('group', { name: 'Code' }).getByRole('textbox')
@@ -45,14 +45,14 @@ test('axe finds nothing on the page of the code, empty and with a code that lack
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the page of a new password', async ({ page }) => {
+test('axe finds no violations on the page for a new password', async ({ page }) => {
   await waitForCode(page)
   await open(page, '/forgot-password')
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing where the reset has to begin again', async ({ page }) => {
+test('axe finds no violations where a reset must be restarted', async ({ page }) => {
   await open(page, '/forgot-password')
   const email = main(page).getByLabel('Email', { exact: true })
   await email.fill('asmita')

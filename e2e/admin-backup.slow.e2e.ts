@@ -4,19 +4,19 @@ import { placeOrder } from './ordering.ts'
 import { backUp, test } from './restored-shop.ts'
 import { expect } from './test.ts'
 
-test('a shop that was backed up while it served is there again on another machine', async ({
+test('a shop backed up while it was running can be restored on another machine', async ({
   page,
   browser,
   otherMachine,
 }, testInfo) => {
-  test.setTimeout(180_000) // two commands and another shop to start
+  test.setTimeout(180_000) // two commands, and the start of another shop
   const { data: order } = await placeOrder(page.request)
   const note = 'Wants it before Tihar'
   await enterBackOffice(page, '/orders')
   await openOrder(page, order.orderId)
-  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill(note)
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(note)).toBeVisible()
 
   const file = testInfo.outputPath('shop.tar.zst')
@@ -36,10 +36,10 @@ test('a shop that was backed up while it served is there again on another machin
   const restored = await otherMachine.restore(file)
   expect(restored.status, restored.output).toBe(0)
 
-  // In a browser of its own: cookies know no ports.
+  // A separate browser context, as cookies are shared across ports.
   const visitor = await browser.newPage({ baseURL: await otherMachine.start() })
   await visitor.goto('/admin/orders')
-  await visitor.getByLabel('E-mail').fill('owner@kastha.example')
+  await visitor.getByLabel('Email').fill('owner@kastha.example')
   await visitor.getByLabel('Password').fill('kastha-owner')
   await visitor.getByRole('button', { name: 'Log in' }).click()
   await openOrder(visitor, order.orderId)

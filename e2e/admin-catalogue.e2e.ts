@@ -7,13 +7,13 @@ import { enterBackOffice } from './back-office.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated, test } from './test.ts'
 
-/** What is refused because somebody else was first. */
+// A save is refused as stale on purpose.
 test.use({ expectedErrors: [/the server responded with a status of 409/] })
 
-/** Both are drawn in all their sizes first. */
+/** The server first renders both pictures in all sizes. */
 const UPLOADED = { timeout: 20_000 }
 
-/** What is made has a name of its own, however often a test is tried. */
+/** Makes names unique across retries. */
 let lot = ''
 test.beforeEach(() => {
   lot = randomUUID().slice(0, 8)
@@ -21,7 +21,7 @@ test.beforeEach(() => {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** The product that the address of the back office's page names, in the shop. */
+/** Opens the storefront's page of the product that the back office shows. */
 async function openShop(page: Page, language = ''): Promise<Page> {
   const id = /products\/(\d+)/.exec(page.url())![1]
   const shop = await page.context().newPage()
@@ -29,7 +29,7 @@ async function openShop(page: Page, language = ''): Promise<Page> {
   return shop
 }
 
-/** Presses the button, and waits until the shop has taken it. */
+/** Clicks Save and waits until the API has accepted the product. */
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => {
     return answer.url().includes('/api/admin/products') && ['POST', 'PUT'].includes(answer.request().method())
@@ -39,28 +39,26 @@ async function save(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBeLessThan(300)
 }
 
-/** A picture of one colour. */
+/** Creates a picture of a single color. */
 function picture(background: string) {
   return sharp({ create: { width: 1_200, height: 900, channels: 3, background } })
     .png()
     .toBuffer()
 }
 
-/** Fills in a product of one size, up to its prices; nothing is saved yet. */
+/** Fills in a new product with one variant and its price, without saving. */
 async function fillNew(page: Page, name: string, price: string): Promise<void> {
   await enterBackOffice(page, '/products/create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Category', exact: true }).click()
-  // By key: MUI takes no notice of a click in the first moments of an open list.
+  // By keyboard, as MUI ignores clicks right after a list opens.
   await page.getByRole('option', { name: 'Bedroom' }).press('Enter')
   await tab(page, 'Sizes and prices').click()
-  await page.getByRole('button', { name: 'Add a price' }).click()
+  await page.getByRole('button', { name: 'Add price' }).click()
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
 }
 
-test('a product is made with pictures and Nepali, published, and seen in the shop in both languages @slow', async ({
-  page,
-}) => {
+test('a new product with pictures and translations appears in the shop in both languages @slow', async ({ page }) => {
   test.slow()
   await fillNew(page, `Helambu stool ${lot}`, '4,500')
   await page.getByRole('textbox', { name: 'Size', exact: true }).fill('Low')
@@ -74,7 +72,7 @@ test('a product is made with pictures and Nepali, published, and seen in the sho
   ).toBeFocused()
 
   await tab(page, 'Product').click()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(`helambu-stool-${lot}`)
+  await expect(page.getByRole('textbox', { name: 'URL slug' })).toHaveValue(`helambu-stool-${lot}`)
   await page.getByRole('textbox', { name: 'Name (Nepali)' }).fill('हेलम्बु मुढा')
   await page.getByRole('combobox', { name: 'Subcategory' }).click()
   await page.getByRole('option', { name: 'Bedside tables' }).press('Enter')
@@ -83,14 +81,14 @@ test('a product is made with pictures and Nepali, published, and seen in the sho
     { name: 'front.png', mimeType: 'image/png', buffer: await picture('#7a5230') },
     { name: 'side.png', mimeType: 'image/png', buffer: await picture('#31553f') },
   ])
-  await expect(page.getByRole('textbox', { name: 'What is seen on it', exact: true })).toHaveCount(2, UPLOADED)
-  await page.getByRole('textbox', { name: 'What is seen on it', exact: true }).first().fill('The stool from the front')
-  await page.getByRole('textbox', { name: 'What is seen on it (Nepali)' }).first().fill('अगाडिबाट मुढा')
+  await expect(page.getByRole('textbox', { name: 'Alt text', exact: true })).toHaveCount(2, UPLOADED)
+  await page.getByRole('textbox', { name: 'Alt text', exact: true }).first().fill('The stool from the front')
+  await page.getByRole('textbox', { name: 'Alt text (Nepali)' }).first().fill('अगाडिबाट मुढा')
   await save(page)
   await expect(tab(page, 'Price history')).toBeVisible()
 
   await tab(page, 'Publishing').click()
-  await page.getByLabel('Shoppers see it').check()
+  await page.getByLabel('Visible in the shop').check()
   await save(page)
   const shop = await openShop(page)
   await expect(shop.getByRole('heading', { level: 1, name: `Helambu stool ${lot}` })).toBeVisible()
@@ -102,21 +100,21 @@ test('a product is made with pictures and Nepali, published, and seen in the sho
   await nepali.close()
 
   await tab(page, 'Stock').click()
-  await page.getByRole('button', { name: /Change the stock of HELAMBU-STOOL-.*HIGH/ }).click()
-  await page.getByRole('textbox', { name: /There are/ }).fill('7')
-  await page.getByRole('button', { name: 'Write it down' }).click()
+  await page.getByRole('button', { name: /Adjust stock of HELAMBU-STOOL-.*HIGH/ }).click()
+  await page.getByRole('textbox', { name: /Counted/ }).fill('7')
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /High/ })).toContainText('7')
-  await page.getByRole('link', { name: 'What came and went' }).click()
+  await page.getByRole('link', { name: 'View stock movements' }).click()
   await expect(page.getByRole('row', { name: `Helambu stool ${lot}, High` })).toContainText('+7')
   await expectAccessible(page)
 })
 
-test('a price becomes lower: the old one is offered where it is real, and shoppers see both at once @slow', async ({
+test('after a price cut staff can apply the permitted old price, and shoppers see both immediately @slow', async ({
   page,
 }) => {
   await fillNew(page, `Panauti shelf ${lot}`, '20000')
   await tab(page, 'Publishing').click()
-  await page.getByLabel('Shoppers see it').check()
+  await page.getByLabel('Visible in the shop').check()
   await save(page)
   await expect(tab(page, 'Price history')).toBeVisible()
   const id = Number(/products\/(\d+)/.exec(page.url())![1])
@@ -127,9 +125,9 @@ test('a price becomes lower: the old one is offered where it is real, and shoppe
   await tab(page, 'Sizes and prices').click()
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('17,500')
   await page.getByRole('textbox', { name: 'Old price' }).fill('30000')
-  await expect(page.getByText('At most Nrs. 20,000 was asked before')).toBeVisible()
+  await expect(page.getByText('The old price can be at most Nrs. 20,000')).toBeVisible()
   await page.getByRole('textbox', { name: 'Old price' }).fill('')
-  await page.getByRole('button', { name: /Show Nrs\. 20,000, asked since/ }).click()
+  await page.getByRole('button', { name: /Use Nrs\. 20,000, offered since/ }).click()
   await expect(page.getByRole('textbox', { name: 'Old price' })).toHaveValue('20,000')
   await save(page)
 
@@ -143,7 +141,7 @@ test('a price becomes lower: the old one is offered where it is real, and shoppe
   await expectAccessible(page)
 })
 
-test('two tabs edit one product: the second is told, and nothing is lost @slow', async ({ page }) => {
+test('concurrent edits of one product in two tabs are merged without loss @slow', async ({ page }) => {
   await fillNew(page, `Bandipur bench ${lot}`, '9000')
   await save(page)
   await expect(tab(page, 'Price history')).toBeVisible()
@@ -155,9 +153,9 @@ test('two tabs edit one product: the second is told, and nothing is lost @slow',
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(garden)
   await save(page)
   await other.getByRole('button', { name: 'Save' }).click()
-  const asked = other.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' })
+  const asked = other.getByRole('dialog', { name: 'Someone else changed this record' })
   await expect(asked).toContainText(garden)
-  await asked.getByRole('button', { name: 'Save mine over it' }).click()
+  await asked.getByRole('button', { name: 'Save my version' }).click()
   await expect(asked).toHaveCount(0)
   await other.reload()
   await expect(other.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(garden)

@@ -3,16 +3,16 @@ import { violations } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
 import { expect, overflow, test } from './test.ts'
 
-test('rows that are chosen are acted on together, on a desk and on a tablet', async ({ page }) => {
+test('staff can adjust the stock of several selected rows, on a desktop and on a tablet', async ({ page }) => {
   await enterBackOffice(page)
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/admin/stock')
-    const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Choose (?!all)/ })
+    const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ })
     await boxes.nth(0).check()
     await boxes.nth(1).check()
-    await page.getByRole('button', { name: 'Change the stock', exact: true }).click()
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: /There are/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Adjust stock', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /Counted/ })).toHaveCount(2)
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
 })
@@ -20,12 +20,12 @@ test('rows that are chosen are acted on together, on a desk and on a tablet', as
 const pages: [string, (page: Page) => Locator][] = [
   ['/products', (page) => page.getByRole('row').nth(5)],
   ['/categories', (page) => page.getByRole('link', { name: 'Wardrobes' })],
-  ['/stock', (page) => page.getByRole('button', { name: /Change the stock of/ }).first()],
+  ['/stock', (page) => page.getByRole('button', { name: /Adjust stock of/ }).first()],
   ['/products/1/sizes', (page) => page.getByRole('group', { name: '153*200, Hydraulics' })],
 ]
 
-test('lists, tree and grid are clean on a tablet, and fit it', async ({ page }) => {
-  test.slow() // four pages, looked at by axe
+test('lists, tree and grid are accessible on a tablet, and fit its width', async ({ page }) => {
+  test.slow() // four pages with an axe check each
   await page.setViewportSize({ width: 768, height: 1024 })
   await enterBackOffice(page)
   for (const [path, shown] of pages) {

@@ -10,14 +10,14 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('a banner with picture and Nepali is on the home page once it is saved @slow', async ({ page }) => {
+test('a saved banner with picture and translation appears on the home page @slow', async ({ page }) => {
   await enterBackOffice(page, '/banners/create')
   await field(page, 'Title *').fill('Monsoon sale')
   await field(page, 'Title (Nepali)').fill('वर्षायाम छुट')
   await page.locator('input[type=file]').setInputFiles(PICTURE)
-  await field(page, 'What is seen on it').fill('A bedroom')
-  await field(page, 'What is seen on it (Nepali)').fill('सुत्ने कोठा')
-  await field(page, 'Lines below the title').fill('Dry inside')
+  await field(page, 'Alt text').fill('A bedroom')
+  await field(page, 'Alt text (Nepali)').fill('सुत्ने कोठा')
+  await field(page, 'Description lines').fill('Dry inside')
   await expect(page.getByRole('region', { name: 'Preview of the first slide' })).toContainText('Dry inside')
   await expectAccessible(page)
   await save(page)
@@ -29,7 +29,7 @@ test('a banner with picture and Nepali is on the home page once it is saved @slo
   await expect(page.getByText('वर्षायाम छुट').first()).toBeAttached()
 })
 
-test('a coupon takes something off in the shop @slow', async ({ page }) => {
+test('a new coupon can be applied in the checkout @slow', async ({ page }) => {
   await enterBackOffice(page, '/promotions/create')
   await field(page, 'Name *').fill('Welcome')
   await field(page, 'Code').fill('welcome-25')

@@ -8,16 +8,16 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('a page is seen while it is written, and read once it is saved', async ({ page }) => {
+test('a page has a live preview, and is public once saved', async ({ page }) => {
   await enterBackOffice(page, '/pages/user-guide')
-  const text = field(page, 'Text in Markdown *')
+  const text = field(page, 'Text, Markdown *')
   await text.fill('## Measure twice\n\nDelivery costs {shippingFee}, {never}.')
   const preview = page.getByRole('region', { name: 'Preview', exact: true })
   await expect(preview.getByRole('heading', { name: 'Measure twice' })).toBeVisible()
   await expect(preview).toContainText('Delivery costs Nrs. ')
-  await expect(preview).toContainText('No facts: {never}')
+  await expect(preview).toContainText('Unknown placeholders: {never}')
   await text.fill('## Measure twice\n\nDelivery costs {shippingFee}.')
-  await expect(preview).not.toContainText('No facts')
+  await expect(preview).not.toContainText('Unknown placeholders')
   expect(await violations(page)).toEqual([])
   await save(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ test('a page is seen while it is written, and read once it is saved', async ({ p
   await expect(page.getByRole('heading', { name: 'Measure twice' })).toBeVisible()
 })
 
-/** What must be typed into an untouched form, and what its list shows then. */
+/** Required fields of each form, and the text that its list then shows. */
 const least: [path: string, fields: Record<string, string>, shown: string][] = [
   ['/projects', { 'Name *': 'Hotels of Mustang' }, 'Hotels of Mustang'],
   ['/clients', { 'Name *': 'Hotel Jomsom' }, 'Hotel Jomsom'],
@@ -33,8 +33,8 @@ const least: [path: string, fields: Record<string, string>, shown: string][] = [
   ['/delivery-zones', { 'Name *': 'Mustang by jeep' }, 'Mustang by jeep'],
 ]
 
-test('a record of each kind is made from the fields that must be filled in alone', async ({ page }) => {
-  test.slow() // nine kinds, one after the other
+test('a record of each kind needs only its required fields', async ({ page }) => {
+  test.slow() // several kinds, one after the other
   await enterBackOffice(page)
   for (const [path, fields, shown] of least) {
     await page.goto(`/admin${path}/create`)
@@ -48,10 +48,10 @@ test('a record of each kind is made from the fields that must be filled in alone
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('an offer is planned for later, and one planned for the past is refused in words', async ({ page }) => {
+  test('an offer can be scheduled, and one that ends before it starts is refused', async ({ page }) => {
     await enterBackOffice(page, '/offers/create')
     await field(page, 'Text *').fill('Free assembly in Dashain')
-    await page.getByLabel('Shown in the shop').uncheck()
+    await page.getByLabel('Visible in the shop').uncheck()
     await field(page, 'Show from').fill('2099-10-01T09:00')
     await field(page, 'Show until').fill('2099-09-01T09:00')
     await save(page)
@@ -64,9 +64,9 @@ test.describe('with refusals', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('a changed setting is in the footer, and what is wrong is said beside its field', async ({ page }) => {
+  test('a changed setting appears in the footer, and an error appears beside its field', async ({ page }) => {
     await enterBackOffice(page, '/settings')
-    await field(page, 'Number in the list of web shops').fill('PORTAL-77')
+    await field(page, 'E-commerce portal listing number').fill('PORTAL-77')
     await field(page, 'Postal code *').fill('447')
     await save(page)
     await expect(page.getByText('Must be five digits', { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Sends the shop's form as a guest, and answers where the request is followed. */
+/** Sends the custom order form as a guest. @returns the request's number and the path of its page */
 async function askForPiece(page: Page): Promise<{ number: string; path: string }> {
   await page.goto('/product/1#custom-order')
   await hydrated(page)
@@ -26,24 +26,24 @@ async function askForPiece(page: Page): Promise<{ number: string; path: string }
   return { number, path: (await link.getAttribute('href'))! }
 }
 
-test('a piece is asked for, offered, ordered, paid and made @slow', async ({ page }) => {
+test('a custom piece is requested, quoted, ordered, paid and made @slow', async ({ page }) => {
   const { number, path } = await askForPiece(page)
   await enterBackOffice(page, '/custom-requests')
   await page.getByRole('cell', { name: number }).click()
-  await expect(page.getByRole('img', { name: '165.5 wide, 210 deep and 110 high, in centimetres' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '165.5 cm wide, 210 cm deep and 110 cm high' })).toBeVisible()
   await expect(page.getByRole('img', { name: `Custom piece ${number}, photo 1 of 1` })).toBeVisible()
   await expectCleanOnTabletAndDesk(page)
 
-  await act(page, 'Make an offer').click()
-  await dialog(page).getByLabel('Price in rupees').fill('1,20,001')
-  await dialog(page).getByLabel('Weeks of making').fill('6')
-  await dialog(page).getByLabel('Words to the customer').fill('In sal timber, oiled twice.')
-  await act(page, 'What will they read?').click()
+  await act(page, 'Send quote').click()
+  await dialog(page).getByLabel('Price (Rs)').fill('1,20,001')
+  await dialog(page).getByLabel('Production time in weeks').fill('6')
+  await dialog(page).getByLabel('Message to the customer').fill('In sal timber, oiled twice.')
+  await act(page, 'Preview email').click()
   await expect(dialog(page).getByText('In sal timber, oiled twice.').nth(1)).toBeVisible()
   await expect(dialog(page).getByText(/The deposit will be Nrs. 60,001/)).toBeVisible()
   await expectAccessible(page)
-  await act(page, 'Send the offer').click()
-  await expect(page.getByText('Offered').first()).toBeVisible()
+  await act(page, 'Send quote').click()
+  await expect(page.getByText('Quote sent').first()).toBeVisible()
 
   const key = new URL(path, 'http://shop.example').searchParams.get('key')!
   const request = await (await page.request.get(`/api/custom-orders/${number}?key=${key}`)).json()
@@ -59,7 +59,7 @@ test('a piece is asked for, offered, ordered, paid and made @slow', async ({ pag
   })
   const { data: order, trackKey } = await accepted.json()
 
-  // The deposit, by a voucher.
+  // The deposit, paid by bank transfer.
   const voucher = {
     name: 'voucher.webp',
     mimeType: 'image/webp',
@@ -68,20 +68,20 @@ test('a piece is asked for, offered, ordered, paid and made @slow', async ({ pag
   await page.request.post(`/api/orders/${order.orderId}/voucher?key=${trackKey}`, { multipart: { photo: voucher } })
   await page.goto('/admin/vouchers')
   await page.getByRole('cell', { name: order.orderId }).click()
-  await expect(page.getByRole('img', { name: /^Voucher of/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Voucher for/ })).toBeVisible()
   await expectCleanOnTabletAndDesk(page)
   await act(page, 'Accept').click()
-  await dialog(page).getByLabel('Reference of the statement').fill(`NMB ${number}`)
+  await dialog(page).getByLabel('Reference from the statement').fill(`NMB ${number}`)
   await dialog(page).getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('Accepted').first()).toBeVisible()
 
   await page.goto('/admin/custom-requests')
   await page.getByRole('cell', { name: number }).click()
-  await act(page, 'Next stage').click()
+  await act(page, 'Update stage').click()
   await dialog(page).getByLabel('Stage').click()
   await page.getByRole('option', { name: 'Making' }).press('Enter')
-  await dialog(page).getByLabel('Words to the customer').fill('The frame stands.')
-  await act(page, 'Keep it').click()
+  await dialog(page).getByLabel('Message to the customer').fill('The frame stands.')
+  await act(page, 'Update').click()
   await expect(page.getByText('The frame stands.')).toBeVisible()
 
   await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)

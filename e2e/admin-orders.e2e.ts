@@ -7,12 +7,15 @@ import { openOrder, PILLOWS, placeOrder } from './ordering.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, overflow, test } from './test.ts'
 
-/** What is typed wrong on purpose is refused. */
+// The tests enter invalid values on purpose.
 test.use({ expectedErrors: [/status of (400|409)/] })
 
 const TABLET = { width: 768, height: 1024 }
 
-/** Of the pillows, by a hundred rupees: what whoever saw the old price is told, and what so many cost now. */
+/**
+ * Raises the price of the pillows by 100 rupees.
+ * @returns the message about the change, and the new total for `pieces`
+ */
 async function raisePrice(pieces: number) {
   const rows = await inShop(({ db }) =>
     db
@@ -26,7 +29,7 @@ async function raisePrice(pieces: number) {
   return { said, total: formatRupees(price * pieces) }
 }
 
-test('an order is found, confirmed, noted, paid and refunded, and its shopper sees each step', async ({ page }) => {
+test('staff process an order from payment to refund, and its shopper sees each step', async ({ page }) => {
   test.slow()
   const { data, trackKey } = await placeOrder(page.request, { payment: 'bank', note: 'Ring twice' })
   await enterBackOffice(page, '/orders')
@@ -34,18 +37,18 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await expect(page.getByText('Confirm: What is to be paid first has not arrived yet.')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Transfer arrived' }).click()
+  await page.getByRole('button', { name: 'Record transfer' }).click()
   await page.getByRole('textbox', { name: /Reference/ }).fill(`FT-${data.orderId}`)
-  await page.getByRole('button', { name: 'Write it down' }).click()
-  await expect(page.getByText('The transfer is written down')).toBeVisible()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByText('Transfer recorded')).toBeVisible()
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add a note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants it before Tihar')
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Wants it before Tihar')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'Phone' }).fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/valid 10-digit phone number/).first()).toBeVisible()
@@ -53,13 +56,13 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('link', { name: '9801234567' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Promise a refund' }).click()
+  await page.getByRole('button', { name: 'Create refund' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('500')
-  await page.getByRole('button', { name: 'Promise it' }).click()
-  await expect(page.getByText('Nrs. 500 back: Promised by staff')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create refund' }).click()
+  await expect(page.getByText('Refund of Nrs. 500: Promised by staff')).toBeVisible()
   await page.getByRole('button', { name: 'Record as sent' }).click()
   await page.getByRole('textbox', { name: /Reference/ }).fill('BACK-1')
-  await page.getByRole('button', { name: 'Record it' }).click()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText(/BACK-1 · by Bishnu Tamang/)).toBeVisible()
   await page.setViewportSize(TABLET)
   expect(await overflow(page)).toBe(0)
@@ -71,42 +74,42 @@ test('an order is found, confirmed, noted, paid and refunded, and its shopper se
   await shopper.close()
 })
 
-test('an order by phone goes from the search to its slip @slow', async ({ page }) => {
+test('staff place a phone order and print its packing slip @slow', async ({ page }) => {
   test.slow()
   await page.setViewportSize(TABLET)
   await enterBackOffice(page, '/orders')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await overflow(page)).toBe(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Order by phone' }).click()
+  await page.getByRole('link', { name: 'New phone order' }).click()
 
-  await page.getByRole('searchbox', { name: /Find their account/ }).fill('asmita@kastha')
-  await page.getByRole('button', { name: 'Take Asmita Gurung' }).click()
+  await page.getByRole('searchbox', { name: /Find customer/ }).fill('asmita@kastha')
+  await page.getByRole('button', { name: 'Use Asmita Gurung' }).click()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pokhara')
-  await page.getByRole('searchbox', { name: /Find goods/ }).fill('kapas pillow')
+  await page.getByRole('searchbox', { name: /Find items/ }).fill('kapas pillow')
   await page
     .getByRole('button', { name: /^Add Kapas/ })
     .first()
     .click()
-  await page.getByRole('combobox', { name: 'Pieces' }).click()
+  await page.getByRole('combobox', { name: 'Quantity' }).click()
   await page.getByRole('option', { name: '2', exact: true }).press('Enter')
   await page.getByRole('radio', { name: /Pickup/ }).check()
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NOSUCHCODE')
-  await expect(page.getByText('There is no such code.')).toBeVisible()
+  await expect(page.getByText('Code not found.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Coupon' }).fill('')
-  const button = page.getByRole('button', { name: /Place the order, Nrs/ })
+  const button = page.getByRole('button', { name: /Place order, Nrs/ })
   await button.click()
   await expect(page.getByText(/agree to the terms/).first()).toBeVisible()
   await page.getByRole('switch', { name: /caller agrees/ }).check()
   await expectAccessible(page)
 
-  // The price changes while somebody speaks: what changed is named, and what is shown then is placed.
+  // The price changes during the call: the page names the change, and the order uses the new total.
   const { said, total } = await raisePrice(2)
   await button.click()
-  await expect(page.getByRole('region', { name: 'The order' }).getByText(said)).toBeVisible()
-  await page.getByRole('button', { name: `Place the order, ${total}` }).click()
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText(said)).toBeVisible()
+  await page.getByRole('button', { name: `Place order, ${total}` }).click()
 
-  await expect(page.getByText(/By phone, Bishnu Tamang/)).toBeVisible()
+  await expect(page.getByText(/Phone order, Bishnu Tamang/)).toBeVisible()
   await page.getByRole('link', { name: 'Packing slip' }).click()
   const slip = page.getByRole('article', { name: /Packing slip KA-/ })
   await expect(slip.getByRole('cell', { name: '2', exact: true })).toBeVisible()

@@ -2,21 +2,21 @@ import { enterBackOffice, findOrder } from './back-office.ts'
 import { openOrder, placeOrder } from './ordering.ts'
 import { expect, test } from './test.ts'
 
-/** What is typed wrong on purpose is refused. */
+// The test submits an empty reason on purpose.
 test.use({ expectedErrors: [/status of (400|409)/] })
 
-test('an order is cancelled with a reason that its shopper reads', async ({ page }) => {
+test('the shopper sees the reason of a cancellation by staff', async ({ page }) => {
   const { data, trackKey } = await placeOrder(page.request)
   await enterBackOffice(page, '/orders')
   await page.getByRole('tab', { name: 'To confirm' }).click()
   await findOrder(page, data.orderId)
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('The order is confirmed').first()).toBeVisible()
+  await expect(page.getByText('Order confirmed').first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel order' }).click()
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText(/Please say why/).first()).toBeVisible()
-  await page.getByRole('textbox', { name: /Why/ }).fill('Broken in our store')
-  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('textbox', { name: /Reason/ }).fill('Broken in our store')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('“Broken in our store”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 

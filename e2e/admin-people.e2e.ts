@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { enterBackOffice } from './back-office.ts'
 import { expect, test } from './test.ts'
 
-test('staff answer a complaint, note something about a customer and answer a review @slow', async ({ page }) => {
+test('staff reply to a complaint, add a note about a customer and find a review @slow', async ({ page }) => {
   const sent = await page.request.post('/api/tickets', {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
@@ -18,22 +18,22 @@ test('staff answer a complaint, note something about a customer and answer a rev
   await enterBackOffice(page)
   await page.getByRole('link', { name: /Complaints to answer/ }).click()
   await page.getByRole('cell', { name: ticket.number }).click()
-  await page.getByRole('button', { name: 'Answer' }).click()
-  await page.getByRole('textbox', { name: 'Words' }).fill('We come on Monday.')
+  await page.getByRole('button', { name: 'Reply' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('We come on Monday.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Answer sent')).toBeVisible()
+  await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(page.getByText('We come on Monday.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('menuitem', { name: 'Customers' }).click()
   await page.getByRole('cell', { name: 'asmita@kastha.example' }).click()
-  await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByRole('textbox', { name: 'Words' }).fill('Prefers calls in the evening')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Prefers calls in the evening')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Prefers calls in the evening')).toBeVisible()
 
   await page.getByRole('menuitem', { name: 'Reviews' }).click()
-  await page.getByRole('textbox', { name: 'Words, product or name' }).fill('knitted pouffe')
+  await page.getByRole('textbox', { name: 'Review, product or name' }).fill('knitted pouffe')
   await expect(page.getByRole('link', { name: 'Ilam knitted pouffe' }).first()).toBeVisible()
   await expectAccessible(page)
 

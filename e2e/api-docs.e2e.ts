@@ -2,7 +2,7 @@ import { expect as expectSoon, test } from './test.ts'
 
 const expect = expectSoon.configure({ timeout: 15_000 })
 
-test('the page of the API lists its calls, and cannot read what the storefront keeps', async ({ page }) => {
+test('the API docs list the endpoints, and cannot read the storefront’s local storage', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('accesstoken', 'secret'))
   await page.goto('/api/docs')

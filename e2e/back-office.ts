@@ -9,10 +9,10 @@ import { overflow } from './test.ts'
 
 type Colleague = { email: string; password: string }
 
-/** Whom the demo lets in (api/staff/ensure-owner.ts). */
+/** The demo's owner (api/staff/ensure-owner.ts). */
 export const demoOwner: Colleague = { email: 'owner@kastha.example', password: 'kastha-owner' }
 
-/** Logs somebody of the staff into the back office and opens a page of it, the demo's owner unless told otherwise. */
+/** Logs a staff member into the back office by the API and opens a page. Defaults to the demo's owner. */
 export async function enterBackOffice(page: Page, path = '', who: Colleague = demoOwner): Promise<void> {
   const { email, password } = who
   const login = await page.request.post('/api/admin/login', { data: { email, password } })
@@ -20,7 +20,7 @@ export async function enterBackOffice(page: Page, path = '', who: Colleague = de
   await page.goto(`/admin${path}`)
 }
 
-/** Somebody new of the staff, who can log in. */
+/** Creates a staff member who can log in. */
 export async function newColleague(role: StaffRole): Promise<Colleague> {
   const password = 'deodar-and-pine'
   const email = `${randomUUID()}@kastha.example`
@@ -29,7 +29,7 @@ export async function newColleague(role: StaffRole): Promise<Colleague> {
   return { email, password }
 }
 
-/** A page of the back office is accessible, and no wider than the window, on a tablet and on a desk. */
+/** Expects a page of the back office to be accessible and no wider than the window, on a tablet and on a desktop. */
 export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -38,27 +38,27 @@ export async function expectCleanOnTabletAndDesk(page: Page): Promise<void> {
   }
 }
 
-/** Leads from a list of orders to one of them. */
+/** Searches the order list for an order and opens it. */
 export async function findOrder(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: /Number, name/ }).fill(number.toLowerCase().replaceAll('-', ' '))
-  await expect(page.getByRole('row')).toHaveCount(2) // the names of the columns, and what was found
+  await expect(page.getByRole('row')).toHaveCount(2) // the head and the order
   await openOrder(page, number)
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
 }
 
-/** Opens an order in a list by its number; the cell before that is the box "Choose order …". */
+/** Opens an order in a list by its number; the cell before it has the checkbox "Select order …". */
 export const openOrder = (page: Page, number: string) =>
   page.getByRole('cell', { name: new RegExp(`^${number}`) }).click()
 
-/** Logs in as people do, by the form. */
+/** Logs in through the form. */
 export async function logIn(page: Page, who: Colleague): Promise<void> {
   await page.goto('/admin')
-  await page.getByLabel('E-mail').fill(who.email)
+  await page.getByLabel('Email').fill(who.email)
   await page.getByLabel('Password').fill(who.password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The link in the newest mail to an address, once it has come. */
+/** Waits for the newest email to an address and returns its link. */
 export function linkFor(email: string): Promise<string> {
   return readMail(email, /\/admin\/\w+\?token=\S+/)
 }

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a device in London, while in Nepal the next day has begun', () => {
   test.use({ timezoneId: 'Europe/London' })
 
-  test('days to come cannot be picked', async ({ page }) => {
+  test('future days cannot be picked', async ({ page }) => {
     await birthDate(page).fill('1 August 2026')
     await opener(page).click()
     await expect(calendar(page).getByRole('button', { name: '2 August 2026', exact: true })).toBeEnabled()
@@ -25,7 +25,7 @@ test.describe('on a device in London, while in Nepal the next day has begun', ()
 test.describe('on a device in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the day that is picked is the day that is written', async ({ page }) => {
+  test('the field shows the picked day', async ({ page }) => {
     await birthDate(page).fill('14 April 1996')
     await opener(page).click()
     await calendar(page).getByRole('button', { name: '15 April 1996' }).click()
@@ -34,7 +34,7 @@ test.describe('on a device in New York', () => {
   })
 })
 
-test('the calendar’s code comes only when somebody comes near it', async ({ page }) => {
+test('the calendar’s code loads only when the calendar is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.reload()

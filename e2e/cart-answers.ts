@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from './members.ts'
 import { expect } from './test.ts'
 
-/** The body of each call with the method. */
+/** Collects the bodies of matching requests as they are sent. */
 export function sentBy(page: Page, method: string, path: RegExp): object[] {
   const sent: object[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export const count = (page: Page, pieces: number) =>
   page.getByRole('banner').getByRole('button', { name: `Furniture Cart [${pieces}]` })
 export const toast = (page: Page, message: string | RegExp) => page.getByRole('status').getByText(message)
 
-/** Puts something into the cart of the browser's guest by the API. */
+/** Adds lines to the guest's cart by the API. */
 export async function fillCart(page: Page, ...lines: { productId: string; size?: string; quantity?: number }[]) {
   await page.request.get('/api/cart')
   for (const data of lines) {
@@ -39,7 +39,7 @@ export async function logIn(page: Page, { email }: { email: string }): Promise<v
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** The id of the product with a name, which a listing knows. */
+/** Returns the id of a product by its name. */
 export async function idOf(page: Page, name: string): Promise<string> {
   const { products } = await (await page.request.get('/api/product/getAllProducts?limit=100')).json()
   return products.find((product: { name: string }) => product.name === name)._id

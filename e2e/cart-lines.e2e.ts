@@ -2,20 +2,18 @@ import { line, logIn, openCart, toast } from './cart-answers.ts'
 import { newMember, tokensOf } from './members.ts'
 import { expect as expectSoon, test } from './test.ts'
 
-/** Several calls, each after the other, stand between a press and what is said. */
+/** Longer timeout: several sequential calls happen between a click and its message. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
 
 const BED = 'Rara wingback bed'
 
-test('a guest who moves a line to My List logs in first, and finds it moved; a member moves it at once @slow', async ({
-  page,
-}) => {
+test('moving a line to My List asks a guest to log in, and is immediate for a member @slow', async ({ page }) => {
   const member = await newMember()
   const { accesstoken } = await tokensOf(page.request, member)
   const headers = { authorization: `Bearer ${accesstoken}` }
-  // What the member has of it already takes the guest's line in.
+  // The member's existing line absorbs the guest's.
   await page.request.post('/api/cart/lines', { headers, data: { productId: '1' } })
   await openCart(page, { productId: '1' }, { productId: '2' })
   await line(page, BED).getByRole('button', { name: 'Move to My List' }).click()

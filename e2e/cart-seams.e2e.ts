@@ -4,7 +4,7 @@ import { count, drawer, fillCart, idOf, line, logIn, toast } from './cart-answer
 import { newMember, tokensOf } from './members.ts'
 import { expect as expectSoon, hydrated, test } from './test.ts'
 
-/** Several calls, each after the other, stand between a press and what is said. */
+/** Longer timeout: several sequential calls happen between a click and its message. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
@@ -18,12 +18,9 @@ async function openBed(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('two tabs that both add first share a cart, and each goes along with what the other does', async ({
-  page,
-  context,
-}) => {
+test('two tabs that add concurrently share one cart and stay in sync', async ({ page, context }) => {
   const other = await context.newPage()
-  // Neither has heard of the shop before it is pressed.
+  // Neither tab has a cart before its click.
   for (const tab of [page, other]) await openBed(tab)
   await Promise.all([addBed(page).click(), addBed(other).click()])
   for (const tab of [page, other]) await expect(drawer(tab)).toHaveAccessibleName('Furniture Cart [2]')
@@ -35,7 +32,7 @@ test('two tabs that both add first share a cart, and each goes along with what t
   await expect(drawer(other).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a login brings the guest’s cart along, and says what it could not keep until that is seen', async ({ page }) => {
+test('a login merges the guest’s cart, and shows what did not fit until that is acknowledged', async ({ page }) => {
   const member = await newMember()
   const productId = await idOf(page, PILLOWS)
   const { accesstoken } = await tokensOf(page.request, member)
@@ -49,13 +46,13 @@ test('a login brings the guest’s cart along, and says what it could not keep u
   await logIn(page, member)
   await expect(page).toHaveURL('/')
   await expect(count(page, 11)).toBeVisible()
-  await expect(toast(page, 'Not everything fitted into your cart.')).toBeVisible()
+  await expect(toast(page, 'Some items could not be added.')).toBeVisible()
 
   await count(page, 11).click()
   const said = drawer(page).getByRole('region', { name: 'What could not be added' })
   await expect(said).toContainText(`${PILLOWS}: you wanted 13, but one order can have at most 10 of each item.`)
   await expectAccessible(page)
-  await page.goto('/cart') // it is not gone before somebody has said so
+  await page.goto('/cart') // the notice stays until it is acknowledged
   const inPage = page.getByRole('main').getByRole('region', { name: 'What could not be added' })
   await expect(inPage).toContainText('at most 10 of each item')
   await inPage.getByRole('button', { name: 'Got it' }).click()

@@ -4,7 +4,7 @@ import { count, drawer, line, openCart, sentBy, toast } from './cart-answers.ts'
 import { keepTokens, newMember, tokensOf } from './members.ts'
 import { expect as expectSoon, hydrated, test } from './test.ts'
 
-/** Several calls, each after the other, stand between a press and what is said. */
+/** Longer timeout: several sequential calls happen between a click and its message. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
@@ -17,7 +17,7 @@ async function openBed(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-test('card, list, quick view, search and comparison add what was chosen there', async ({ page }) => {
+test('card, list, quick view, search and comparison add the chosen variant', async ({ page }) => {
   const sent = sentBy(page, 'POST', /\/lines$/)
   const add = page.getByRole('button', { name: `Add to Cart: ${BED}` })
   const close = async () => {
@@ -59,10 +59,7 @@ test('card, list, quick view, search and comparison add what was chosen there', 
   ])
 })
 
-test('after a logout in another tab the cart is the guest’s, and what is added then is not lost', async ({
-  page,
-  context,
-}) => {
+test('after a logout in another tab the guest’s cart is used, and new lines are kept', async ({ page, context }) => {
   const member = await newMember()
   const tokens = await tokensOf(page.request, member)
   const headers = { authorization: `Bearer ${tokens.accesstoken}` }
@@ -81,7 +78,7 @@ test('after a logout in another tab the cart is the guest’s, and what is added
   await expect(drawer(page)).toHaveAccessibleName('Furniture Cart [1]')
 })
 
-test('a cart is shared by its link, and taken over by somebody else', async ({ page, browser, baseURL }) => {
+test('another visitor can add all lines of a shared cart', async ({ page, browser, baseURL }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openCart(page, { productId: '1', size: '153*200', quantity: 2 })
   await page.getByRole('button', { name: 'Share cart' }).click()

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { count, drawer } from './cart-answers.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-test('a visitor adds a bed, finds it in drawer and cart, and changes everything about it', async ({ page }) => {
+test('a visitor adds a bed, and changes its variant and quantity in drawer and cart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/product/1')
   await hydrated(page)

@@ -22,14 +22,14 @@ async function write(page: Page, message: string): Promise<void> {
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-test('two tabs show the same messages and photo, not one request is made, and deleted ones are gone for good @slow', async ({
+test('two tabs share chat messages without any request, and deleted messages stay deleted @slow', async ({
   page,
   context,
 }) => {
   await openChat(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  // The offers of the strip are asked for by the page, whether somebody chats or not.
+  // The page requests the offers of its announcement bar in any case.
   const note = (url: string) => !/^(blob|data):|\/api\/hoarding/.test(url) && requests.push(url)
   page.on('request', (request) => note(request.url()))
   page.on('websocket', (socket) => requests.push(socket.url()))
@@ -56,6 +56,6 @@ test('two tabs show the same messages and photo, not one request is made, and de
   await expect(messages(other)).toHaveCount(0)
   await page.reload()
   await opener(page).click()
-  await expect(chat(page).getByText(/^Write down what you want to ask us/)).toBeVisible()
+  await expect(chat(page).getByText(/^Write your question for/)).toBeVisible()
   await expect(messages(page)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { violations } from './axe.ts'
 import { expect, hydrated, test } from './test.ts'
 
-test('axe finds nothing in the open chat', async ({ page }) => {
+test('axe finds no violations in the open chat', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   await page.getByRole('button', { name: 'Chat', exact: true }).click()

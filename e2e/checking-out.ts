@@ -6,10 +6,10 @@ import type { TokenPair } from '#contract/accounts.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
 
-/** Of the demo shop, with enough of each for every test. */
+/** Products of the demo shop with enough stock for all tests. */
 export const goods = { pillow: '48', chair: '24', bed: '3' } as const
 
-/** Puts something into the cart of the browser that `request` belongs to, or of who is logged in. */
+/** Adds a product to the cart of the browser that `request` belongs to, or of the tokens' account. */
 export async function putInCart(
   request: APIRequestContext,
   { productId, quantity = 1 }: { productId: string; quantity?: number },
@@ -20,7 +20,7 @@ export async function putInCart(
   return (await answer.json()).data.lines[0]._id
 }
 
-/** How many lines the cart has. */
+/** Returns the number of lines in the cart. */
 export async function cartLines(request: APIRequestContext, tokens?: TokenPair): Promise<number> {
   return (await (await request.get('/api/cart', { headers: authorised(tokens) })).json()).data.lines.length
 }
@@ -29,19 +29,19 @@ function authorised(tokens: TokenPair | undefined): Record<string, string> {
   return tokens ? { authorization: `Bearer ${tokens.accesstoken}` } : {}
 }
 
-/** How many orders were placed with an e-mail address. */
+/** Returns the number of orders placed with an email address. */
 export async function ordersOf(email: string): Promise<number> {
   return inShop(async ({ db }) => (await db.select().from(orders).where(eq(orders.email, email))).length)
 }
 
-/** Opens the checkout, once it has its figures. */
+/** Opens the checkout and waits for its totals. */
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto('/checkout')
   await hydrated(page)
   await expect(ready(page)).toBeVisible()
 }
 
-/** The button that names the amount, when it can be pressed. */
+/** The submit button with the amount, once enabled. */
 export const ready = (page: Page): Locator =>
   page.locator('button:not([aria-busy]):not([aria-disabled])', { hasText: /^(Place order|Order and pay), Nrs\. / })
 
@@ -49,7 +49,7 @@ export const field = (page: Page, label: string): Locator => page.getByLabel(lab
 
 type Filled = { email?: string; province?: string; district?: string; city?: string; method?: string; payment?: string }
 
-/** Fills the form in as somebody in Pokhara, and agrees. */
+/** Fills in the form with an address in Pokhara, and accepts the terms. @returns the email address */
 export async function fillCheckout(page: Page, given: Filled = {}): Promise<string> {
   const email = given.email ?? `guest-${randomUUID()}@post.example`
   await field(page, 'Full name').fill('asmita gurung')

@@ -7,13 +7,13 @@ const lost = 'The shop did not answer, so we do not know whether your order arri
 
 test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (429|500|503)|dynamically imported/] })
 
-/** The shop has done what it was asked for, and nobody hears of it. */
+/** Lets the server process the request, then drops its response. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-test('an order whose answer was lost is answered again at the next press', async ({ page }) => {
+test('after a lost response, the next click gets the response of the same order', async ({ page }) => {
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
   const email = await fillCheckout(page)

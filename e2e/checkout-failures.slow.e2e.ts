@@ -6,8 +6,8 @@ const lost = 'The shop did not answer, so we do not know whether your order arri
 test.use({ expectedErrors: [/ERR_FAILED|reckoned|could not be loaded|status of (429|500|503)|dynamically imported/] })
 
 /**
- * The parts of the page that come once it lives; what they need themselves fails with them. Without its start scripts no
- * page of the shop does anything.
+ * Lazily loaded parts of the page; their own dependencies fail with them. The entry scripts are excluded, as no page
+ * works without them.
  */
 const parts =
   /\/(quote-observer|order-as-shown|figure-changes|shipping-methods|payment-choice|order-figures|spread-order|order-confirmed|known-order)-/
@@ -16,7 +16,7 @@ function isOfCheckout(request: Request): boolean {
   return ['fetch', 'script'].includes(request.resourceType())
 }
 
-test('whichever request fails, the cart is not lost, and pressing on orders once', async ({ page }) => {
+test('whichever request fails, the cart is kept, and retries place exactly one order', async ({ page }) => {
   test.setTimeout(300_000)
   const asked: string[] = []
   page.on('request', (request) => isOfCheckout(request) && asked.push(pathOf(request)))
@@ -98,5 +98,5 @@ async function orderWhatever(page: Page): Promise<string> {
       await expect(thanks(page).or(page.getByText(lost)).or(isBroken).first()).toBeVisible()
     }
   }
-  throw new Error('No order came of it')
+  throw new Error('No order was placed')
 }

@@ -1,7 +1,7 @@
 import { fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, test } from './test.ts'
 
-test('a checkout in another tab hears of the order, and leads to it @slow', async ({ page, context }) => {
+test('a checkout in another tab shows the placed order with a link @slow', async ({ page, context }) => {
   await putInCart(page.request, { productId: goods.pillow })
   const other = await context.newPage()
   await openCheckout(other)

@@ -1,10 +1,10 @@
 import { fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, test } from './test.ts'
 
-test.describe('with two tabs that order at once', () => {
+test.describe('with two tabs that order concurrently', () => {
   test.use({ expectedErrors: [/409|status of 4/] })
 
-  test('one order is placed, and both tabs know of it', async ({ page, context }) => {
+  test('one order is placed, and both tabs show it', async ({ page, context }) => {
     await putInCart(page.request, { productId: goods.pillow })
     const other = await context.newPage()
     await openCheckout(other)

@@ -3,7 +3,7 @@ import { comeBack, newMember, PASSWORD } from './members.ts'
 import { agree, field, fillCheckout, goods, openCheckout, ordersOf, putInCart, ready, thanks } from './checking-out.ts'
 import { expect, test } from './test.ts'
 
-test('logging in on the way keeps what was entered', async ({ page }) => {
+test('logging in from the checkout keeps the entered values', async ({ page }) => {
   const member = await newMember('Bimala Tamang')
   await putInCart(page.request, { productId: goods.pillow })
   await openCheckout(page)
@@ -23,7 +23,7 @@ test('logging in on the way keeps what was entered', async ({ page }) => {
 test.describe('when the session has ended elsewhere', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('placing leads to the login and back, and nothing is lost @slow', async ({ page }) => {
+  test('submitting leads to the login and back with the values kept @slow', async ({ page }) => {
     const { member, tokens } = await comeBack(page, '/robots.txt')
     await putInCart(page.request, { productId: goods.pillow }, tokens)
     await openCheckout(page)

@@ -2,7 +2,7 @@ import { openCheckout, goods, putInCart, summary } from './checking-out.ts'
 import { newMember, PASSWORD, tokensOf } from './members.ts'
 import { expect, test } from './test.ts'
 
-test('what a login on the way could not merge stands in the summary until it is accepted', async ({ page }) => {
+test('the summary shows what a login could not merge until that is acknowledged', async ({ page }) => {
   const member = await newMember()
   await putInCart(page.request, { productId: goods.pillow, quantity: 6 }, await tokensOf(page.request, member))
   await putInCart(page.request, { productId: goods.pillow, quantity: 6 })

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { cartLines, fillCheckout, goods, ordersOf, putInCart, ready, summary, thanks } from './checking-out.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-test('a guest goes from the cart to a placed order, paid in cash', async ({ page }) => {
+test('a guest places an order with cash on delivery', async ({ page }) => {
   await putInCart(page.request, { productId: goods.pillow, quantity: 2 })
   await page.goto('/cart')
   await hydrated(page)
@@ -35,7 +35,7 @@ test('a guest goes from the cart to a placed order, paid in cash', async ({ page
   await expect(page.getByRole('link', { name: 'Track order' }).first()).toBeVisible()
   expect(await ordersOf(email)).toBe(1)
   expect(await cartLines(page.request)).toBe(0)
-  // Back leads to no second order of the same.
+  // Going back cannot place the same order twice.
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByText(/^You placed an order in this browser a moment ago: KA-/)).toBeVisible()

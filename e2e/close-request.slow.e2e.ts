@@ -4,14 +4,14 @@ import { expect, hydrated, test } from './test.ts'
 const BEDS = '/productListing/subcategory/7'
 const BED = '/product/1'
 
-/** TypeScript does not know it yet. */
+/** CloseWatcher, which TypeScript does not know yet. */
 declare class Watcher extends EventTarget {
   requestClose(): void
   destroy(): void
 }
 type Watched = { CloseWatcher: typeof Watcher; waiting: Watcher[] }
 
-/** Opens a page that remembers who waits for what a phone asks to close with. */
+/** Opens a page that records its active CloseWatchers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched
@@ -35,7 +35,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const countWaiting = (page: Page) => page.evaluate(() => (window as unknown as Watched).waiting.length)
 
-/** Asks whoever opened last to close, as Back does on Android. */
+/** Requests the last opened watcher to close, as Back does on Android. */
 function pressBack(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as Watched).waiting.at(-1)!.requestClose())
 }
@@ -54,7 +54,7 @@ for (const [name, { path, opener, onPhones }] of Object.entries(openers)) {
     `Back closes ${name} each time, and the page stays`,
     { tag: onPhones ? '@phone' : [] },
     async ({ page, isMobile }) => {
-      test.skip(onPhones === true && !isMobile, 'a desk has them beside the products')
+      test.skip(onPhones === true && !isMobile, 'on a desktop the filters are beside the products')
       await open(page, path)
       for (const round of [1, 2]) {
         await page.getByRole('button', { name: opener }).click()

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'chosen products wait in a bar on every page and in other tabs, and stand side by side behind it @slow',
+  'products to compare appear in a bar on every page and in other tabs, which opens the comparison @slow',
   { tag: '@slow-phone' },
   async ({ page, context }) => {
     await open(page, BEDS)
@@ -24,7 +24,7 @@ test(
     for (const name of [RARA, ASAN]) await toggle(page, name).click()
     await expect(bar(page).getByRole('button', { name: `Remove ${RARA} from the comparison` })).toBeVisible()
 
-    // At the end of the page it lies over nothing.
+    // At the end of the page the bar covers nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect
       .poll(async () => {

@@ -5,7 +5,7 @@ import { inShop } from './shop-under-test.ts'
 import { expect } from './test.ts'
 
 /**
- * Confirms an order as its staff would.
+ * Confirms an order as staff would.
  *
  * @returns the id of its invoice
  */

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('a complaint gets a number, is followed by its link and written to again @slow', async ({ page }) => {
+test('a complaint gets a number and a link to follow it and reply @slow', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Write to us' })

@@ -3,7 +3,7 @@ import { handOver, quote, reach } from './custom-staff.ts'
 import { keepTokens, newMember, tokensOf } from './members.ts'
 import { expect, hydrated, overflow, test } from './test.ts'
 
-// On a phone, where there is the least room.
+// Phone size, where space is tightest.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const SENT = 'Your custom furniture request has been submitted!'
@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Instructions').fill('Lower headboard,\nno wings')
 }
 
-/** Sends the form, and answers its number. */
+/** Sends the form. @returns the number of the request */
 async function send(page: Page): Promise<string> {
   await form(page).getByRole('button', { name: 'Send request' }).click()
   await expect(sent(page)).toBeVisible()
@@ -36,7 +36,7 @@ async function send(page: Page): Promise<string> {
     .textContent())!
 }
 
-/** Pays what the order asks for at the TEST gateway. */
+/** Pays the amount due at the TEST gateway. */
 async function pay(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /eSewa/ }).click()
   await expect(page).toHaveURL(/test-gateway/)
@@ -57,10 +57,10 @@ async function accept(page: Page, { floor }: { floor: string }): Promise<Locator
   return checkout
 }
 
-test('a member’s piece: asked for, offered, accepted, paid in two parts, made and handed over @slow', async ({
+test('a member’s custom piece is requested, quoted, accepted, paid in two parts, made and delivered @slow', async ({
   page,
 }) => {
-  test.slow() // two payments, and staff between
+  test.slow() // two payments with staff actions in between
   const member = await newMember()
   await keepTokens(page, await tokensOf(page.request, member))
   await openForm(page)

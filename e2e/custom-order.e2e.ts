@@ -5,7 +5,7 @@ const BED = '/product/1'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Order Custom-Sized Furniture' })
 
-test('the fourth tab shows the form, and its code comes only then @slow', async ({ page }) => {
+test('the fourth tab shows the form, whose code loads only then @slow', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(BED)

@@ -24,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('Instructions').fill('Lower headboard,\noatmeal & no wings')
 }
 
-test('the real browser may open WhatsApp in a new tab', async ({ page, context }) => {
+test('the browser opens WhatsApp in a new tab', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
   await openForm(page)
   await fillIn(page)

@@ -12,7 +12,7 @@ import { inShop } from './shop-under-test.ts'
 const staff = { actor: 'staff', id: null } as const
 const DAY_MS = 86_400_000
 
-/** The staff make an offer that is good for three weeks. */
+/** Sends a quote that is valid for three weeks. */
 export function quote(number: string, price: number): Promise<void> {
   return inShop(async (shop) => {
     const validUntil = nepalDay(new Date(Date.now() + 21 * DAY_MS))
@@ -22,12 +22,12 @@ export function quote(number: string, price: number): Promise<void> {
   })
 }
 
-/** The staff say how far a piece is. */
+/** Moves a piece to a production stage. */
 export function reach(orderId: string, stage: ProductionStage, note = ''): Promise<void> {
   return inShop(async (shop) => moveProduction(shop, await idOf(shop.db, orderId), { stage, note, by: staff }))
 }
 
-/** The staff have brought it. */
+/** Marks the order as delivered. */
 export function handOver(orderId: string): Promise<void> {
   return inShop(async (shop) => {
     const refused = await changeOrder(shop, await idOf(shop.db, orderId), { action: 'deliver', by: staff })

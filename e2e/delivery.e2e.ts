@@ -3,12 +3,12 @@ import { expect, hydrated, overflow, test } from './test.ts'
 
 const BED = '/product/1'
 
-/** Sunday, 15 November 2026, in Nepal. */
+/** Returns a time on Sunday, 15 November 2026, in Nepal. */
 const sundayAt = (time: string) => new Date(`2026-11-15T${time}+05:45`)
 
 const districts = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' })
 
-/** What stands beside a row's name, such as the days of `Standard`. */
+/** The value of a row, such as the days of `Standard`. */
 const row = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -21,7 +21,7 @@ async function openAt(page: Page, time: Date): Promise<void> {
   await hydrated(page)
 }
 
-test('a district has its dates, and a reload and another product remember it @slow', async ({ page }) => {
+test('a chosen district has its dates, and is kept on reload and for other products @slow', async ({ page }) => {
   await openAt(page, sundayAt('10:00:00'))
   await districts(page).selectOption('Kaski')
   await expect(row(page, 'Standard')).toContainText('Thu 19 to Sun 22 Nov')

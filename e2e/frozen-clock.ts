@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { hydrated } from './test.ts'
 
 /**
- * Opens a page and stops its clock once it answers to touch: from then on timers fire only as far as
- * `page.clock.runFor` goes. Styles keep the real time. Intervals that the page started have run a moment already.
+ * Opens a page and freezes its clock after hydration: from then on `page.clock.runFor` drives its timers. CSS
+ * animations keep real time. Intervals of the page have already run for a moment.
  */
 export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install()

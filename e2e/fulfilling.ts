@@ -11,7 +11,7 @@ import { inShop } from './shop-under-test.ts'
 
 const staff = { actor: 'staff', id: null } as const
 
-/** What the staff of the shop that is tested do with an order. */
+/** Returns staff actions on an order of the shop under test. */
 export function staffWith(number: string) {
   const act = <Result>(work: (shop: OrderShop, orderId: string) => Promise<Result>): Promise<Result> => {
     return inShop(async (shop) => {
@@ -19,7 +19,7 @@ export function staffWith(number: string) {
       return work(shop, order!.id)
     })
   }
-  /** The newest. */
+  /** Runs an action on the newest return of the order. */
   const withReturn = (work: (shop: OrderShop, name: { orderId: string; returnId: string }) => Promise<unknown>) => {
     return act(async (shop, orderId) => {
       const [request] = await shop.db
@@ -38,7 +38,7 @@ export function staffWith(number: string) {
         return handOver(shop, { orderId, number: 1 }, { code }, { by: staff, ...(now && { now }) })
       })
     },
-    /** Delivered, however it came. */
+    /** Marks the order as delivered. */
     deliver: () => act((shop, id) => changeOrder(shop, id, { action: 'deliver', by: staff })),
     acceptDamage: (remedy: Exclude<DamageRemedy, 'refund'>, answer: string) => {
       return act(async (shop, orderId) => {

@@ -6,12 +6,12 @@ import { comeBack } from './members.ts'
 import { placeOrder } from './ordering.ts'
 import { expect as expectSoon, overflow, test } from './test.ts'
 
-/** Session, script and order come one after the other. */
+/** Longer timeout: session, script and order load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
-// On a phone, where fingers need room.
+// Phone size, where touch targets need space.
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
-// A whole life, with each of its states looked through.
+// One long story, with an accessibility check of each state.
 test.describe.configure({ timeout: 120_000 })
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -20,14 +20,14 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const toast = (page: Page, message: string | RegExp) => page.getByRole('status').getByText(message)
 const newest = (page: Page) => card(page, 'History').getByRole('listitem').first()
 
-/** As a camera takes it: larger than what travels, and lying on its side. */
+/** Creates a photo as cameras do: larger than the upload limit, and rotated by EXIF orientation. */
 const photo = () =>
   sharp({ create: { width: 3_000, height: 2_400, channels: 3, background: '#8a5a33' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
-/** Chooses the first slot that is free, or one later. */
+/** Chooses the afternoon of the nth available day. @returns the day's name */
 async function chooseDay(page: Page, opener: string, dayAt: number): Promise<string> {
   await button(page, opener).click()
   const days = dialog(page, opener).getByRole('radiogroup', { name: 'Day' }).getByRole('radio')
@@ -41,7 +41,7 @@ async function chooseDay(page: Page, opener: string, dayAt: number): Promise<str
 }
 
 test('an order from its delivery day to its return @slow', async ({ page }) => {
-  // axe takes a second each time: only `npm run test:all` waits for it.
+  // axe takes a second each time, so it runs in `npm run test:all` only.
   const isSound = async () => {
     await expectAccessible(page)
   }
@@ -50,7 +50,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   const staff = staffWith(order.orderId)
   await page.goto(`/my-orders/${order.orderId}`)
 
-  // The day, before it is confirmed and changed after.
+  // The delivery day: chosen before the confirmation, and changed afterwards.
   await button(page, 'Choose a day').click()
   await expect(
     dialog(page, 'Choose a day').getByText('You can change it twice until 17:00 the day before.'),
@@ -64,7 +64,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await expect(card(page, 'Your delivery')).toContainText(/You can change it once until 17:00 on \d/)
   await expect(newest(page)).toContainText(`Delivery day chosen ${day}, 13:00 to 17:00`)
 
-  // The code hands it over.
+  // The handover by code.
   const code = await card(page, 'Your delivery')
     .getByText(/^\d{3} \d{3}$/)
     .innerText()
@@ -78,7 +78,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await expect(card(page, 'Your delivery')).toHaveCount(0)
   await expect(card(page, 'Delivery').getByText('Delivered')).toBeVisible()
 
-  // Damage, with a photo that is drawn anew.
+  // A damage report, whose photo the browser resizes.
   await button(page, 'Report damage').click()
   const report = dialog(page, 'Report damage')
   await report.getByRole('button', { name: 'Send report' }).click()
@@ -102,7 +102,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await page.reload()
   await expect(damage).toContainText(/Accepted.*We bring you a new piece.*A new pair comes on Thursday\./)
 
-  // A return, withdrawn, asked for again and received.
+  // A return: withdrawn, requested again and received.
   for (const turn of ['withdrawn', 'received']) {
     await button(page, 'Request a return').click()
     const request = dialog(page, 'Request a return')
@@ -133,7 +133,7 @@ test('an order from its delivery day to its return @slow', async ({ page }) => {
   await expect(progress.locator('[aria-current=step]')).toHaveText('Received')
   await expect(button(page, 'Withdraw request')).toHaveCount(0)
 
-  // All of it is told; the oldest unfolds.
+  // The history, whose older events can be expanded.
   await expect(card(page, 'History').getByRole('listitem')).toHaveCount(6)
   await page.getByRole('button', { name: /^Show \d+ earlier$/ }).click()
   await expect(card(page, 'History').getByRole('list')).toBeFocused()

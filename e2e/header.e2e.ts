@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './test.ts'
 const header = (page: Page) => page.getByRole('banner')
 const logo = (page: Page) => page.getByRole('link', { name: 'Kastha, home page' })
 
-/** Down and up through the page in steps that a wheel makes. */
+/** Scrolls in steps, as a mouse wheel does. */
 async function wheel(page: Page, top: number): Promise<void> {
   await page.evaluate(async (by) => {
     for (let moved = 0; moved < Math.abs(by); moved += 100) {
@@ -14,7 +14,7 @@ async function wheel(page: Page, top: number): Promise<void> {
   }, top)
 }
 
-/** Where the header's own parts end, not the room it keeps for those that slid away. */
+/** Returns the bottom edge of the header's visible parts, without the space of hidden ones. */
 async function lowestPart(page: Page): Promise<number> {
   return header(page).evaluate((element) => {
     const parts = [...element.children].filter((part) => getComputedStyle(part).visibility === 'visible')
@@ -22,7 +22,7 @@ async function lowestPart(page: Page): Promise<number> {
   })
 }
 
-test('the header stays while the page scrolls, and the link to the content leads below it @slow', async ({ page }) => {
+test('the header is sticky, and the skip link moves below it @slow', async ({ page }) => {
   await page.goto('/product/1')
   await hydrated(page)
   await wheel(page, 700)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('from home the Help Center answers by category, outlives a reload, and takes feedback @slow', async ({ page }) => {
+test('the Help Center filters by category, keeps the filter on reload, and takes feedback @slow', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Help Center / Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible()

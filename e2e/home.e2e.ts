@@ -2,7 +2,9 @@ import { expect, hydrated, notedAsSeen, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the hero slides where it is told to; products looked at before come last on home @slow', async ({ page }) => {
+test('the hero opens a chosen slide, and recently viewed products are last on the home page @slow', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   const hero = page.getByRole('region', { name: 'Offers and collections' })

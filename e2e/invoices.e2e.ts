@@ -7,13 +7,13 @@ import { comeBack } from './members.ts'
 import { PILLOWS, placeOrder } from './ordering.ts'
 import { expect as expectSoon, overflow, test } from './test.ts'
 
-/** Session, script and invoice come one after the other. */
+/** Longer timeout: session, script and invoice load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
-// On a phone, where there is the least room.
+// Phone size, where space is tightest.
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 
-/** Notes what would have been printed, at the moment it would. */
+/** Replaces `print` and records the invoice's text at each call. */
 async function watchPrinting(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const printed: string[] = []
@@ -24,7 +24,7 @@ async function watchPrinting(page: Page): Promise<() => Promise<string[]>> {
 
 const sheet = (page: Page) => page.getByRole('article')
 
-test('a confirmed order has an invoice to read, print and keep', async ({ page }) => {
+test('a confirmed order has an invoice to view, print and download', async ({ page }) => {
   const printed = await watchPrinting(page)
   const { member, tokens } = await comeBack(page, '/robots.txt')
   const { data: order } = await placeOrder(page.request, { email: member.email, quantity: 2 }, tokens.accesstoken)

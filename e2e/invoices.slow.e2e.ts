@@ -3,14 +3,14 @@ import { confirmOrder } from './confirming.ts'
 import { placeOrder } from './ordering.ts'
 import { expect as expectSoon, test } from './test.ts'
 
-/** Session, script and invoice come one after the other. */
+/** Longer timeout: session, script and invoice load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
 
 const sheet = (page: Page) => page.getByRole('article')
 
-test('on paper there is the invoice and nothing of the shop’s page', async ({ page, request }) => {
+test('a printed page has the invoice without the shop’s header and footer', async ({ page, request }) => {
   const { data: order, trackKey } = await placeOrder(request)
   await confirmOrder(order.orderId)
   await page.goto(`/track-order?${new URLSearchParams({ order: order.orderId, key: trackKey })}`)

@@ -5,7 +5,7 @@ const inNepali = (page: Page) => page.getByRole('link', { name: 'नेपाल
 const inEnglish = (page: Page) => page.getByRole('link', { name: 'English' })
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('the switch keeps the page, links keep the language, and a visit by letter returns to the chosen one', async ({
+test('the switch keeps the page, links keep the language, and emailed links open in the chosen one', async ({
   page,
 }) => {
   await page.goto('/productListing/category/1?sort=name')
@@ -24,17 +24,17 @@ test('the switch keeps the page, links keep the language, and a visit by letter 
   await expect(page).toHaveURL('/cart?from=a-letter#top')
 })
 
-test('the switch on a product page reached by a link leads to that product @slow', async ({ page }) => {
+test('the switch on a product page links to the same product after client-side navigation @slow', async ({ page }) => {
   await page.goto('/ne/productListing/category/1')
   await hydrated(page)
   await page.locator('main a[href*="/product/"]').first().click()
   await expect(page).toHaveURL(/\/ne\/product\/\d+$/)
-  await expect(inEnglish(page)).toHaveAttribute('href', /^\/product\//) // the address changes a moment before the page
+  await expect(inEnglish(page)).toHaveAttribute('href', /^\/product\//) // the URL changes a moment before the page
   await inEnglish(page).click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/product\/\d+$/)
 })
 
-test('a link of ours into the other language is followed in spite of the remembered one @slow', async ({ page }) => {
+test('an internal link to the other language overrides the remembered one @slow', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await inNepali(page).click()
@@ -49,7 +49,7 @@ test('a link of ours into the other language is followed in spite of the remembe
   await expect(page).toHaveURL('/cart')
 })
 
-test('a visitor who never chose stays in the language of the address @slow', async ({ page }) => {
+test('a visitor who never chose a language stays in that of the URL @slow', async ({ page }) => {
   await page.goto('/ne/cart')
   await page.goto('/cart')
   await hydrated(page)
@@ -57,7 +57,7 @@ test('a visitor who never chose stays in the language of the address @slow', asy
   expect(await languageOf(page)).toBe('en')
 })
 
-test('headings in Nepali join their letters @slow', async ({ page }) => {
+test('Nepali headings use ligatures @slow', async ({ page }) => {
   await page.goto('/ne/cart')
   const widths = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
     await document.fonts.ready
@@ -68,7 +68,7 @@ test('headings in Nepali join their letters @slow', async ({ page }) => {
       return range.getBoundingClientRect().width
     })
   })
-  // The middle word carries its r above the line, so the r takes no room.
+  // In the middle word the r is written above the line, so it adds no width.
   expect(widths[1]).toBe(widths[0])
   expect(widths[1]).toBeLessThan(widths[2]!)
 })

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './test.ts'
 
-/** An open sheet of filters hides the products behind it from screen readers; tests read them all the same. */
+/** An open filter sheet hides the products from screen readers; tests still need them. */
 const includeHidden = true
 
 const region = (page: Page) => page.getByRole('region', { name: 'Products', includeHidden })
 const countLine = (page: Page) => page.getByRole('status', { includeHidden }).filter({ hasText: /^There (is|are)/ })
 
-/** The number in the count line, once nothing is loading. */
+/** Returns the number in the count line once loading has finished. */
 async function shownCount(page: Page): Promise<number> {
   await expect(region(page)).toHaveAttribute('aria-busy', 'false')
   return Number(/\d[\d,]*/.exec((await countLine(page).textContent()) ?? '')?.[0].replaceAll(',', ''))
 }
 
-/** The filters: beside the products on a desk, in a sheet on a phone. */
+/** Returns the filters: a sidebar on a desktop, a sheet on a phone. */
 async function filters(page: Page): Promise<Locator> {
   const sidebar = page.getByRole('complementary', { name: 'Filters' })
   if (await sidebar.isVisible()) return sidebar
@@ -30,9 +30,7 @@ async function leaveFilters(page: Page): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-test('a visitor filters, sorts, turns the page, reloads, and walks back through all of it @slow-phone', async ({
-  page,
-}) => {
+test('filters, sort order and page are in the URL, through reload and Back @slow-phone', async ({ page }) => {
   await page.goto('/productListing/category/1')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Categories in Bedroom' }).getByRole('link', { name: 'All' }).click()
@@ -43,7 +41,7 @@ test('a visitor filters, sorts, turns the page, reloads, and walks back through 
   const everything = await shownCount(page)
   await (await filters(page)).getByRole('checkbox', { name: /^In Stock/ }).click()
   await expect(page).toHaveURL('/productListing?availability=in-stock')
-  // The address is there a moment before its products are.
+  // The URL changes a moment before the products.
   await expect.poll(() => shownCount(page)).toBeLessThan(everything)
   const inStock = await shownCount(page)
   await leaveFilters(page)
@@ -80,7 +78,7 @@ test('a visitor filters, sorts, turns the page, reloads, and walks back through 
   await expect.poll(() => shownCount(page)).toBe(everything)
 })
 
-test('Back returns to where the visitor had scrolled', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/productListing')
   await hydrated(page)
   const card = page.getByRole('article').nth(8)
@@ -93,7 +91,7 @@ test('Back returns to where the visitor had scrolled', async ({ page }) => {
   await expect(page.getByRole('article').nth(8)).toBeInViewport()
 })
 
-test('choosing shows as many products as its count promised, and the page stays where it is @slow @slow-phone', async ({
+test('a filter shows as many products as its count, and keeps the scroll position @slow @slow-phone', async ({
   page,
 }) => {
   await page.goto('/productListing')
@@ -115,7 +113,7 @@ test('choosing shows as many products as its count promised, and the page stays 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a form: several boxes, a price and a sort at once @slow @slow-phone', async ({
+  test('the filters are a form with several choices, a price and a sort order @slow @slow-phone', async ({
     page,
     isMobile,
   }) => {
@@ -145,10 +143,10 @@ test.describe('with scripts off', () => {
 })
 
 test.describe('while the shop does not answer', () => {
-  // The page may still be asking for its cart when the connection goes.
+  // The cart may still be loading when the connection drops.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be read/] })
 
-  test('a choice says so, and loads by itself once the connection is back @slow @slow-phone', async ({
+  test('a filter shows an offline message, and loads once the connection is back @slow @slow-phone', async ({
     page,
     context,
   }) => {

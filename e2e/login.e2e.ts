@@ -2,9 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of 401/] })
 
-test('what is typed and pressed before the scripts have come counts, and never gets into the address', async ({
-  page,
-}) => {
+test('a login submitted before hydration is sent once, and never appears in the URL', async ({ page }) => {
   const { promise: go, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await go

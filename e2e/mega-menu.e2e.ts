@@ -2,9 +2,7 @@ import { openFrozen } from './frozen-clock.ts'
 import { askedProducts, bar, explore, room } from './menus.ts'
 import { expect, test } from './test.ts'
 
-test('a menu is fetched with its products before the mouse has rested, and leads to one of them @slow', async ({
-  page,
-}) => {
+test('hovering prefetches a menu and its products, which link to their pages @slow', async ({ page }) => {
   const asked = askedProducts(page)
   const script = page.waitForRequest(/mega-menu.*\.js$/)
   await openFrozen(page, '/')

@@ -1,10 +1,10 @@
 import { bar, explore, room } from './menus.ts'
 import { expect, hydrated, test } from './test.ts'
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a menu opens by the first tap, follows by the second, closes by one outside', async ({ page }) => {
+  test('the first tap opens a menu, the second follows its link, and a tap outside closes it', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await room(page, 'Bedroom').tap()
@@ -23,7 +23,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('a drawer stays closed when its script comes after the visitor has gone on', async ({ page }) => {
+test('a drawer whose script loads after a navigation stays closed', async ({ page }) => {
   const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/assets/categories-drawer-*.js', async (route) => {
     await wait
@@ -43,7 +43,7 @@ test('a drawer stays closed when its script comes after the visitor has gone on'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a menu stays closed on the page that Back returns to', async ({ page }) => {
+test('a menu stays closed after Back', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await room(page, 'Bedroom').focus()

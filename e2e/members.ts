@@ -10,7 +10,7 @@ export const PASSWORD = 'sal-wood-27'
 
 export type Member = { name: string; email: string }
 
-/** Somebody with an account of their own, as if they had verified their e-mail address. */
+/** Creates a member with a verified email address. */
 export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
   const id = randomUUID()
   const email = `${id}@post.example`
@@ -28,13 +28,13 @@ export async function newMember(name = 'Asmita Gurung'): Promise<Member> {
   return { name, email }
 }
 
-/** Logs in by the API. */
+/** Logs in by the API. @returns the tokens */
 export async function tokensOf(request: APIRequestContext, { email }: Member): Promise<TokenPair> {
   const answer = await request.post('/api/user/remember-me-login', { data: { email, password: PASSWORD } })
   return (await answer.json()).data
 }
 
-/** Leaves tokens in the browser, as an earlier visit would have. */
+/** Stores tokens in the browser, as an earlier visit would have. */
 export async function keepTokens(page: Page, { accesstoken, refreshToken }: TokenPair): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -46,7 +46,7 @@ export async function keepTokens(page: Page, { accesstoken, refreshToken }: Toke
   )
 }
 
-/** A browser in which somebody logged in on an earlier visit. */
+/** Opens a page as a new member who logged in on an earlier visit. */
 export async function comeBack(page: Page, path = '/') {
   const member = await newMember()
   const tokens = await tokensOf(page.request, member)

@@ -4,7 +4,7 @@ export const bar = (page: Page) => page.getByRole('navigation', { name: 'Categor
 export const room = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 export const explore = (page: Page, name: string) => bar(page).getByText(`Explore our ${name} Collection`)
 
-/** How often each subcategory's products were asked for. */
+/** Counts the product requests per subcategory. */
 export function askedProducts(page: Page): Map<string, number> {
   const asked = new Map<string, number>()
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ const BED = '/product/1'
 const SLOWLY = { timeout: 100_000 }
 const isModel = (url: string) => url.endsWith('/model.glb')
 
-// Software draws the models here, and slowly: each test opens one as seldom as it can, in few pixels.
+// Software rendering is slow here: each test opens few models, at a low resolution.
 test.use({ deviceScaleFactor: 1 })
 test.describe.configure({ timeout: 240_000 })
 
@@ -16,7 +16,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: /^View in 3D
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rara wingback bed in 3D' })
 const shown = (page: Page) => expect(dialog(page).getByText('3D model loaded')).toBeAttached(SLOWLY)
 
-/** What a viewer knows of itself. */
+/** Returns the state of the viewer. */
 function viewer(page: Page) {
   return page.locator('model-viewer').evaluate((element: ModelViewerElement) => {
     const { loaded, modelIsVisible } = element
@@ -30,7 +30,7 @@ const bytesOf = async (requests: Request[]) => {
 }
 
 test(
-  'nothing of it is loaded before it is asked for; then it turns, measures, and goes',
+  'a 3D model loads on demand, rotates, shows its dimensions and is disposed of',
   { tag: '@phone' },
   async ({ page }) => {
     const requests: Request[] = []
@@ -50,7 +50,7 @@ test(
 
     const scripts = requests.slice(before).filter((request) => request.resourceType() === 'script')
     const weight = await bytesOf(scripts)
-    // Never more than was promised, and not much less.
+    // At most the documented size, and not much less.
     expect(weight).toBeGreaterThan(VIEWER_BYTES * 0.95)
     expect(weight).toBeLessThanOrEqual(VIEWER_BYTES)
     const { product } = await (await page.request.get('/api/product/1')).json()
@@ -88,7 +88,7 @@ test(
     await expect(dialog(page).getByText('Showing size 153*200.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: 'View in your room' })).toHaveCount(0)
 
-    // Pressed again while it still goes, it stays, and nothing loads anew.
+    // Reopened while it closes, the viewer stays without reloading.
     const close = dialog(page).getByRole('button', { name: 'Close the 3D view' })
     const loadsAgain = await close.evaluate(async (button: HTMLElement) => {
       button.click()
@@ -101,7 +101,7 @@ test(
     await shown(page)
     await expect(dialog(page).getByRole('button', { name: 'Dimensions' })).toBeEnabled()
 
-    // Of several viewers that live at once none has it: the one that goes must be gone.
+    // Several live viewers would share the context, so a closed one must release it.
     const context = await page.waitForFunction(() =>
       document.querySelector('model-viewer')?.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas'),
     )
@@ -120,7 +120,7 @@ function isOwn(request: Request, page: Page): boolean {
 test.describe('when the model does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED|404/] })
 
-  test('a sentence says so, the pictures remain, and another try shows it', async ({ page }) => {
+  test('an error appears, the pictures stay, and a retry loads it', async ({ page }) => {
     await page.route('**/model.glb', (route) => route.abort())
     await page.goto(BED)
     await hydrated(page)
@@ -138,7 +138,7 @@ test.describe('when the model does not come', () => {
     await shown(page)
   })
 
-  test('a viewer that does not come is told in the same words', async ({ page }) => {
+  test('a viewer that fails to load shows the same error', async ({ page }) => {
     await page.route('**/assets/viewer-engine-*.js', (route) => route.abort())
     await page.goto(BED)
     await hydrated(page)
@@ -147,14 +147,14 @@ test.describe('when the model does not come', () => {
   })
 })
 
-test.describe('on a telephone that can place it in the room', { tag: '@phone' }, () => {
+test.describe('on a phone with AR support', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'for phones')
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
 
-  test('a button offers it, true to size, and a device that then cannot says so', async ({ page }) => {
+  test('a button opens AR at true scale, and a failure shows an error', async ({ page }) => {
     await page.goto(BED)
     await hydrated(page)
     await openButton(page).click()
@@ -165,6 +165,6 @@ test.describe('on a telephone that can place it in the room', { tag: '@phone' },
       element.activateAR = () => Promise.reject(new Error('no camera'))
     })
     await dialog(page).getByRole('button', { name: 'View in your room' }).click()
-    await expect(page.getByText('Your device could not show it in your room.')).toBeVisible()
+    await expect(page.getByText('Your device cannot show it in your room.')).toBeVisible()
   })
 })

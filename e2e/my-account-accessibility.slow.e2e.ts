@@ -5,15 +5,15 @@ import { comeBack } from './members.ts'
 import { expect, hydrated, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-// Each state is looked through whole.
+// Each state gets a full axe check.
 test.describe.configure({ timeout: 120_000 })
 
-/** Goes on after a fault: each state of the page is worth to be heard. */
+/** Soft assertion, so that a violation does not hide those of later states. */
 const isSound = async (page: Page, state: string) => expect.soft(await violations(page), state).toEqual([])
 
 const profile = (page: Page) => page.getByRole('form', { name: 'User Profile' })
 
-test('the account’s page is sound in each of its states', async ({ page: account }) => {
+test('axe finds no violations in any state of the account page', async ({ page: account }) => {
   await comeBack(account, '/my-account')
   await hydrated(account)
   await expect(profile(account)).toBeVisible()
@@ -37,6 +37,6 @@ test('the account’s page is sound in each of its states', async ({ page: accou
   const chooser = account.waitForEvent('filechooser')
   await account.getByRole('button', { name: 'Upload image' }).click()
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await bytes.png().toBuffer() })
-  await expect(account.getByRole('group', { name: /The part that is kept/ })).toBeVisible()
+  await expect(account.getByRole('group', { name: /Selected area/ })).toBeVisible()
   await isSound(account, 'cropping')
 })

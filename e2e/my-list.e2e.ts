@@ -31,7 +31,7 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await page.locator('main').getByRole('button', { name: 'Login' }).click()
 }
 
-/** Somebody logged in, with these saved. */
+/** Logs a new member in, with these products saved. */
 async function comeBack(page: Page, request: APIRequestContext, saved: readonly string[]): Promise<void> {
   const tokens = await tokensOf(request, await newMember())
   const headers = { authorization: `Bearer ${tokens.accesstoken}` }
@@ -45,7 +45,7 @@ async function openAsGuest(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-test('a guest’s heart asks for a login, and is in the list after it @slow-phone', async ({ page }) => {
+test('a guest who saves a product logs in, and then finds it in My List @slow-phone', async ({ page }) => {
   const { email } = await newMember()
   await open(page, BEDS)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -69,7 +69,7 @@ test('a guest’s heart asks for a login, and is in the list after it @slow-phon
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a wish to hear of something sold out survives a registration @slow', async ({ page, request }) => {
+test('a back-in-stock request survives a registration @slow', async ({ page, request }) => {
   await open(page, MUSTANG_PAGE)
   await notice(page).click()
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(MUSTANG_PAGE)}`)
@@ -95,7 +95,7 @@ test('a wish to hear of something sold out survives a registration @slow', async
   await expect(notice(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the list adds to the cart, removes and brings back, and is shared by a link until it is withdrawn @slow', async ({
+test('My List adds to the cart, undoes removals, and can be shared by a link until sharing stops @slow', async ({
   page,
   request,
   browser,

@@ -3,7 +3,7 @@ import { keepTokens } from './members.ts'
 import { demoTokens } from './ordering.ts'
 import { expect as expectSoon, test } from './test.ts'
 
-/** Session, script and orders come one after the other. */
+/** Longer timeout: session, script and orders load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
@@ -17,7 +17,7 @@ async function asDemoShopper(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-test('the page is in the address, through reload and Back @slow', async ({ page }) => {
+test('the page number is in the URL, through reload and Back @slow', async ({ page }) => {
   await asDemoShopper(page, '/my-orders')
   const first = await rows(page).first().innerText()
   await pages(page).getByRole('link', { name: 'Next page' }).click()

@@ -8,21 +8,21 @@ import { expect, hydrated, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What people type, copy or read out to the shop stays in Latin digits: order numbers, ids, e-mail addresses, codes. */
+/** Texts that keep Latin digits, as people type, copy or read them out: order numbers, ids, email addresses, codes. */
 const kept = [
   /K[ACT]-\d{6}-\w{8}/g,
   /[\w.+-]+@[\w.-]+/g,
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
-  // Registration numbers of the shop, which people look up as they are.
+  // Registration numbers of the shop, for lookups.
   /SAMPLE-\d+|\d{9} \(sample\)/g,
   /3D|AES-256/g,
-  // A street address stays as its buyer typed it.
+  // Street addresses, shown as typed.
   /Lakeside-6/g,
-  // What visitors search for.
+  // Search terms.
   /“[^”]*”/g,
 ]
 
-/** Texts and names that a page says with Latin digits or in English money. */
+/** Returns the page's texts and accessible names that contain Latin digits or English currency. */
 async function latinFigures(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const texts = [document.title]
@@ -43,7 +43,7 @@ async function latinFigures(page: Page): Promise<string[]> {
 
 const named = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-test('who types Devanagari digits orders, and all that follows is written in them', async ({ page }) => {
+test('a guest can order with Devanagari digits, and all pages use them', async ({ page }) => {
   const email = `guest-${randomUUID()}@post.example`
   await putInCart(page.request, { productId: goods.pillow, quantity: 2 })
   await page.goto('/ne/cart')
@@ -78,7 +78,7 @@ test('who types Devanagari digits orders, and all that follows is written in the
   expect(await ordersOf(email)).toBe(1)
 })
 
-test('a member reads account and orders in Nepali figures', async ({ page }) => {
+test('a member’s account and orders use Devanagari digits', async ({ page }) => {
   const { member, tokens } = await comeBack(page, '/robots.txt')
   const { data: order } = await placeOrder(page.request, { email: member.email }, tokens.accesstoken)
   await page.goto('/ne/my-account')
@@ -93,7 +93,7 @@ test('a member reads account and orders in Nepali figures', async ({ page }) => 
   expect(await latinFigures(page)).toEqual([])
 })
 
-test('a custom piece is asked for in Devanagari digits', async ({ page }) => {
+test('the custom order form accepts Devanagari digits', async ({ page }) => {
   await page.goto('/ne/product/1#custom-order')
   await hydrated(page)
   await named(page, 'width').pressSequentially('१६५.५')
@@ -103,7 +103,7 @@ test('a custom piece is asked for in Devanagari digits', async ({ page }) => {
   expect(await latinFigures(page)).toEqual([])
 })
 
-test('an English page brings no Nepali letters along, but for the way to the Nepali one', async ({ page }) => {
+test('an English page loads no Nepali fonts or texts except the language link', async ({ page }) => {
   const fonts: string[] = []
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

@@ -6,14 +6,14 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|The cart could not be read/],
 })
 
-/** Opens a page and waits until the worker rules: from then on it answers what the network does not. */
+/** Opens a page and waits for its service worker, which from then on answers failed requests. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** Looks at a product until the offline page could tell of it. */
+/** Views a product until the offline page could show it. @returns its name */
 async function seeProduct(page: Page, id: string): Promise<string> {
   await openWithWorker(page, `/product/${id}`)
   const kept = () =>
@@ -29,7 +29,7 @@ async function seeProduct(page: Page, id: string): Promise<string> {
 const seenCards = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'You seem to be offline' })
 
-test('without a network a page gives way to the products seen, and comes when it is back', async ({
+test('without a network a page shows recently viewed products, and loads once it is back', async ({
   page,
   context,
 }) => {
@@ -70,16 +70,16 @@ test('without a network a page gives way to the products seen, and comes when it
   await expect(page).toHaveURL('/productListing?sort=price')
 })
 
-test('who has seen no product is told so', async ({ page, context }) => {
+test('the offline page explains that no products were viewed yet', async ({ page, context }) => {
   await openWithWorker(page, '/')
   await context.setOffline(true)
   await page.goto('/product/1')
   await expect(offlineTitle(page)).toBeVisible()
-  await expect(page.getByText('No product was looked at in this browser yet.')).toBeVisible()
+  await expect(page.getByText('Products you view in this browser will show here when you are offline.')).toBeVisible()
   await expect(seenCards(page)).toHaveCount(0)
 })
 
-test('no more than eight products and their pictures are kept', async ({ page }) => {
+test('at most eight products and their pictures are stored', async ({ page }) => {
   test.slow()
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) await seeProduct(page, id)
   const pictures = () => page.evaluate(async () => (await (await caches.open('seen-pictures')).keys()).length)
@@ -90,7 +90,7 @@ test('no more than eight products and their pictures are kept', async ({ page })
   expect(ids).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
 })
 
-test('a product is noted once, at its own price, whatever size is looked at', async ({ page }) => {
+test('a product is stored once, at its base price, whichever size is viewed', async ({ page }) => {
   await openWithWorker(page, '/product/1?size=183*200')
   const seen = () => page.evaluate(() => JSON.parse(localStorage.getItem('seenProducts')!))
   await expect.poll(seen).toEqual([expect.objectContaining({ id: '1', price: 98_500 })])
@@ -100,10 +100,10 @@ test('a product is noted once, at its own price, whatever size is looked at', as
   expect(await seen()).toEqual(noted)
 })
 
-test.describe('with a picture that is gone', () => {
+test.describe('with a deleted picture', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('others are kept all the same', async ({ page }) => {
+  test('other pictures are still stored', async ({ page }) => {
     await page.addInitScript(() => {
       if (localStorage.getItem('seenProducts')) return
       const picture = '/media/0123456789abcdef01234567/320.webp'
@@ -114,7 +114,7 @@ test.describe('with a picture that is gone', () => {
   })
 })
 
-test('who asked to save data fetches no picture for it', async ({ page }) => {
+test('with data saver on, no pictures are stored', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   )
@@ -132,7 +132,7 @@ test('with a network no page, call or file comes from the worker', async ({ page
   await hydrated(page)
   await page.evaluate(() => fetch('/api/category'))
   const fromWorker = answers.filter(([, isFromWorker]) => isFromWorker).map(([path]) => path)
-  // The page is handed through, as it came from the network.
+  // The worker passes the page through from the network.
   expect(fromWorker.filter((path) => path !== '/product/2')).toEqual([])
 
   const kept = await page.evaluate(async () => {
@@ -144,7 +144,7 @@ test('with a network no page, call or file comes from the worker', async ({ page
   expect(kept.filter((path) => !/^\/((ne\/)?offline$|assets\/|media\/|placeholder-image\.jpg$)/.test(path))).toEqual([])
 })
 
-test('the API is never answered by the worker, not even without a network', async ({ page, context }) => {
+test('the worker never answers API calls, not even without a network', async ({ page, context }) => {
   await openWithWorker(page, '/')
   await context.setOffline(true)
   expect(
@@ -156,13 +156,13 @@ test('the API is never answered by the worker, not even without a network', asyn
     ),
   ).toBe('failed')
   await expect(page.goto('/api/category')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-  // Neither are the wallets, nor where they send their payers back to.
+  // Nor does it answer the wallets, or the page that they return to.
   for (const path of ['/test-gateway/khalti', '/payment/1']) {
     await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   }
 })
 
-test('another version takes over under an open page and lets go of the old one; pictures of seen products stay', async ({
+test('a new worker version replaces the old one and its caches, and keeps pictures of viewed products', async ({
   page,
 }) => {
   await seeProduct(page, '1')
@@ -187,7 +187,7 @@ const activeWorker = (page: Page) =>
 const offlineCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('offline-')))
 
-test('it is registered once, for the whole shop, with navigation preload', async ({ page, request }) => {
+test('the worker is registered once, for the whole shop, with navigation preload', async ({ page, request }) => {
   await openWithWorker(page, '/')
   await openWithWorker(page, '/productListing')
   const registered = await page.evaluate(async () => {
@@ -202,10 +202,7 @@ test('it is registered once, for the whole shop, with navigation preload', async
   expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('inside the shop a page that cannot be fetched says so, and another try and the way back work', async ({
-  page,
-  context,
-}) => {
+test('a failed client-side navigation shows an error, and retry and Back work', async ({ page, context }) => {
   const name = await seeProduct(page, '1')
   const related = page.getByRole('article').locator('a[href^="/product/"]').first()
   const wanted = (await related.getAttribute('href'))!
@@ -215,7 +212,7 @@ test('inside the shop a page that cannot be fetched says so, and another try and
   await expect(page).toHaveURL(wanted)
   await expect(page.getByRole('link', { name: 'Kastha, home page' })).toBeVisible()
 
-  // Still without a network: the same page in the offline page's place.
+  // Still offline: the offline page replaces it at the same URL.
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(seenCards(page).first()).toContainText(name)
   await expect(page).toHaveURL(wanted)
@@ -228,7 +225,7 @@ test('inside the shop a page that cannot be fetched says so, and another try and
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('the browser finds the shop fit to be installed', async ({ page, context }) => {
+test('the shop is installable as an app', async ({ page, context }) => {
   await openWithWorker(page, '/')
   const browser = await context.newCDPSession(page)
   const { errors, data, url } = await browser.send('Page.getAppManifest')
@@ -236,7 +233,7 @@ test('the browser finds the shop fit to be installed', async ({ page, context })
   expect(errors).toEqual([])
   expect(JSON.parse(data!)).toMatchObject({ name: 'Kastha', short_name: 'Kastha', start_url: '/' })
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A test's browser is a private one, in which nothing can be installed.
+  // Test browsers are incognito, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
   for (const { src, sizes, type } of JSON.parse(data!).icons) {

@@ -9,7 +9,7 @@ import { demoShopper } from '../seed/shopper.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect } from './test.ts'
 
-/** Of which there are many. */
+/** Product with plenty of stock. */
 export const PILLOWS = { id: '48', name: 'Kapas cotton pillow pair' }
 
 const buyer = {
@@ -26,9 +26,9 @@ const buyer = {
 type Wish = Partial<Pick<PlaceBody, 'email' | 'method' | 'payment' | 'note'>> & { quantity?: number }
 
 /**
- * Orders pillows by the API.
+ * Places an order for pillows by the API.
  *
- * @param token  of who orders; without one it is the guest of the browser that `request` belongs to
+ * @param token  access token of the buyer; without one the order belongs to the guest of the browser of `request`
  */
 export async function placeOrder(
   request: APIRequestContext,
@@ -57,14 +57,14 @@ export async function placeOrder(
   return placed.json()
 }
 
-/** Tokens of the demo's shopper, who has a hundred orders. */
+/** Returns tokens of the demo's shopper, who has a hundred orders. */
 export async function demoTokens(request: APIRequestContext): Promise<TokensReply['data']> {
   const { email, password } = demoShopper
   const answer = await request.post('/api/user/remember-me-login', { data: { email, password } })
   return ((await answer.json()) as TokensReply).data
 }
 
-/** All tests of a run order the same goods: there are always some. */
+/** Refills the stock, as all tests of a run order the same product. */
 function restock() {
   const short = and(eq(variants.productId, Number(PILLOWS.id)), lt(variants.stock, 100))
   return inShop(({ db }) =>
@@ -75,7 +75,7 @@ function restock() {
   )
 }
 
-/** A window of the shopper's own, at their order. */
+/** Opens an order in a separate browser page, as its shopper. */
 export async function openOrder(page: Page, number: string, key: string): Promise<Page> {
   const shopper = await page.context().browser()!.newPage()
   await shopper.goto(`/track-order?order=${number}&key=${key}`)

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './test.ts'
 
 const unanswered = (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' })
 
-/** A product's page is told that the API sent something else in its place. */
+/** Answers a product page's data request with an invalid-product error. */
 const noProduct = (route: Route) =>
   route.fulfill({
     status: 502,
@@ -31,7 +31,7 @@ test.describe('without pictures', () => {
   test.use({ expectedErrors: [/ERR_FAILED|404/] })
 
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} shows what stands in for them`, async ({ page }) => {
+    test(`${name} shows placeholders`, async ({ page }) => {
       await page.route('**/media/**', (route) => route.abort())
       const hasPictures = (await (await page.request.get(path)).text()).includes('<picture')
       const failed = hasPictures && page.waitForEvent('requestfailed', (request) => request.url().includes('/media/'))
@@ -46,7 +46,7 @@ test.describe('without pictures', () => {
 
 const standIns = 'img:is([src="/placeholder-image.jpg"], [src="/fallback-image.jpg"], [src="/banner.jpg"])'
 
-/** Pictures that were asked for and did not come. Lazy ones that nobody came near were not asked for. */
+/** Returns pictures that were requested and failed to load. Lazy ones off screen were not requested. */
 function brokenPictures(): string[] {
   const shown = [...document.images].filter((image) => image.complete && image.currentSrc !== '')
   return shown.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc)
@@ -57,9 +57,9 @@ test.describe('while the shop does not answer', () => {
 
   for (const [fault, answer, words] of [
     ['no answer', unanswered, 'Something went wrong'],
-    ['an answer that is no product', noProduct, 'Error: Invalid product data'],
+    ['an invalid answer', noProduct, 'Error: Invalid product data'],
   ] as const) {
-    test(`${fault} in place of a product is said, and trying again brings it`, async ({ page }) => {
+    test(`${fault} for a product shows an error, and a retry loads it`, async ({ page }) => {
       await page.goto('/productListing')
       await hydrated(page)
       await page.route(pageData, answer)
@@ -74,7 +74,7 @@ test.describe('while the shop does not answer', () => {
     })
   }
 
-  test('home says in each part that there is nothing', async ({ page }) => {
+  test('each section of the home page has an empty state', async ({ page }) => {
     await page.goto('/productListing/subcategory/7')
     await hydrated(page)
     await changePageData(page, (home) => {
@@ -90,7 +90,7 @@ test.describe('while the shop does not answer', () => {
     await expect(page.getByRole('heading', { name: 'Featured Categories' })).toHaveCount(0)
   })
 
-  test('a listing is empty and says so, and trying again brings it', async ({ page }) => {
+  test('a failed listing shows an error, and a retry loads it', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await changePageData(page, (listing) =>
@@ -105,7 +105,7 @@ test.describe('while the shop does not answer', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('every page that is open stays whole', async ({ page }) => {
+  test('pages still render when browser calls to the API fail', async ({ page }) => {
     await page.route('**/api/**', unanswered)
     for (const path of ['/', '/productListing', '/product/1', '/search?q=bed']) {
       await page.goto(path)
@@ -116,7 +116,7 @@ test.describe('while the shop does not answer', () => {
   })
 })
 
-test('a shop and a category without products say so', async ({ page }) => {
+test('a shop and a category without products have empty states', async ({ page }) => {
   await page.goto('/productListing')
   await hydrated(page)
   await changePageData(page, (listing) =>
@@ -134,10 +134,10 @@ test('a shop and a category without products say so', async ({ page }) => {
   await expect(empty.getByText('No products available', { exact: true })).toBeVisible()
 })
 
-test.describe('a part whose script does not come', () => {
+test.describe('a part whose script fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('says so, leaves the page as it is, and comes with the next press', async ({ page }) => {
+  test('shows an error, leaves the page intact, and loads on the next click', async ({ page }) => {
     await page.route('**/assets/categories-drawer*', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page asks the server for when it is reached from another page. */
+/** Matches the data requests of client-side navigations. */
 export const pageData = /\.data(\?|$)/
 
 // oxlint-disable-next-line typescript/no-explicit-any
 type PageData = any
 
-/** Changes what the server says to the next pages, on its way to the browser. */
+/** Modifies the server's data for the next client-side navigations. */
 export async function changePageData(page: Page, change: (data: PageData) => void): Promise<void> {
   await page.unroute(pageData)
   await page.route(pageData, async (route) => {
@@ -20,7 +20,7 @@ export async function changePageData(page: Page, change: (data: PageData) => voi
 const UNDEFINED = -7
 const NULL = -5
 
-/** A page's data travels as one flat list whose entries name each other by place. */
+/** Decodes page data, which is a flat list whose entries refer to each other by index. */
 function unflatten(stream: string): PageData {
   const values = JSON.parse(stream) as unknown[]
   const at = (place: number): unknown => {

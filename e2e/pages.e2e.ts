@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('a page leads to its sections and on to the next in its language, without loading anew; on paper it is its text alone', async ({
+test('a text page links to its sections and to other pages without a reload, and prints only its text', async ({
   page,
 }) => {
   await page.goto('/ne/shipping-policy')

@@ -1,4 +1,4 @@
-/** Every kind of page, in its usual and its unusual states: what holds for each page is tested on these. */
+/** Every kind of page, in usual and unusual states, for tests that apply to all pages. */
 export const pages: Record<string, string> = {
   home: '/',
   'listing-all': '/productListing',

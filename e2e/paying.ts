@@ -5,7 +5,7 @@ import { walletNames, type WalletProvider } from '#domain/payment-methods.ts'
 import { inShop } from './shop-under-test.ts'
 import { expect, hydrated } from './test.ts'
 
-/** Presses Pay in the shop, and waits for the wallet's page. */
+/** Clicks Pay in the shop and waits for the wallet's page. */
 export async function goToWallet(page: Page, wallet: WalletProvider): Promise<void> {
   await hydrated(page)
   await page.getByRole('button', { name: new RegExp(`^Pay Nrs\\. .* with ${walletNames[wallet]}$`) }).click()
@@ -16,18 +16,18 @@ export async function atWallet(page: Page, wallet: WalletProvider): Promise<void
   await expect(page).toHaveURL(new RegExp(`/test-gateway/${wallet}/pay/`))
 }
 
-/** Presses a button of the wallet's page. */
+/** Clicks a button of the wallet's page. */
 export async function press(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** What the page of a payment says in large. */
+/** Expects the payment page with this title. */
 export async function expectOutcome(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/[\w-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** Where the last try to pay an order is looked up. */
+/** Returns the path of the order's latest payment attempt. */
 export async function lastPayment(orderNumber: string): Promise<string> {
   const [attempt] = await inShop(({ db }) =>
     db
@@ -41,7 +41,7 @@ export async function lastPayment(orderNumber: string): Promise<string> {
   return `/payment/${attempt!.id}`
 }
 
-/** As if half an hour had gone by since it was placed. */
+/** Moves the payment deadline into the past. */
 export async function letTimeToPayPass(orderNumber: string): Promise<void> {
   const payBy = new Date(Date.now() - 1_000)
   await inShop(({ db }) => db.update(orders).set({ payBy }).where(eq(orders.number, orderNumber)))

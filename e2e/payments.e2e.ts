@@ -5,16 +5,16 @@ import { keepTokens, newMember, tokensOf } from './members.ts'
 import { atWallet, expectOutcome, goToWallet, lastPayment, press } from './paying.ts'
 import { expect as expectSoon, overflow, test } from './test.ts'
 
-/** The shop, its wallet and the shop's look-up come one after the other. */
+/** Longer timeout: the shop, the wallet and the look-up follow each other. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
-// On a phone, where there is the least room.
+// Phone size, where space is tightest.
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 
 const due = (page: Page) => page.getByRole('region', { name: 'Pay now' })
 const money = (page: Page) => page.getByRole('region', { name: 'Payments' })
 
-/** A member whose cart holds a chair, at the checkout. */
+/** Opens the checkout as a new member with a chair in the cart. */
 async function memberAtCheckout(page: Page) {
   const member = await newMember()
   const tokens = await tokensOf(page.request, member)
@@ -26,8 +26,8 @@ async function memberAtCheckout(page: Page) {
   return { member, tokens }
 }
 
-test('a member calls eSewa off, is turned down by Khalti, and pays the same order with eSewa', async ({ page }) => {
-  test.slow() // six pages of the shop, and three times the wallet's
+test('a member cancels at eSewa, fails with Khalti, and pays the same order with eSewa', async ({ page }) => {
+  test.slow() // six pages of the shop, and three visits to a wallet
   const { member } = await memberAtCheckout(page)
   await page.getByRole('radio', { name: 'eSewa' }).check()
   await expect(ready(page)).toHaveText(/^Order and pay, Nrs\. /)
@@ -58,10 +58,7 @@ test('a member calls eSewa off, is turned down by Khalti, and pays the same orde
   expect(await ordersOf(member.email)).toBe(1)
 })
 
-test('a member pays with Khalti and closes the tab: the order is paid whoever comes back, in any tab @slow', async ({
-  page,
-  context,
-}) => {
+test('an order paid in a closed tab is shown as paid in every other tab @slow', async ({ page, context }) => {
   await memberAtCheckout(page)
   await page.getByRole('radio', { name: 'Khalti' }).check()
   await ready(page).click()
@@ -69,10 +66,10 @@ test('a member pays with Khalti and closes the tab: the order is paid whoever co
   await press(page, 'Pay, then close the tab')
   await expect(page.getByRole('heading', { name: 'You can close this tab' })).toBeVisible()
 
-  // What is open elsewhere does not know yet.
+  // Other pages do not know about the payment yet.
   await page.goto('/my-orders')
   await page.getByRole('link', { name: /^Pay now/ }).click()
-  // It asks the wallet by itself.
+  // The page looks the payment up by itself.
   await expect(money(page).getByRole('listitem')).toHaveText([/^KhaltiNrs\. /])
   await expect(due(page)).toHaveCount(0)
   const number = /KA-[\w-]+/.exec(page.url())![0]

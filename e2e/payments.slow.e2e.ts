@@ -5,7 +5,7 @@ import { placeOrder } from './ordering.ts'
 import { expectOutcome, goToWallet, letTimeToPayPass, press } from './paying.ts'
 import { expect as expectSoon, test } from './test.ts'
 
-/** The shop, its wallet and the shop's look-up come one after the other. */
+/** Longer timeout: the shop, the wallet and the look-up follow each other. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
@@ -13,11 +13,11 @@ test.use({ reducedMotion: 'reduce' })
 const due = (page: Page) => page.getByRole('region', { name: 'Pay now' })
 const money = (page: Page) => page.getByRole('region', { name: 'Payments' })
 
-test.describe('what goes wrong on the way', () => {
-  // A look-up that is under way when the page is left has no answer.
+test.describe('when a payment fails', () => {
+  // A look-up in flight when the page closes gets no answer.
   test.use({ expectedErrors: [/ERR_FAILED|status of 503|could not be looked up/] })
 
-  test('a guest whose payment cannot begin finds the order with Pay now, and loses nothing', async ({ page }) => {
+  test('a guest whose payment cannot start can pay from the order page', async ({ page }) => {
     await putInCart(page.request, { productId: goods.pillow })
     await openCheckout(page)
     const email = await fillCheckout(page, { payment: 'eSewa' })
@@ -29,11 +29,11 @@ test.describe('what goes wrong on the way', () => {
     const json = { success: false, error: true, code: 'unavailable', message: 'Khalti does not answer.' }
     await page.route('**/pay?*', (route) => route.fulfill({ status: 503, json }))
     await page.getByRole('button', { name: /with Khalti$/ }).click()
-    await expect(due(page).getByText(/^Khalti cannot be reached right now\. Your order stands/)).toBeVisible()
+    await expect(due(page).getByText(/^Khalti cannot be reached right now\. We still hold your order/)).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.unroute('**/pay?*')
 
-    // Back from the wallet leads to the order, with buttons that work.
+    // Back from the wallet shows the order, with working buttons.
     await goToWallet(page, 'esewa')
     await page.goBack()
     await expect(thanks(page)).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('what goes wrong on the way', () => {
     await expectOutcome(page, 'Khalti cannot be reached right now')
     await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible()
     expect(await violations(page)).toEqual([])
-    // By itself.
+    // The page retries by itself.
     await expectOutcome(page, 'Payment received')
     await page.reload()
     await expectOutcome(page, 'Payment received')
@@ -52,7 +52,7 @@ test.describe('what goes wrong on the way', () => {
     expect(await ordersOf(email)).toBe(1)
   })
 
-  test('a wrong amount pays nothing and goes back, which its order says too', async ({ page, request }) => {
+  test('a payment of a wrong amount is not counted and is refunded, as the order shows', async ({ page, request }) => {
     const { data: order, trackKey } = await placeOrder(request, { payment: 'esewa' })
     const path = `/track-order?order=${order.orderId}&key=${trackKey}`
     await page.goto(path)
@@ -61,7 +61,7 @@ test.describe('what goes wrong on the way', () => {
     await expectOutcome(page, 'The amount paid is wrong')
     expect(await violations(page)).toEqual([])
     await page.goto(path)
-    await expect(due(page).getByText(/has arrived, which is not what was to be paid\./)).toBeVisible()
+    await expect(due(page).getByText(/which is not the amount due, so the order is not paid\./)).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     await letTimeToPayPass(order.orderId)
@@ -71,7 +71,7 @@ test.describe('what goes wrong on the way', () => {
   })
 })
 
-test('money for an order that is off goes back, and the order says until when', async ({ page, request }) => {
+test('a payment for a cancelled order is refunded, and the order shows the due date', async ({ page, request }) => {
   const { data: order, trackKey } = await placeOrder(request, { payment: 'khalti' })
   await page.goto(`/track-order?order=${order.orderId}&key=${trackKey}`)
   await goToWallet(page, 'khalti')

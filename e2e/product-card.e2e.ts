@@ -5,9 +5,9 @@ const ROTATION_MS = 3000
 const BEDS = '/productListing/subcategory/7'
 
 test.describe('on a touch screen', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'a mouse raises the buttons and turns the pictures itself')
+  test.skip(({ isMobile }) => !isMobile, 'with a mouse, hovering shows the buttons and rotates the pictures')
 
-  test('Expand and Compare always stand on the picture, 44 px wide and high, and the pictures turn by themselves', async ({
+  test('Expand and Compare are always visible with 44 px targets, and the pictures rotate by themselves', async ({
     page,
   }) => {
     await openFrozen(page, BEDS)

@@ -15,23 +15,23 @@ async function open(page: Page): Promise<void> {
   await hydrated(page)
   await fullScreen(page).click()
   await expect(viewer(page).getByText('1 / 4')).toBeVisible()
-  // It has arrived, and there is something to enlarge.
+  // The viewer has opened, and its picture has loaded.
   await expect.poll(() => viewer(page).evaluate((one) => one.getAnimations().length)).toBe(0)
   const picture = enlarged(page).locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-/** How many times as large as it is laid out an element shows. */
+/** Returns the scale of an element's transform. */
 function scaleOf(element: Locator): Promise<number> {
   return element.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a)
 }
 
-/** The picture that the viewer shows, as far as its zoom is concerned. */
+/** The zoomable element of the current picture. */
 const enlarged = (page: Page) => viewer(page).locator('.swiper-slide-active .swiper-zoom-target')
 
 type Finger = { x: number; y: number }
 
-/** Fingers on the glass, as the screen itself reports them. */
+/** Simulates touch points that move from `from` to `to`. */
 async function drag(page: Page, from: Finger[], to: Finger[], steps = 8): Promise<void> {
   const device = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) =>
@@ -48,7 +48,7 @@ async function drag(page: Page, from: Finger[], to: Finger[], steps = 8): Promis
   await device.detach()
 }
 
-test('its code is loaded when somebody is about to open it', async ({ page }) => {
+test('the viewer’s code loads when its button is focused', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(BED)
@@ -59,10 +59,10 @@ test('its code is loaded when somebody is about to open it', async ({ page }) =>
   await expect.poll(code).toHaveLength(1)
 })
 
-test.describe('under fingers', { tag: '@phone' }, () => {
-  test.skip(({ isMobile }) => !isMobile, 'a desk has no touch screen')
+test.describe('on a touch screen', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'desktops have no touch screen')
 
-  test('two fingers pulled apart enlarge the picture, together they shrink it', async ({ page }) => {
+  test('a pinch zooms the picture in and out', async ({ page }) => {
     await open(page)
     const narrow = [170, 220].map((x) => ({ x, y: 420 }))
     const wide = [95, 295].map((x) => ({ x, y: 420 }))
@@ -74,7 +74,7 @@ test.describe('under fingers', { tag: '@phone' }, () => {
     await expect.poll(() => scaleOf(enlarged(page))).toBeCloseTo(1)
   })
 
-  test('one finger turns the pictures', async ({ page }) => {
+  test('a swipe changes the picture', async ({ page }) => {
     await open(page)
     await drag(page, [{ x: 320, y: 420 }], [{ x: 60, y: 430 }])
     await expect(viewer(page).getByText('2 / 4')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, hydrated, overflow, test } from './test.ts'
 const BED = '/product/1'
 
 test(
-  'nothing shifts and nothing runs off the side; a tab leaves the page where it is, thumbnails turn the pictures',
+  'nothing shifts or overflows; tabs keep the scroll position, and thumbnails change the picture',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('the header and home lead here; what is on its way is said @slow', async ({ page }) => {
+test('header and home page link to the projects, which show a loading state @slow', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -8,7 +8,7 @@ export const PASSWORD = 'lakeside rain'
 
 export const somebody = (): string => `guest-${randomUUID()}@post.example`
 
-/** Registers somebody by the API, in the browser that `request` belongs to. */
+/** Registers an account by the API, in the browser that `request` belongs to. @returns its email address */
 export async function register(request: APIRequestContext, email = somebody()): Promise<string> {
   const data: RegisterBody = {
     name: 'Asmita Gurung',
@@ -26,7 +26,7 @@ export async function register(request: APIRequestContext, email = somebody()): 
   return email
 }
 
-/** The code in the newest mail to an address, once it has come. */
+/** Waits for the newest email to an address and returns its code. */
 export function codeFor(email: string): Promise<string> {
   return readMail(email, /\b\d{6}\b/)
 }

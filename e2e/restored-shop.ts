@@ -10,17 +10,17 @@ import { test as base } from './test.ts'
 const OPENED = /^Kastha is open at (\S+)$/
 
 type Machine = {
-  /** `npm run restore FILE`. */
+  /** Runs `npm run restore FILE`. */
   restore: (file: string) => Promise<Outcome>
-  /** Starts what was restored. Mails stay where they are: nobody hears from a copy. @returns its address */
+  /** Starts the restored shop without jobs, so that it sends no emails. @returns its URL */
   start: () => Promise<string>
 }
 
 type Outcome = { status: number; output: string }
 
-/** Lends another machine, on which there is nothing but the data key of the shop under test. */
+/** Simulates another machine: an empty data folder with only the data key of the shop under test. */
 export const test = base.extend<{ otherMachine: Machine }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture depends on
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   otherMachine: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'kastha-restored-'))
     await cp(join(dataDir(), 'secrets', 'data-key'), join(folder, 'secrets', 'data-key'))
@@ -36,7 +36,7 @@ export const test = base.extend<{ otherMachine: Machine }>({
   },
 })
 
-/** `npm run backup FILE` beside the server of the shop under test, which goes on serving. */
+/** Runs `npm run backup FILE` while the server of the shop under test keeps running. */
 export function backUp(file: string): Promise<Outcome> {
   return runScript(['backup', file], dataDir())
 }

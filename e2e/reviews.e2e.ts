@@ -8,11 +8,11 @@ import { inShop } from './shop-under-test.ts'
 import { deliver, staff } from './staff.ts'
 import { expect as expectSoon, test } from './test.ts'
 
-/** Session, part, standing and photos come one after the other. */
+/** Longer timeout: session, script, eligibility and photos load sequentially. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
-// A page, a part and a photo each for two people.
+// Two people each load a page, the reviews and a photo.
 test.setTimeout(60_000)
 
 const REVIEWS = `/product/${PILLOWS.id}#reviews`
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Reviews/ })
 const entries = (page: Page) => panel(page).getByRole('list', { name: 'Reviews' }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('who got it writes a review with a photo, another finds it helpful, the shop answers @slow', async ({
+test('a buyer reviews a product with a photo, staff reply, and another member marks it helpful @slow', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('who got it writes a review with a photo, another finds it helpful, the sho
     .locator('input[name="photos"]')
     .setInputFiles({ name: 'pillow.png', mimeType: 'image/png', buffer: photo })
   await expect(dialog(page).getByAltText('Photo 1')).toBeVisible()
-  // Closed by mistake, it is all still there.
+  // After an accidental close, everything is still there.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await write.click()

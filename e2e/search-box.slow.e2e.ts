@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './test.ts'
 
-// The plain field, and how the one that suggests takes it over.
+// How the field with suggestions replaces the plain one.
 
 const field = (page: Page) => page.getByPlaceholder('Search')
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' })
 
-test('what is typed before the panel has loaded stays, with focus and caret', async ({ page }) => {
+test('text typed before the panel loads is kept, with focus and caret', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/suggest-field-*.js', async (route) => {
     await released.promise
@@ -26,7 +26,7 @@ test('what is typed before the panel has loaded stays, with focus and caret', as
   await expect(field(page)).toHaveValue('sofas bed')
 })
 
-/** Begins a syllable as a Nepali keyboard does, without finishing it. */
+/** Starts an IME composition, as a Nepali keyboard does. */
 async function compose(page: Page, syllable: string): Promise<{ finish: () => Promise<unknown> }> {
   const keyboard = await page.context().newCDPSession(page)
   const caret = syllable.length
@@ -34,7 +34,7 @@ async function compose(page: Page, syllable: string): Promise<{ finish: () => Pr
   return { finish: () => keyboard.send('Input.insertText', { text: syllable }) }
 }
 
-test('a syllable that is being put together is not lost to the panel', async ({ page }) => {
+test('an unfinished IME composition survives the loading of the panel', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const released = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ test('a syllable that is being put together is not lost to the panel', async ({ 
   await expect(field(page)).toHaveValue('पल')
 })
 
-test('a field that is replaced in the middle of a syllable still gets its panel', async ({ page }) => {
+test('a field that is replaced during a composition still gets its panel', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/suggest-field-*.js', async (route) => {
     await released.promise
@@ -75,7 +75,7 @@ test('a field that is replaced in the middle of a syllable still gets its panel'
 test.describe('when the panel cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|suggest-field/] })
 
-  test('the plain form searches', async ({ page }) => {
+  test('the plain form still searches', async ({ page }) => {
     await page.route('**/assets/suggest-field-*.js', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)

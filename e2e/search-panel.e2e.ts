@@ -5,9 +5,7 @@ const field = (page: Page) => page.getByPlaceholder('Search')
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' })
 const option = (page: Page, name: string | RegExp) => panel(page).getByRole('option', { name })
 
-test('what is typed before the panel has loaded stays; then a shopper is led to what the shop suggests', async ({
-  page,
-}) => {
+test('text typed before the panel loads is kept, and suggestions link to their pages', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/suggest-field-*.js', async (route) => {
     await released.promise

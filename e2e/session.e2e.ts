@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { comeBack, keepTokens, keptKeys, newMember, PASSWORD, tokensOf } from './members.ts'
 import { expect as expectSoon, overflow, test } from './test.ts'
 
-/** Several calls, each after the other, stand between a page and what it says of its visitor. */
+/** Longer timeout: several sequential calls happen before a page shows its visitor. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
@@ -11,7 +11,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
 const toast = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true })
 
-test('a shopper who comes back is welcomed by name, and nothing moves @slow', async ({ page }) => {
+test('a returning shopper is greeted by name without layout shift @slow', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number }
     shifts.shifted = 0
@@ -29,7 +29,7 @@ test('a shopper who comes back is welcomed by name, and nothing moves @slow', as
 test.describe('when tokens are refused', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('an access token that has expired is renewed, once for all tabs', async ({ page, context }) => {
+  test('an expired access token is refreshed once for all tabs', async ({ page, context }) => {
     const { refreshToken } = await tokensOf(page.request, await newMember())
     await keepTokens(page, { accesstoken: 'run.out.long-ago', refreshToken })
     const refreshes: string[] = []
@@ -43,7 +43,7 @@ test.describe('when tokens are refused', () => {
   })
 })
 
-test('a login and a logout show in every tab, and the logout ends the session on the server @slow', async ({
+test('login and logout apply to all tabs, and the logout ends the session on the server @slow', async ({
   page,
   context,
   request,
@@ -68,7 +68,7 @@ test('a login and a logout show in every tab, and the logout ends the session on
   expect((await request.post('/api/user/refresh-token', { data: { refreshToken } })).status()).toBe(401)
 })
 
-test('My Orders asks a guest to log in, and goes on there', async ({ page }) => {
+test('My Orders asks a guest to log in, and opens afterwards', async ({ page }) => {
   const { email } = await newMember()
   await page.goto('/my-orders')
   await expect(page).toHaveURL('/login?next=%2Fmy-orders')

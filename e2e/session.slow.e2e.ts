@@ -2,12 +2,12 @@ import { violations } from './axe.ts'
 import { comeBack } from './members.ts'
 import { expect as expectSoon, hydrated, overflow, test } from './test.ts'
 
-/** Several calls, each after the other, stand between a page and what it says of its visitor. */
+/** Longer timeout: several sequential calls happen before a page shows its visitor. */
 const expect = expectSoon.configure({ timeout: 15_000 })
 
 test.use({ reducedMotion: 'reduce' })
 
-test('nothing about accounts is fetched for a visitor without a token', async ({ page }) => {
+test('a visitor without a token causes no account requests', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -15,7 +15,7 @@ test('nothing about accounts is fetched for a visitor without a token', async ({
   expect(calls.filter((path) => path.startsWith('/api/user') || /check-session|account-/.test(path))).toEqual([])
 })
 
-test('without scripts the splash goes', { tag: '@phone' }, async ({ browser, isMobile }) => {
+test('the splash disappears without scripts', { tag: '@phone' }, async ({ browser, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/product/1')
@@ -26,7 +26,7 @@ test('without scripts the splash goes', { tag: '@phone' }, async ({ browser, isM
   await context.close()
 })
 
-test('axe finds nothing in the open account menu', { tag: '@phone' }, async ({ page }) => {
+test('axe finds no violations in the open account menu', { tag: '@phone' }, async ({ page }) => {
   await comeBack(page)
   await page.getByRole('banner').getByRole('button', { name: 'Asmita Gurung' }).click()
   await expect(page.getByRole('menu', { name: 'Account' })).toBeInViewport({ ratio: 1 })
@@ -38,7 +38,7 @@ for (const [path, none, browse] of [
   ['/my-list', 'My List is empty', 'See what is trending'],
   ['/my-orders', 'No orders yet', 'Browse all products'],
 ] as const) {
-  test(`axe finds nothing on an empty ${path}, which leads to products`, async ({ page }) => {
+  test(`axe finds no violations on an empty ${path}, which links to products`, async ({ page }) => {
     await comeBack(page, path)
     await expect(page.getByRole('heading', { level: 2, name: none })).toBeVisible()
     await expect(page.getByRole('link', { name: browse })).toHaveAttribute('href', '/productListing')

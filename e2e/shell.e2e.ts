@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('with scripts off the splash ends by itself, and nothing shows that needs a script', async ({ page }) => {
+test('with scripts off the splash disappears, and controls that need scripts are hidden', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#splash')).toBeHidden()
   const strip = page.getByRole('region', { name: 'Offers', exact: true })

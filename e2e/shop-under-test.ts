@@ -7,12 +7,12 @@ import { addressAt } from '#api/db/embedded-postmaster.ts'
 import { listOutbox } from '#api/mail/outbox-files.ts'
 import { openSecrets, type Secrets } from '#api/secrets.ts'
 
-/** More than the tests send while one of them waits for its own. */
+/** Number of newest emails to search; more than other tests send meanwhile. */
 const NEWEST_MAILS = 200
-/** It leaves by a job. */
+/** Timeout for an email, which a background job sends. */
 const MAIL_PATIENCE_MS = 15_000
 
-/** Does something with the data of the shop that the running test visits, as its server would. */
+/** Runs a function with the database of the shop under test. */
 export async function inShop<Result>(
   work: (shop: { db: Db; secrets: Secrets }) => PromiseLike<Result>,
 ): Promise<Result> {
@@ -26,7 +26,7 @@ export async function inShop<Result>(
   }
 }
 
-/** What `pattern` finds in the newest mail to an address, subject and text, once that mail has come. */
+/** Waits for the newest email to an address. @returns the match of `pattern` in its subject and text */
 export async function readMail(address: string, pattern: RegExp): Promise<string> {
   let found = ''
   await expect
@@ -43,7 +43,7 @@ export async function readMail(address: string, pattern: RegExp): Promise<string
   return found
 }
 
-/** Where that shop keeps its files: playwright.config.ts serves a shop of its own to the stories of the back office. */
+/** Returns the data folder of that shop. playwright.config.ts can run a separate shop for the back office's tests. */
 export function dataDir(): string {
   return test.info().project.metadata.dataDir
 }

@@ -4,7 +4,7 @@ import { inShop } from './shop-under-test.ts'
 
 export const staff = { actor: 'staff', id: null } as const
 
-/** Confirms an order and hands it over. */
+/** Confirms an order and marks it as delivered. */
 export function deliver(orderNumber: string): Promise<void> {
   return inShop(async (shop) => {
     const order = await findOrder(shop.db, orderNumber)

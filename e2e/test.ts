@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 type Fixtures = {
-  /** Console errors that a test brings about on purpose; every other one fails it. */
+  /** Console errors that a test causes on purpose; any other fails it. */
   expectedErrors: RegExp[]
   watchConsole: void
 }
@@ -24,17 +24,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until the page answers to touch: React has taken over the served HTML. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** Waits until this browser remembers that it was shown a product. */
+/** Waits until the browser has stored a product as recently viewed. */
 export async function notedAsSeen(page: Page, productId: string): Promise<void> {
   await page.waitForFunction((id) => JSON.parse(localStorage.getItem('seenProducts') ?? '[]')[0]?.id === id, productId)
 }
 
-/** How many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -9,15 +9,12 @@ test.use({ reducedMotion: 'reduce' })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The way into an order that its mail names. */
+/** Returns the order link from the email. */
 function linkTo(email: string): Promise<string> {
   return readMail(email, /\/track-order\?\S+/)
 }
 
-test('the link in the mail shows the order at once, which can be ordered again and cancelled there', async ({
-  page,
-  request,
-}) => {
+test('the emailed link opens the order, which can be reordered and cancelled there', async ({ page, request }) => {
   const { data: order } = await placeOrder(request, { method: 'pickup' })
   await page.goto(await linkTo(order.email))
   await expect(title(page)).toHaveText(`Order ${order.orderId}`)

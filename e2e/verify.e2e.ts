@@ -1,7 +1,7 @@
 import { codeFor, PASSWORD, register } from './registering.ts'
 import { expect, hydrated, test } from './test.ts'
 
-test('the code from the mail makes the account, and the login knows the address', async ({ page }) => {
+test('the emailed code verifies the account, and the login has the address filled in', async ({ page }) => {
   const email = await register(page.request)
   await page.addInitScript((address) => {
     if (location.pathname === '/verifyAccount') localStorage.setItem('userEmail', address)

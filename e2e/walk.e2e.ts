@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('a visitor walks from the home page through a category to a product', { tag: '@phone' }, async ({ page }) => {
+test('a visitor browses from the home page through a category to a product', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('region', { name: 'Featured Categories' }).getByRole('link', { name: 'Bedroom' }).click()
@@ -14,7 +14,7 @@ test('a visitor walks from the home page through a category to a product', { tag
   await expect(page).toHaveTitle(new RegExp(name))
 })
 
-test('a button pressed before the scripts have come does its work once they have', async ({ page }) => {
+test('a button clicked before hydration works after it', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise

@@ -3,7 +3,7 @@ import { expect, overflow, test } from './test.ts'
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the walk from the home page to a product reads well', async ({ page }) => {
+  test('browsing from the home page to a product works', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Featured Categories' })).toBeVisible()
     await page.getByRole('region', { name: 'Featured Categories' }).getByRole('link', { name: 'Bedroom' }).click()
@@ -21,7 +21,7 @@ for (const path of ['/', '/productListing', '/product/1', '/search?q=bed', '/no-
   test.describe(`at 320 px ${path}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, expectedErrors: [/404/] })
 
-    test('nothing runs off the side', async ({ page }) => {
+    test('nothing overflows', async ({ page }) => {
       await page.goto(path)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     })

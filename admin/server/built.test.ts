@@ -17,7 +17,7 @@ test.each(['/admin', '/admin/', '/admin/orders/7', '/admin/orders?filter={}'])('
   })
 })
 
-test('its policy allows nothing inline but the styles with the nonce of this answer', async () => {
+test('the policy allows nothing inline except styles with the nonce of this response', async () => {
   const [one, other] = [await app.inject('/admin'), await app.inject('/admin')]
   const policy = String(one.headers['content-security-policy'])
   const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(policy)!
@@ -28,7 +28,7 @@ test('its policy allows nothing inline but the styles with the nonce of this ans
   expect(other.body).not.toContain(nonce)
 })
 
-test('every file it names is there, compressed before, and kept for good', async () => {
+test('every file the document names exists, precompressed and cached for a year', async () => {
   const { body } = await app.inject('/admin')
   const files = body.match(/\/admin\/assets\/[^"]+\.js/g)!
   expect(files.length).toBeGreaterThan(0)
@@ -40,6 +40,6 @@ test('every file it names is there, compressed before, and kept for good', async
   }
 })
 
-test('a file of an older build is not found, rather than a document', async () => {
+test('a file of an older build is a 404, not the document', async () => {
   expect((await app.inject('/admin/assets/index-older.js')).statusCode).toBe(404)
 })

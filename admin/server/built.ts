@@ -8,20 +8,20 @@ const folder = join(import.meta.dirname, '../build')
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** No page of another site may hold the back office in a frame or keep a handle on its window. */
+/** Headers that keep other sites from framing the back office or holding a reference to its window. */
 const pageHeaders = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
-  // Each answer has a nonce of its own, and names the files of the newest build.
+  // Each response has its own nonce and names the files of the newest build.
   'cache-control': 'no-store',
 }
 
-/** Serves what `vite build` made. */
+/** Serves the output of `vite build`. */
 export async function serveBuild(app: FastifyInstance): Promise<Answer> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
-  // Vite names them by their content, so they never change.
+  // Vite names these files by content hash, so they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/admin/assets/',
@@ -36,7 +36,7 @@ export async function serveBuild(app: FastifyInstance): Promise<Answer> {
         'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
       }),
   })
-  // A script of an older build is gone; a document in its place would fail as one, and in other words.
+  // Answers 404 for scripts of older builds. The document in their place would fail with a misleading syntax error.
   app.get('/admin/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   return (reply) => {
     const page = indexPage(html)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Answer } from './index-page.ts'
 
-/** Serves the sources through Vite in this process; an edit reloads the page. */
+/** Serves the sources through Vite in this process; saving a file reloads the page. */
 export async function serveSource(app: FastifyInstance): Promise<Answer> {
   const { createServer } = await import('vite')
   const vite = await createServer({

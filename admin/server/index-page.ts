@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** Sends the back office's document, or in development any file of it. */
+/** Function that sends the back office's document, or in development any of its files. */
 export type Answer = (reply: FastifyReply) => unknown
 
-/** Stands in the built document wherever a nonce belongs. */
+/** Marker in the built document wherever a nonce belongs. */
 export const NONCE_PLACEHOLDER = 'NONCE-OF-THIS-ANSWER'
 
 const NONCE_BYTES = 16
 
 /**
- * The document for one answer, and the strictest policy under which it runs. Scripts are files of ours. Emotion writes
- * style elements while the page lives, so styles go by a nonce, new with each answer; style attributes are set by script
- * through the DOM, which no policy minds. `blob:` are pictures that were chosen and are not uploaded yet.
+ * Returns the document for one response and the strictest policy under which it runs. Scripts are our own files.
+ * Emotion adds style elements at run time, so styles need a nonce, new for each response. Scripts set style attributes
+ * through the DOM, which no policy restricts. `blob:` allows previews of chosen pictures that are not uploaded yet.
  */
 export function indexPage(html: string): { html: string; policy: string } {
   const nonce = randomBytes(NONCE_BYTES).toString('base64')

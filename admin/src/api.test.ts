@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { postOnce } from './api.ts'
 
-/** @returns the keys that were sent */
+/** Stubs `fetch` with answers in order. @returns the idempotency keys that were sent */
 function answerInTurn(...answers: (number | 'lost')[]): string[] {
   const keys: string[] = []
   vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
@@ -15,7 +15,7 @@ function answerInTurn(...answers: (number | 'lost')[]): string[] {
 
 const receive = (pieces: number) => postOnce('/stock/movements', { pieces }).catch(() => 'refused')
 
-test('an act whose answer was lost carries the same key until the shop answers', async () => {
+test('an action whose answer was lost keeps its idempotency key until the API answers', async () => {
   const keys = answerInTurn('lost', 503, 200, 200)
   for (const pieces of [3, 3, 3, 3]) await receive(pieces)
   expect(keys[0]).toMatch(/^[\w-]{36}$/)
@@ -23,7 +23,7 @@ test('an act whose answer was lost carries the same key until the shop answers',
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('another act has a key of its own, and so has one that was refused', async () => {
+test('a different action gets a new idempotency key, and so does one that was refused', async () => {
   const keys = answerInTurn('lost', 409, 200)
   for (const pieces of [1, 2, 2]) await receive(pieces)
   expect(new Set(keys).size).toBe(3)

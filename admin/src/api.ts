@@ -8,23 +8,23 @@ type Options = {
   body?: unknown
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
-  /** Of calls that open a session: a 401 is their answer, and no sign that one ended. */
+  /** Set for calls that open or end a session, where a 401 does not mean that the session has expired. */
   isLogIn?: boolean
 }
 
-/** Asks for a page of JSON. @throws Refusal */
+/** Fetches JSON. @throws Refusal */
 export function get<Result>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Result> {
   return call('GET', withQuery(path, query), { signal })
 }
 
-/** An act: `post('/orders/7/confirmation', { note })`. @throws Refusal */
+/** Performs an action: `post('/orders/7/confirmation', { note })`. @throws Refusal */
 export function post<Result>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Result> {
   return call('POST', path, { body, ...(headers && { headers }) })
 }
 
 /**
- * An act that adds something each time it runs, such as `postOnce('/stock/movements', { movements })`. Sent again after
- * an answer was lost, it carries the same key, and the shop does it once. @throws Refusal
+ * Performs an action that is not idempotent, such as `postOnce('/stock/movements', { movements })`. A retry after a
+ * lost answer sends the same idempotency key, so the API performs the action once. @throws Refusal
  */
 export async function postOnce<Result>(path: string, body: unknown): Promise<Result> {
   const act = path + JSON.stringify(body)
@@ -40,10 +40,10 @@ export async function postOnce<Result>(path: string, body: unknown): Promise<Res
   }
 }
 
-/** Keys of acts whose answer has not come, by path and body. */
+/** Idempotency keys of actions without an answer yet, by path and body. */
 const unanswered = new Map<string, string>()
 
-/** Whether the shop itself refused, and so did nothing. After anything else the act may have been done. */
+/** Returns whether the API refused the action and so did nothing. After any other error it may have been performed. */
 function isAnswered(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500
 }
@@ -60,7 +60,7 @@ export function remove<Result>(path: string): Promise<Result> {
 
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
-/** A path with its query; lists with commas between; what is empty is left out. */
+/** Appends a query to a path. Joins lists with commas and omits empty values. */
 export function withQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -71,8 +71,8 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /**
- * One call of the API of the back office. When the session has ended, or the shop wants the password again, the page asks
- * for it and makes the call again.
+ * Calls the API of the back office. If the session has expired, or the API requires the password again, prompts for it
+ * and retries the call.
  */
 export async function call<Result>(method: string, path: string, options: Options = {}): Promise<Result> {
   const response = await send(method, path, options)

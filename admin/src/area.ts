@@ -2,24 +2,24 @@ import type { ComponentType } from 'react'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { Permission } from '#domain/staff.ts'
 
-/** The menu's groups, in its order. */
-export const groups = ['Orders', 'Catalogue', 'Content', 'People', 'Staff'] as const
+/** Groups of the menu, in display order. */
+export const groups = ['Orders', 'Catalog', 'Content', 'People', 'Staff'] as const
 
-/** One entry of the menu with its pages: `name` is its path below /admin and, for records, below /api/admin. */
+/** Menu entry with its pages. `name` is its path below /admin and, for records, below /api/admin. */
 export type Area = {
   name: string
   label: string
-  /** One of its records, within a sentence: 'New client'. */
+  /** Singular name of its records, as in 'New client'. */
   one?: string
   group: (typeof groups)[number]
   icon: SvgIconComponent
-  /** To see it. */
+  /** Permission to view it. */
   read: Permission
-  /** To create, change and remove; nobody where it is absent. */
+  /** Permission to create, edit and delete its records; without it nobody can. */
   write?: Permission
-  /** Not in the menu: reached from other pages. */
+  /** Left out of the menu; other pages link to it. */
   isHidden?: boolean
-  /** What one record is called in titles, selects and crumbs. */
+  /** Returns the name of a record for titles, selects and breadcrumbs. */
   represent?: (record: Record<string, unknown>) => string
 } & (Records | Page)
 
@@ -32,5 +32,5 @@ type Records = {
   page?: never
 }
 
-/** One page that is no list of records; it may have routes of its own below. */
+/** Page that is not a list of records; it may have its own nested routes. */
 type Page = { page: ComponentType; list?: never; show?: never; create?: never; edit?: never }

@@ -7,8 +7,7 @@ import { peopleAreas } from './areas/people.ts'
 import { staffAreas } from './areas/staff.ts'
 
 /**
- * All that the back office has pages for: one entry brings route, menu and permission. Pages are loaded when they are
- * opened:
+ * Areas of the back office. One entry defines route, menu item and permissions. Pages are loaded lazily:
  *
  *     { name: 'orders', label: 'Orders', group: 'Orders', icon: ReceiptLong, read: 'orders.read',
  *       list: lazy(() => import('../orders/list.tsx')), show: lazy(() => import('../orders/show.tsx')) }
@@ -25,7 +24,7 @@ export const areas: readonly Area[] = [
 const writing = new Set(['create', 'edit', 'delete'])
 
 /**
- * Whether staff with these permissions may open a page; nobody opens what is not in the table.
+ * Returns whether staff with these permissions may open a page. Nobody may open an area that is not in the table.
  *
  * @param action  list, show, create, edit or delete, as react-admin names them
  */

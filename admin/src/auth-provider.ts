@@ -16,7 +16,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     const wasIn = currentStaff() !== undefined
     rememberStaff(undefined)
-    // Where the session has ended already there is nothing to end.
+    // Without a known session there is nothing to end.
     if (wasIn) await call('POST', '/logout', { isLogIn: true }).catch(passOverEnded)
   },
 
@@ -42,7 +42,10 @@ export const authProvider: AuthProvider = {
   },
 }
 
-/** Asked once a page load; who logs in or out afterwards is known. @throws Refusal unauthorized */
+/**
+ * Returns the staff member. Calls the API once per page load; logins and logouts update the result.
+ * @throws Refusal unauthorized
+ */
 async function staffNow(): Promise<StaffMe> {
   const known = currentStaff()
   if (known) return known

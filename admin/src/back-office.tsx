@@ -12,10 +12,10 @@ import { Nowhere, NotPermitted } from './shell/no-page.tsx'
 import { texts } from './texts.ts'
 import { theme } from './theme/theme.ts'
 
-/** Its charts are as large as half of what every page needs. */
+/** Loaded lazily: its chart library is half as large as everything else that each page needs. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard.tsx')).Dashboard }))
 
-/** react-admin over the table of areas. */
+/** The react-admin application, built from the table of areas. */
 export function BackOffice() {
   return (
     <Admin
@@ -48,7 +48,7 @@ function recordsOf({ name, label, icon, represent, list, show, create, edit }: E
   return <Resource key={name} name={name} icon={icon} options={{ label }} {...views} {...records} />
 }
 
-/** It may have routes of its own below its path. */
+/** Returns the route of a page area, including its nested routes. */
 function pageOf({ name, page: Page }: Extract<Area, { list?: never }>) {
   const page = (
     <CanAccess resource={name} action="list" accessDenied={<NotPermitted />} loading={<Loading />}>

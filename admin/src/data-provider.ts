@@ -5,7 +5,7 @@ import { MAX_PER_PAGE, pageOf, sortOf } from './list-query.ts'
 
 type List<Item> = { items: Item[]; total: number }
 
-/** react-admin's words for the list protocol of /api/admin: a resource's name is its path there. */
+/** Maps react-admin's data provider to the list protocol of /api/admin. A resource's name is its path there. */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
@@ -46,13 +46,15 @@ export const dataProvider: DataProvider = {
   },
 
   async deleteMany(resource, { ids }) {
-    // One after the other: a refusal in the middle must not leave a dozen others under way.
+    // Deletes one at a time: after a refusal no other requests must still be in flight.
     for (const id of ids) await remove(pathOf(resource, id))
     return { data: ids }
   },
 
   updateMany(resource) {
-    return Promise.reject(new Error(`${resource}: a record is saved as a whole; change many by a call of their own`))
+    return Promise.reject(
+      new Error(`${resource}: records are saved one at a time; bulk changes need their own endpoint`),
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-/** The nonce for style elements that the document's policy names (admin/server/index-page.ts). */
+/** Returns the nonce for style elements from the document's policy (admin/server/index-page.ts). */
 export function documentNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { download } from './download.ts'
 
-test('a file stays readable for a minute after the browser was asked to save it', async () => {
+test('a file stays readable for a minute after its download starts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers().restoreAllMocks())
   vi.stubGlobal('fetch', async () => {

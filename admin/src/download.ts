@@ -3,7 +3,7 @@ import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { mayTryAgain } from './session/may-try-again.ts'
 
 /**
- * Fetches a file and gives it to the browser to keep, under the name that the API gives it.
+ * Fetches a file and lets the browser save it under the name from the API.
  *
  * @throws Refusal
  */
@@ -21,7 +21,7 @@ function fileNameOf({ headers }: Response): string | undefined {
   return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
-/** Long after any browser has begun to save it: one that asks where to has not read the file yet. */
+/** How long a file stays readable. A browser that prompts for a location reads the file only afterwards. */
 const KEPT_MS = 60_000
 
 function keep(file: Blob, name: string) {

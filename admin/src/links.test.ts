@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { areas } from './areas.ts'
 
 const names = new Set(areas.map(({ name }) => name))
-/** What `to` and `listLink` name, up to the first thing that is filled in: `/orders/`, `stock/movements`. */
+/** Matches the targets of `to` and `listLink` up to the first placeholder: `/orders/`, `stock/movements`. */
 const link = /(?:\bto(?:=\{?|: )[`"']\/|listLink\(')([a-z/-]*[a-z])/g
 
-test('whatever a page leads to is there', async () => {
+test('every link of a page leads to an existing area', async () => {
   const dead: string[] = []
   let count = 0
   for await (const path of glob('**/*.tsx', { cwd: import.meta.dirname })) {

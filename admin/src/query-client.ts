@@ -5,18 +5,18 @@ const MAX_RETRIES = 2
 
 const defaultOptions: DefaultOptions = {
   queries: {
-    // A refusal is an answer; only a shop that could not be reached or was busy is asked again.
+    // Retries only if the server was unreachable or overloaded; a refusal is final.
     retry: (failures, error) =>
       failures < MAX_RETRIES && error instanceof HttpError && (error.status === 0 || error.status >= 502),
   },
 }
 
-/** What the pages have read. */
+/** Shared query cache of all pages. */
 export const queryClient = takeNoRows(new QueryClient({ defaultOptions }))
 
 /**
- * react-admin takes a row of a list for the record until that has come: useGetList writes it where `getOne` looks, if
- * nothing is there. Our rows have less in them than records, and a page would begin with one that lacks parts.
+ * Keeps list rows out of the `getOne` cache. react-admin's useGetList writes rows there as placeholders for records.
+ * Our rows have fewer fields than records, so a page would first render an incomplete one.
  */
 function takeNoRows(client: QueryClient): QueryClient {
   type Write = (key: QueryKey, updater: unknown, options?: SetDataOptions) => unknown

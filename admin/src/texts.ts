@@ -2,10 +2,15 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import { areas } from './areas.ts'
 
-/** One thing of an area, and all of them. */
-const names = Object.fromEntries(areas.map(({ name, one, label }) => [name, { name: `${one ?? label} |||| ${label}` }]))
+/** Labels of fields, used where an input or a column names none. */
+const fields = { state: 'Status', orderState: 'Order status', piece: 'Item', pieces: 'Items' }
 
-/** react-admin's words, some of them said as this shop says them. */
+/** Singular and plural name of each area's records, and the labels of their fields. */
+const names = Object.fromEntries(
+  areas.map(({ name, one, label }) => [name, { name: `${one ?? label} |||| ${label}`, fields }]),
+)
+
+/** react-admin's texts, some replaced by our own. */
 const messages = {
   ra: {
     ...english.ra,
@@ -13,8 +18,8 @@ const messages = {
     action: { ...english.ra.action, create: 'New %{name}' },
     navigation: {
       ...english.ra.navigation,
-      no_results: 'There is nothing here',
-      no_filtered_results: 'Nothing here is as the filters ask.',
+      no_results: 'Nothing here yet',
+      no_filtered_results: 'No results',
     },
     page: {
       ...english.ra.page,
@@ -24,17 +29,17 @@ const messages = {
     },
     message: {
       ...english.ra.message,
-      invalid_form: 'Not saved: please look at the fields in red.',
-      unsaved_changes: 'What you typed is not saved. Leave, and lose it?',
+      invalid_form: 'Not saved. Please check the fields in red.',
+      unsaved_changes: 'You have unsaved changes. Leave without saving?',
     },
     notification: {
       ...english.ra.notification,
       updated: 'Saved',
       created: 'Created',
       deleted: 'Deleted',
-      item_doesnt_exist: 'This could not be read',
-      logged_out: 'Your session has ended. Please log in again.',
-      not_authorized: 'Your role does not allow this.',
+      item_doesnt_exist: 'This record could not be loaded',
+      logged_out: 'Your session has expired. Please log in again.',
+      not_authorized: 'You don’t have permission to do this.',
     },
   },
   resources: names,

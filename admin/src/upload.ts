@@ -3,10 +3,10 @@ import { outOfReach, parseBody, refusalOf } from './refusal.ts'
 import { mayTryAgain } from './session/may-try-again.ts'
 
 /**
- * Sends a form with files.
+ * Uploads a form with files.
  *
- * @param onProgress  how much of it has arrived, 0 to 1
- * @throws Refusal; the signal's reason once it is aborted
+ * @param onProgress  receives the fraction that was uploaded, 0 to 1
+ * @throws Refusal; the signal's reason if aborted
  */
 export async function upload<Result>(
   path: string,
@@ -22,7 +22,7 @@ export async function upload<Result>(
 
 type Answer = { status: number; body: unknown }
 
-/** `fetch` tells nothing of what has been sent. */
+/** Sends the request with XMLHttpRequest, as `fetch` reports no upload progress. */
 function send(path: string, form: FormData, onProgress: (share: number) => void, signal?: AbortSignal) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()

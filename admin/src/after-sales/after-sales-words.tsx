@@ -10,7 +10,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { Link } from 'react-router-dom'
 
 export const damageStateWords: Record<DamageState, { tone: Tone; label: string }> = {
-  reported: { tone: 'notice', label: 'Waits for an answer' },
+  reported: { tone: 'notice', label: 'Needs review' },
   accepted: { tone: 'confirm', label: 'Accepted' },
   declined: { tone: 'quiet', label: 'Declined' },
 }
@@ -18,26 +18,26 @@ export const damageStateWords: Record<DamageState, { tone: Tone; label: string }
 export const remedyWords: Record<DamageRemedy, string> = {
   replacement: 'Replacement',
   repair: 'Repair',
-  refund: 'Money back',
+  refund: 'Refund',
 }
 
 export function DamageStatus({ report: { state, remedy, remediedAt } }: { report: AdminDamage }) {
   if (state !== 'accepted' || remedy === null) return <StatusChip {...damageStateWords[state]} />
   if (remedy === 'refund') return <StatusChip tone="confirm" label={remedyWords.refund} />
   if (remediedAt !== null) return <StatusChip tone="delivered" label={`${remedyWords[remedy]} done`} />
-  return <StatusChip tone="notice" label={`${remedyWords[remedy]} to do`} />
+  return <StatusChip tone="notice" label={`${remedyWords[remedy]} pending`} />
 }
 
 export const returnStateWords: Record<ReturnState, { tone: Tone; label: string }> = {
-  requested: { tone: 'notice', label: 'Waits for an answer' },
-  approved: { tone: 'pending', label: 'To be collected' },
-  collected: { tone: 'confirm', label: 'On its way to us' },
+  requested: { tone: 'notice', label: 'Needs review' },
+  approved: { tone: 'pending', label: 'Awaiting collection' },
+  collected: { tone: 'confirm', label: 'In transit' },
   received: { tone: 'delivered', label: 'Received' },
   declined: { tone: 'quiet', label: 'Declined' },
   withdrawn: { tone: 'quiet', label: 'Withdrawn' },
 }
 
-/** Since when it waits. */
+/** When the request was sent, and how long ago that is. */
 export function Waiting({ since }: { since: string }) {
   return (
     <>
@@ -49,11 +49,11 @@ export function Waiting({ since }: { since: string }) {
   )
 }
 
-/** Who sent it, and about which order. */
+/** Card with the customer's contact details and a link to the order. */
 export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
   const { orderId, order, name, phone, address, createdAt } = about
   return (
-    <PagePart title="From">
+    <PagePart title="Customer">
       <Facts
         facts={[
           [
@@ -83,11 +83,9 @@ export function Sender({ about }: { about: AdminDamage | AdminReturn }) {
 
 type Piece = AdminDamage['piece']
 
-/** What was promised of a piece, and whether it was kept to: `Delivered 4 Mar 2026, 12:00; good until 3 Apr 2026, 12:00`. */
+/** Returns when a piece was delivered, and its deadline: `Delivered 4 Mar 2026, 12:00; deadline 3 Apr 2026, 12:00`. */
 export function promiseText({ deliveredAt, until }: Piece): string {
-  return deliveredAt === null
-    ? 'Not handed over'
-    : `Delivered ${whenText(deliveredAt)}; in time until ${whenText(until)}`
+  return deliveredAt === null ? 'Not delivered' : `Delivered ${whenText(deliveredAt)}; deadline ${whenText(until)}`
 }
 
 export function pieceText({ quantity, title, price }: Piece): string {

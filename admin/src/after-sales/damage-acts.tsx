@@ -13,12 +13,12 @@ import { WordsButton } from '../ui/words-button.tsx'
 type Of = { report: AdminDamage }
 
 const remedies: { id: DamageRemedy; name: string }[] = [
-  { id: 'replacement', name: 'Replace it' },
-  { id: 'repair', name: 'Repair it' },
-  { id: 'refund', name: 'Give money back, and they keep it' },
+  { id: 'replacement', name: 'Replace' },
+  { id: 'repair', name: 'Repair' },
+  { id: 'refund', name: 'Refund, customer keeps the item' },
 ]
 
-/** What can be done about a report now. */
+/** Actions that a report's state and the viewer's permissions allow. */
 export function DamageActs({ report }: Of) {
   const mayDecide = useCan('orders.decide')
   const mayWork = useCan('orders.work')
@@ -31,12 +31,12 @@ export function DamageActs({ report }: Of) {
         <WordsButton
           label="Decline"
           isDanger
-          title="Decline the report?"
-          text="The customer gets a mail with your words."
-          wordsLabel="Why (the customer reads it)"
+          title="Decline this report?"
+          text="The customer receives your message by email."
+          wordsLabel="Reason (shown to the customer)"
           maxLength={2000}
           act={(answer) => post(`/damage-reports/${id}/answer`, { remedy: null, answer })}
-          done="Declined"
+          done="Report declined"
         />
       )}
       {mayWork && isToDo && <VisitButton report={report} />}
@@ -53,28 +53,33 @@ function AcceptButton({ report: { id, mostBack } }: Of) {
     <FormButton
       label="Accept"
       variant="contained"
-      title="How do we make up for it?"
-      text="The customer gets a mail. Money is credited at once, and goes back within 7 days."
+      title="Accept this report?"
+      text="The customer is notified by email. A refund is credited immediately and paid within 7 days."
       initial={initial}
       renderFields={({ remedy, amount, answer }, change) => (
         <>
-          <ChoiceField label="How" value={remedy} choices={remedies} onChange={(one) => change({ remedy: one })} />
+          <ChoiceField
+            label="Resolution"
+            value={remedy}
+            choices={remedies}
+            onChange={(one) => change({ remedy: one })}
+          />
           {remedy === 'refund' && (
             <WholeField
-              label="Rupees that go back"
-              helperText={`${moneyText(mostBack)} at most`}
+              label="Refund amount (Rs)"
+              helperText={`Maximum ${moneyText(mostBack)}`}
               value={amount}
               onChange={(sum) => change({ amount: sum })}
             />
           )}
-          <WordsField label="Words to the customer" value={answer} onChange={(words) => change({ answer: words })} />
+          <WordsField label="Message to the customer" value={answer} onChange={(words) => change({ answer: words })} />
         </>
       )}
       act={({ remedy, amount, answer }) => {
         const money = remedy === 'refund' ? { amount: readRupees(amount) } : {}
         return post(`/damage-reports/${id}/answer`, { remedy, answer, ...money })
       }}
-      done="Answered"
+      done="Report accepted"
     />
   )
 }
@@ -86,20 +91,20 @@ function VisitButton({ report: { id, remedyDay, remedySlot } }: Of) {
   const initial: Visit = { day: remedyDay ?? today, slot: remedySlot ?? 'morning' }
   return (
     <FormButton
-      label={remedyDay === null ? 'Plan the visit' : 'Plan another day'}
+      label={remedyDay === null ? 'Schedule visit' : 'Reschedule visit'}
       variant={remedyDay === null ? 'contained' : 'text'}
-      title="When do we come?"
-      text="The customer gets a mail with the day and the time. It is free of charge."
+      title="Schedule the visit"
+      text="The customer receives the date and time by email. The visit is free of charge."
       initial={initial}
       renderFields={({ day, slot }, change) => (
         <>
-          <DayField label="Day" value={day} min={today} onChange={(one) => change({ day: one })} />
+          <DayField label="Date" value={day} min={today} onChange={(one) => change({ day: one })} />
           <ChoiceField label="Time" value={slot} choices={slotChoices} onChange={(one) => change({ slot: one })} />
         </>
       )}
       act={(visit) => post(`/damage-reports/${id}/visit`, visit)}
-      done="Planned"
-      yes="Plan it"
+      done="Visit scheduled"
+      yes="Schedule"
     />
   )
 }
@@ -108,21 +113,21 @@ function DoneButton({ report: { id, remedy } }: Of) {
   const isReplacement = remedy === 'replacement'
   return (
     <FormButton
-      label={isReplacement ? 'Replaced' : 'Repaired'}
-      title={isReplacement ? 'It is replaced' : 'It is repaired'}
+      label={isReplacement ? 'Mark as replaced' : 'Mark as repaired'}
+      title={isReplacement ? 'Mark as replaced' : 'Mark as repaired'}
       initial={{ note: '', isFromStock: isReplacement }}
       renderFields={({ note, isFromStock }, change) => (
         <>
           {isReplacement && (
             <CheckField
-              label="The new piece was taken from what is for sale"
+              label="The replacement came from sellable stock"
               value={isFromStock}
               onChange={(isTaken) => change({ isFromStock: isTaken })}
             />
           )}
           <WordsField
             label="Note"
-            helperText="It stands in the order’s history, which the customer sees."
+            helperText="Shown to the customer in the order history"
             value={note}
             onChange={(words) => change({ note: words })}
             rows={2}
@@ -130,8 +135,8 @@ function DoneButton({ report: { id, remedy } }: Of) {
         </>
       )}
       act={(done) => post(`/damage-reports/${id}/remedy`, done)}
-      done="Done"
-      yes="It is done"
+      done={isReplacement ? 'Marked as replaced' : 'Marked as repaired'}
+      yes="Confirm"
     />
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { DamageStatus, damageStateWords, Waiting } from './after-sales-words.tsx'
 
 const states = [
-  { id: 'todo', name: 'Repair or replacement to do' },
+  { id: 'todo', name: 'Repair or replacement pending' },
   ...Object.entries(damageStateWords).map(([id, { label }]) => ({ id, name: label })),
 ]
 
@@ -18,14 +18,14 @@ const filters = [
 const empty = (
   <EmptyState
     icon={DamageIcon}
-    title="No damage was reported"
-    text="What customers report within 48 hours of a delivery appears here."
+    title="No damage reports yet"
+    text="Damage that customers report within 48 hours of delivery appears here."
   />
 )
 
 const Column = DataTable.Col<AdminDamage>
 
-/** Reports of damage that wait for an answer, the longest waiting at the top. */
+/** Damage reports, oldest first; shows those that need review by default. */
 export default function DamageList() {
   return (
     <List
@@ -34,12 +34,12 @@ export default function DamageList() {
       sort={{ field: 'createdAt', order: 'ASC' }}
       exporter={false}
       empty={empty}
-      title="Damage"
+      title="Damage reports"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="createdAt" label="Reported" render={({ createdAt }) => <Waiting since={createdAt} />} />
         <Column source="order" disableSort />
-        <Column source="name" label="From" disableSort />
+        <Column source="name" label="Customer" disableSort />
         <Column source="piece" disableSort render={({ piece }) => piece.title} />
         <Column
           source="remedyDay"

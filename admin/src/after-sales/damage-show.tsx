@@ -9,7 +9,7 @@ import { ShopperPhotos } from '../ui/shopper-photos.tsx'
 import { DamageStatus, pieceText, promiseText, remedyWords, Sender } from './after-sales-words.tsx'
 import { DamageActs } from './damage-acts.tsx'
 
-/** One report of damage. */
+/** Page of one damage report. */
 export default function DamageShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -24,18 +24,18 @@ function Report() {
   const { order, words, piece, photos, answer, remedy, refund, mostBack, remedyDay, remedySlot } = report
   return (
     <RecordPage
-      title={`Damage to ${order}`}
+      title={`Damage report for ${order}`}
       state={<DamageStatus report={report} />}
       acts={<DamageActs report={report} />}
       aside={<Sender about={report} />}
     >
-      <PagePart title="What is damaged">
+      <PagePart title="Damaged item">
         <Facts
           facts={[
-            ['Piece', pieceText(piece)],
-            ['Promise', `48 hours. ${promiseText(piece)}`],
-            ['Their words', words],
-            ['Can go back', `${moneyText(mostBack)} at most`],
+            ['Item', pieceText(piece)],
+            ['Reporting period', `48 hours. ${promiseText(piece)}`],
+            ['Customer’s message', words],
+            ['Maximum refund', moneyText(mostBack)],
           ]}
         />
       </PagePart>
@@ -43,15 +43,15 @@ function Report() {
         <ShopperPhotos ids={photos} name={`Damage to ${piece.title}`} isLarge />
       </PagePart>
       {report.answeredAt !== null && (
-        <PagePart title="Our answer">
+        <PagePart title="Our decision">
           <Facts
             facts={[
-              ['Answered', whenText(report.answeredAt)],
-              ['How', remedy === null ? 'Declined' : remedyWords[remedy]],
-              ['Goes back', refund > 0 ? moneyText(refund) : ''],
-              ['Our words', answer],
+              ['Decided', whenText(report.answeredAt)],
+              ['Resolution', remedy === null ? 'Declined' : remedyWords[remedy]],
+              ['Refund', refund > 0 ? moneyText(refund) : ''],
+              ['Our message', answer],
               ['Visit', remedyDay === null ? '' : whenPlanned({ day: remedyDay, slot: remedySlot })],
-              ['Done', report.remediedAt === null ? '' : whenText(report.remediedAt)],
+              ['Completed', report.remediedAt === null ? '' : whenText(report.remediedAt)],
             ]}
           />
         </PagePart>

@@ -11,7 +11,7 @@ import { WordsButton } from '../ui/words-button.tsx'
 
 type Of = { request: AdminReturn }
 
-/** What can be done with a return now: the one table of the domain says so. */
+/** Actions that the domain's table allows for a return in its current state. */
 export function ReturnActs({ request }: Of) {
   const mayDecide = useCan('orders.decide')
   const mayWork = useCan('orders.work')
@@ -23,20 +23,23 @@ export function ReturnActs({ request }: Of) {
         <WordsButton
           label="Decline"
           isDanger
-          title="Decline the return?"
-          text="The customer gets a mail with your words."
-          wordsLabel="Why (the customer reads it)"
+          title="Decline this return?"
+          text="The customer receives your message by email."
+          wordsLabel="Reason (shown to the customer)"
           maxLength={2000}
           act={(answer) => post(`/returns/${id}/decline`, { answer })}
-          done="Declined"
+          done="Return declined"
         />
       )}
       {mayWork && isReturnActionPossible('collect', state) && (
         <ActButton
-          label="Collected"
+          label="Mark as collected"
           act={() => post(`/returns/${id}/collection`)}
-          done="It is on its way to us"
-          ask={{ title: 'Is it collected?', text: 'The customer cannot withdraw it any more, and gets a mail.' }}
+          done="Marked as collected"
+          ask={{
+            title: 'Mark as collected?',
+            text: 'The customer is notified by email and can no longer withdraw the return.',
+          }}
         />
       )}
       {mayWork && isReturnActionPossible('receive', state) && <ReceiveButton request={request} />}
@@ -52,22 +55,22 @@ function ApproveButton({ request: { id, usual, most } }: Of) {
     <FormButton
       label="Approve"
       variant="contained"
-      title="Take it back?"
-      text="The customer gets a mail. The money goes back once we have the goods."
+      title="Approve this return?"
+      text="The customer is notified by email. The refund is paid once we receive the items."
       initial={initial}
       renderFields={({ refund, answer }, change) => (
         <>
           <WholeField
-            label="Rupees that go back"
-            helperText={`They cost ${moneyText(usual)}; ${moneyText(most)} at most.`}
+            label="Refund amount (Rs)"
+            helperText={`Price paid ${moneyText(usual)}; maximum ${moneyText(most)}`}
             value={refund}
             onChange={(sum) => change({ refund: sum })}
           />
-          <WordsField label="Words to the customer" value={answer} onChange={(words) => change({ answer: words })} />
+          <WordsField label="Message to the customer" value={answer} onChange={(words) => change({ answer: words })} />
         </>
       )}
       act={({ refund, answer }) => post(`/returns/${id}/approval`, { refund: readRupees(refund), answer })}
-      done="Approved"
+      done="Return approved"
     />
   )
 }
@@ -81,16 +84,16 @@ function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
   const sum = Math.min(refund ?? 0, most)
   return (
     <FormButton
-      label="Received"
+      label="Mark as received"
       variant="contained"
-      title="We have it"
-      text={`${moneyText(sum)} go back within 7 days, and are credited at once. The customer gets a mail.`}
+      title="Mark as received"
+      text={`${moneyText(sum)} is credited immediately and paid within 7 days. The customer is notified by email.`}
       initial={initial}
       renderFields={({ restock }, change) =>
         pieces.map(({ position, title, quantity }) => (
           <ChoiceField
             key={position}
-            label={`${title}: how many are for sale again`}
+            label={`${title}: quantity to restock`}
             value={restock[position] ?? '0'}
             choices={Array.from({ length: quantity + 1 }, (_, count) => ({ id: String(count), name: String(count) }))}
             onChange={(count) => change({ restock: { ...restock, [position]: count } })}
@@ -98,8 +101,8 @@ function ReceiveButton({ request: { id, pieces, refund, most } }: Of) {
         ))
       }
       act={({ restock }) => post(`/returns/${id}/receipt`, { restock: piecesOf(restock) })}
-      done="Received"
-      yes="We have it"
+      done="Marked as received"
+      yes="Confirm"
     />
   )
 }

@@ -8,7 +8,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { returnStateWords, Waiting } from './after-sales-words.tsx'
 
 const states = [
-  { id: 'open', name: 'Under way' },
+  { id: 'open', name: 'Open' },
   ...Object.entries(returnStateWords).map(([id, { label }]) => ({ id, name: label })),
 ]
 
@@ -20,14 +20,14 @@ const filters = [
 const empty = (
   <EmptyState
     icon={ReturnIcon}
-    title="Nothing is sent back"
-    text="What customers want to send back within 30 days of a delivery appears here."
+    title="No returns yet"
+    text="Returns that customers request within 30 days of delivery appear here."
   />
 )
 
 const Column = DataTable.Col<AdminReturn>
 
-/** Returns that are under way, the longest waiting at the top. */
+/** Returns, oldest first; shows open ones by default. */
 export default function ReturnList() {
   return (
     <List
@@ -39,13 +39,13 @@ export default function ReturnList() {
       title="Returns"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="createdAt" label="Asked" render={({ createdAt }) => <Waiting since={createdAt} />} />
+        <Column source="createdAt" label="Requested" render={({ createdAt }) => <Waiting since={createdAt} />} />
         <Column source="order" disableSort />
-        <Column source="name" label="From" disableSort />
+        <Column source="name" label="Customer" disableSort />
         <Column source="pieces" disableSort render={({ pieces }) => piecesText(pieces)} />
         <Column
           source="refund"
-          label="Goes back"
+          label="Refund"
           disableSort
           align="right"
           render={({ refund }) => (refund === null ? '–' : moneyText(refund))}

@@ -9,7 +9,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { pieceText, promiseText, returnStateWords, Sender } from './after-sales-words.tsx'
 import { ReturnActs } from './return-acts.tsx'
 
-/** One return. */
+/** Page of one return. */
 export default function ReturnShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -25,26 +25,26 @@ function Return() {
   const isOpen = state === 'requested' || state === 'approved' || state === 'collected'
   return (
     <RecordPage
-      title={`Return of ${order}`}
+      title={`Return for ${order}`}
       state={<StatusChip {...returnStateWords[state]} />}
       acts={<ReturnActs request={request} />}
       aside={<Sender about={request} />}
     >
-      <PagePart title="What goes back">
+      <PagePart title="Returned items">
         <Facts
           facts={[
-            ...pieces.map((piece) => ['Pieces', `${pieceText(piece)}\n30 days. ${promiseText(piece)}`] as const),
-            ['Their words', words],
-            ['They cost', isOpen ? moneyText(usual) : ''],
-            ['Can go back', isOpen ? `${moneyText(most)} at most` : ''],
-            ['Goes back', refund === null ? '' : moneyText(refund)],
-            ['Our words', answer],
-            ['Last change', whenText(changedAt)],
+            ...pieces.map((piece) => ['Item', `${pieceText(piece)}\n30 days. ${promiseText(piece)}`] as const),
+            ['Customer’s message', words],
+            ['Price paid', isOpen ? moneyText(usual) : ''],
+            ['Maximum refund', isOpen ? moneyText(most) : ''],
+            ['Refund', refund === null ? '' : moneyText(refund)],
+            ['Our message', answer],
+            ['Last updated', whenText(changedAt)],
           ]}
         />
       </PagePart>
       <PagePart title="Photos">
-        <ShopperPhotos ids={photos} name={`Return of ${order}`} />
+        <ShopperPhotos ids={photos} name={`Return for ${order}`} />
       </PagePart>
     </RecordPage>
   )

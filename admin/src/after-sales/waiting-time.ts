@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 const HOURS_A_DAY = 24
 
-/** How long ago an instant was, in whole hours or days: `3 hours ago`. */
+/** Returns how long ago an instant was, in whole hours or days: `3 hours ago`. */
 export function timeAgo(instant: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(instant)) / HOUR_MS)
   if (hours < 1) return 'less than an hour ago'

@@ -9,7 +9,7 @@ import SheetIcon from '@mui/icons-material/PrintOutlined'
 import VoucherIcon from '@mui/icons-material/RequestPageOutlined'
 import type { Area } from '../area.ts'
 
-/** Of the menu's group “Orders”: what is brought, paid, made and sent back, in its order. */
+/** Menu group “Orders”, in display order: deliveries, payments, custom pieces, damage and returns. */
 export const afterSalesAreas: Area[] = [
   {
     name: 'deliveries',
@@ -63,7 +63,7 @@ export const afterSalesAreas: Area[] = [
     group: 'Orders',
     icon: VoucherIcon,
     read: 'money.read',
-    represent: ({ order }) => `Voucher of ${String(order)}`,
+    represent: ({ order }) => `Voucher for ${String(order)}`,
     list: lazy(() => import('../vouchers/list.tsx')),
     show: lazy(() => import('../vouchers/show.tsx')),
   },
@@ -79,11 +79,11 @@ export const afterSalesAreas: Area[] = [
   },
   {
     name: 'damage-reports',
-    label: 'Damage',
+    label: 'Damage reports',
     group: 'Orders',
     icon: DamageIcon,
     read: 'orders.read',
-    represent: ({ order }) => `Damage to ${String(order)}`,
+    represent: ({ order }) => `Damage report for ${String(order)}`,
     list: lazy(() => import('../after-sales/damage-list.tsx')),
     show: lazy(() => import('../after-sales/damage-show.tsx')),
   },
@@ -93,7 +93,7 @@ export const afterSalesAreas: Area[] = [
     group: 'Orders',
     icon: ReturnIcon,
     read: 'orders.read',
-    represent: ({ order }) => `Return of ${String(order)}`,
+    represent: ({ order }) => `Return for ${String(order)}`,
     list: lazy(() => import('../after-sales/return-list.tsx')),
     show: lazy(() => import('../after-sales/return-show.tsx')),
   },

@@ -7,13 +7,13 @@ import PicturesIcon from '@mui/icons-material/ImageOutlined'
 import ImportIcon from '@mui/icons-material/UploadFileOutlined'
 import type { Area } from '../area.ts'
 
-/** The menu's group “Catalogue”, in its order. */
+/** Menu group “Catalog”, in display order. */
 export const catalogueAreas: Area[] = [
   {
     name: 'products',
     label: 'Products',
     one: 'product',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: ProductsIcon,
     read: 'catalogue.read',
     write: 'catalogue.write',
@@ -26,7 +26,7 @@ export const catalogueAreas: Area[] = [
     name: 'categories',
     label: 'Categories',
     one: 'category',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: CategoriesIcon,
     read: 'catalogue.read',
     write: 'catalogue.write',
@@ -38,7 +38,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'stock',
     label: 'Stock',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: StockIcon,
     read: 'catalogue.read',
     list: lazy(() => import('../stock/list.tsx')),
@@ -46,7 +46,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'stock/movements',
     label: 'Stock movements',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: MovementsIcon,
     read: 'catalogue.read',
     list: lazy(() => import('../stock/movements.tsx')),
@@ -55,7 +55,7 @@ export const catalogueAreas: Area[] = [
     name: 'pictures',
     label: 'Pictures',
     one: 'picture',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: PicturesIcon,
     read: 'media.read',
     write: 'media.write',
@@ -66,7 +66,7 @@ export const catalogueAreas: Area[] = [
   {
     name: 'imports',
     label: 'Import',
-    group: 'Catalogue',
+    group: 'Catalog',
     icon: ImportIcon,
     read: 'catalogue.read',
     represent: ({ fileName }) => String(fileName),

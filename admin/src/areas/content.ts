@@ -15,7 +15,7 @@ import type { Area } from '../area.ts'
 
 const content = { group: 'Content', read: 'content.read', write: 'content.write' } as const
 
-/** The menu's group “Content”, in its order. */
+/** Menu group “Content”, in display order. */
 export const contentAreas: Area[] = [
   {
     ...content,

@@ -5,7 +5,7 @@ import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
 import RefundsIcon from '@mui/icons-material/UndoOutlined'
 import type { Area } from '../area.ts'
 
-/** The menu's group “Orders”, in its order. */
+/** Menu group “Orders”, in display order. */
 export const orderAreas: Area[] = [
   {
     name: 'orders',
@@ -19,7 +19,7 @@ export const orderAreas: Area[] = [
   },
   {
     name: 'phone-orders',
-    label: 'Order by phone',
+    label: 'Phone order',
     group: 'Orders',
     icon: PhoneIcon,
     read: 'orders.work',

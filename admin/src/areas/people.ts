@@ -6,7 +6,7 @@ import ReviewsIcon from '@mui/icons-material/StarBorderOutlined'
 import FeedbackIcon from '@mui/icons-material/ThumbUpOutlined'
 import type { Area } from '../area.ts'
 
-/** The menu's group “People”, in its order. */
+/** Menu group “People”, in display order. */
 export const peopleAreas: Area[] = [
   {
     name: 'customers',

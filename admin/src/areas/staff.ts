@@ -6,7 +6,7 @@ import InvitationsIcon from '@mui/icons-material/PersonAddOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import type { Area } from '../area.ts'
 
-/** The menu's group “Staff”, in its order. */
+/** Menu group “Staff”, in display order. */
 export const staffAreas: Area[] = [
   {
     name: 'staff',
@@ -41,7 +41,7 @@ export const staffAreas: Area[] = [
   },
   {
     name: 'personal-reads',
-    label: 'Personal data',
+    label: 'Personal data access',
     group: 'Staff',
     icon: ReadsIcon,
     read: 'reads.read',

@@ -2,10 +2,10 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { changesIn } from '#domain/admin-audit-words.ts'
 
-/** What an entry says, field by field, before and after side by side. */
+/** Table of an entry's changed fields, values before and after side by side. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const changes = changesIn(entry)
-  if (changes.length === 0) return <Typography color="text.secondary">Nothing that people can read.</Typography>
+  if (changes.length === 0) return <Typography color="text.secondary">No readable changes.</Typography>
   const [hasBefore, hasAfter] = [entry.before !== null, entry.after !== null]
   return (
     <Box sx={{ overflowX: 'auto' }}>

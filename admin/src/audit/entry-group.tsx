@@ -8,7 +8,7 @@ import { EntryChanges } from './entry-changes.tsx'
 import { recordLink } from './record-link.ts'
 import { recordName } from './record-name.ts'
 
-/** All that one request changed: who and when once, then each record. */
+/** Changes of one request: staff member and time once, then each record. */
 export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[]; isOpen?: boolean }) {
   const [first] = entries
   if (!first) return null
@@ -40,14 +40,17 @@ export function EntryGroup({ entries, isOpen = false }: { entries: AuditEntry[];
   )
 }
 
-/** `changed Product 7 and 2 more`. */
+/** Summarizes a group: `changed Product 7 and 2 more`. */
 function summaryOf(entries: AuditEntry[]): string {
   const head = headOf(entries)
   const said = `${actionWords[head.action].toLowerCase()} ${thingOf(head.table)} ${recordName(head)}`
   return entries.length === 1 ? said : `${said} and ${entries.length - 1} more`
 }
 
-/** What has a page of its own is what the request was about; the rest, an order's events, say, came with it. */
+/**
+ * Returns the first entry whose record has a page: the request was about it. Others, such as order events, are side
+ * effects.
+ */
 function headOf(entries: AuditEntry[]): AuditEntry {
   return entries.find(({ table, rowKey }) => recordLink(table, rowKey) !== undefined) ?? entries[0]!
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit.ts'
 
-/** Entries that follow each other and belong to one request, together. */
+/** Groups consecutive entries of the same request and staff member. */
 export function groupEntries(entries: readonly AuditEntry[]): AuditEntry[][] {
   const groups: AuditEntry[][] = []
   for (const entry of entries) {

@@ -10,15 +10,9 @@ import { ExportMenu } from '../ui/export-menu.tsx'
 import { EntryGroup } from './entry-group.tsx'
 import { groupEntries } from './group-entries.ts'
 
-const empty = (
-  <EmptyState
-    icon={HistoryIcon}
-    title="Nothing was changed yet"
-    text="Whatever staff change in the shop appears here."
-  />
-)
+const empty = <EmptyState icon={HistoryIcon} title="No changes yet" text="Changes that staff make appear here." />
 
-/** Who changed what and when, before and after. */
+/** Audit log: each change with staff member, time, and values before and after. */
 export default function AuditPage() {
   const { data: choices } = useQuery({
     queryKey: ['audit-choices'],
@@ -47,14 +41,14 @@ function filtersOf({ people, tables }: AuditChoices) {
   const actions = Object.entries(actionWords).map(([id, name]) => ({ id, name }))
   return [
     <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput key="staffId" source="staffId" label="Who" choices={people} alwaysOn />,
-    <SelectInput key="table" source="table" label="What" choices={things} alwaysOn />,
+    <SelectInput key="staffId" source="staffId" label="Staff member" choices={people} alwaysOn />,
+    <SelectInput key="table" source="table" label="Record type" choices={things} alwaysOn />,
     <DateInput key="from" source="from" label="From" alwaysOn />,
     <DateInput key="to" source="to" label="To" alwaysOn />,
-    <SelectInput key="action" source="action" label="Happened" choices={actions} />,
-    <TextInput key="rowKey" source="rowKey" label="Record" />,
-    <TextInput key="call" source="call" label="Call" />,
-    <TextInput key="requestId" source="requestId" label="Request" />,
+    <SelectInput key="action" source="action" label="Change" choices={actions} />,
+    <TextInput key="rowKey" source="rowKey" label="Record ID" />,
+    <TextInput key="call" source="call" label="API call" />,
+    <TextInput key="requestId" source="requestId" label="Request ID" />,
   ]
 }
 
@@ -62,7 +56,7 @@ function Groups() {
   const { data, isPending, error } = useListContext<AuditEntry>()
   if (isPending || error) return null
   if (data.length === 0)
-    return <EmptyState icon={HistoryIcon} title="Nothing found" text="No change fits these filters." />
+    return <EmptyState icon={HistoryIcon} title="No results" text="No changes match these filters." />
   return (
     <Box sx={{ p: 1 }}>
       {groupEntries(data).map((entries) => (

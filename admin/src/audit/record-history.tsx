@@ -7,17 +7,17 @@ import { useCan } from '../session/use-can.ts'
 import { EntryGroup } from './entry-group.tsx'
 import { groupEntries } from './group-entries.ts'
 
-/** The newest of them; the log itself has the rest. */
+/** Number of newest entries shown; the audit log has the rest. */
 const SHOWN = 50
 
 /**
- * What staff have changed of one record; nothing for who may not read the log.
+ * Shows the changes that staff made to one record. Renders nothing without `audit.read`.
  *
- * @param rowKey  its primary key, values of several columns with commas between
+ * @param rowKey  its primary key; a composite key is comma-separated
  */
 export function RecordHistory({ table, rowKey }: { table: string; rowKey: string | number }) {
   const mayRead = useCan('audit.read')
-  // Saved anew, the record has another version, and one more change.
+  // A save changes the version and adds an entry, so the version is part of the query key.
   const version = useRecordContext()?.version
   const query = { table, rowKey: String(rowKey), perPage: SHOWN }
   const { data, error } = useQuery({
@@ -34,10 +34,10 @@ export function RecordHistory({ table, rowKey }: { table: string; rowKey: string
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Skeleton height={80} />}
-      {data?.total === 0 && <Typography color="text.secondary">No change by staff yet.</Typography>}
+      {data?.total === 0 && <Typography color="text.secondary">No changes by staff yet.</Typography>}
       {data && groupEntries(data.items).map((entries) => <EntryGroup key={entries[0]!.id} entries={entries} />)}
       {data && data.total > SHOWN && (
-        <Typography color="text.secondary">The audit log has {data.total - SHOWN} older changes.</Typography>
+        <Typography color="text.secondary">{data.total - SHOWN} older changes are in the audit log.</Typography>
       )}
     </Box>
   )

@@ -12,10 +12,10 @@ test.for([
   ['tickets', '/messages/7/show'],
   ['users', '/customers/7/show'],
   ['products', '/products/7'],
-] as const)('a record of %s is seen at %s', ([table, link]) => {
+] as const)('a record of %s has its page at %s', ([table, link]) => {
   expect(recordLink(table, '7')).toBe(link)
 })
 
-test.for(['sessions', 'order_notes', 'shop_settings'])('records of %s have no page of their own', (table) => {
+test.for(['sessions', 'order_notes', 'shop_settings'])('records of %s have no page', (table) => {
   expect(recordLink(table, '7')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { areas } from '../areas.ts'
 
-/** Areas by the table of their records, where the two have different names. */
+/** Area names by database table, where the two differ. */
 const resources: Record<string, string> = {
   bank_vouchers: 'vouchers',
   calendar_years: 'calendar-years',
@@ -14,7 +14,7 @@ const resources: Record<string, string> = {
   users: 'customers',
 }
 
-/** Where a record that the log names is seen; undefined where there is no page for it. */
+/** Returns the path of a record's page, or undefined if it has none. */
 export function recordLink(table: string, rowKey: string): string | undefined {
   const area = areas.find(({ name }) => name === (resources[table] ?? table))
   if (!area || area.page) return undefined

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#contract/admin/audit.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
-/** As many signs of a long id as tell two records apart. */
+/** Number of characters of a UUID that tell two records apart. */
 const SHOWN_SIGNS = 8
 
-/** Of the settings there is one row. */
+/** Key of the only row of the settings table. */
 const ONLY_ROW = 'true'
 
-/** What people call a record that the log names: its name then, else now, else its key. */
+/** Returns a record's display name: its name in the entry, else its current name, else its key. */
 export function recordName({ before, after, rowKey, name: nameNow }: AuditEntry): string {
   const columns = after ?? before ?? {}
   const name = columns['number'] ?? columns['title'] ?? columns['name'] ?? nameNow

@@ -3,7 +3,7 @@ import { BannerForm } from './form.tsx'
 
 export default function BannerEdit() {
   return (
-    <EditPage removal="The banner is gone from the home page at once. Its pictures stay in the library.">
+    <EditPage removal="The banner disappears from the home page immediately. Its pictures stay in the library.">
       <BannerForm />
     </EditPage>
   )

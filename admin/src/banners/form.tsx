@@ -12,16 +12,16 @@ export function BannerForm() {
       <PictureListInput source="images" label="Slides" blank={{ descriptions: '' }}>
         <TranslatedInput
           source="descriptions"
-          label="Lines below the title"
-          helperText="At most three"
+          label="Description lines"
+          helperText="Shown below the title, up to three lines"
           multiline
           isStacked
         />
       </PictureListInput>
-      <TranslatedInput source="linkLabel" label="On the button" helperText="Empty for no button" />
+      <TranslatedInput source="linkLabel" label="Button text" helperText="Leave empty for no button" />
       <Box sx={{ width: '100%' }}>
         <ReferenceInput source="linkCategoryId" reference="categories">
-          <AutocompleteInput label="The button leads to" helperText="A category or subcategory" />
+          <AutocompleteInput label="Button link" helperText="Category or subcategory" />
         </ReferenceInput>
       </Box>
       <ScheduleInputs />

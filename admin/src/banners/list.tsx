@@ -4,13 +4,13 @@ import { OrderedList } from '../content/ordered-list.tsx'
 import { NepaliMark, ScheduleState } from '../content/schedule-parts.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 
-/** The slides of the home page. */
+/** Banners of the home page. */
 export default function BannerList() {
   return (
     <OrderedList<Banner>
       title="Banners"
       icon={BannersIcon}
-      emptyText="The home page begins with banners: a picture, a title and where it leads."
+      emptyText="Banners at the top of the home page have a picture, a title and a link."
       writes="content.write"
       nameOf={({ title }) => title}
       renderPicture={({ images: [first] }) => first && <Thumbnail id={first.pictureId} />}

@@ -4,13 +4,13 @@ import type { Banner } from '#contract/admin/banners.ts'
 import { Crop } from '../pictures/thumbnail.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** As the home page crops its hero, roughly: a desktop's and a phone's. */
+/** Approximate crops of the home page's hero. */
 const crops = [
   { name: 'Desktop', aspectRatio: '2.2 / 1', width: 640 },
   { name: 'Phone', aspectRatio: '390 / 318', width: 300 },
 ]
 
-/** The first slide as it would be cropped about its focal point, with the words as they are typed. */
+/** Preview of the first slide, cropped around its focal point, with the texts as typed. */
 export function BannerPreview() {
   const [title, images] = useWatch<Banner, ['title', 'images']>({ name: ['title', 'images'] })
   const [first] = images ?? []

@@ -4,7 +4,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { englishFormats } from '#domain/english-formats.ts'
 import { useCan } from '../session/use-can.ts'
 
-/** Says that the calendar ends, with the way to add its next year for those who may. */
+/** Warns that the calendar ends. Staff with `settings.write` get a link to add the next year. */
 export function CalendarEnd({ lastDay, daysLeft }: NonNullable<Dashboard['calendarEnd']>) {
   const mayAdd = useCan('settings.write')
   return (
@@ -13,14 +13,14 @@ export function CalendarEnd({ lastDay, daysLeft }: NonNullable<Dashboard['calend
       action={
         mayAdd && (
           <Button component={Link} to="/calendar-years/create" color="inherit">
-            Add the next year
+            Add next year
           </Button>
         )
       }
     >
-      {daysLeft < 0 ? 'Nepal’s calendar ended on' : 'Nepal’s calendar ends on'} {englishFormats.day(lastDay)}.{' '}
-      {daysLeft < 0 ? 'Invoices wait' : 'After that day invoices wait'} until {mayAdd ? 'you add' : 'an owner adds'} the
-      next year.
+      {daysLeft < 0 ? 'The Nepali calendar ended on' : 'The Nepali calendar ends on'} {englishFormats.day(lastDay)}.{' '}
+      {daysLeft < 0 ? 'No invoices can be issued' : 'After that, no invoices can be issued'} until{' '}
+      {mayAdd ? 'you add' : 'an owner adds'} the next year.
     </Alert>
   )
 }

@@ -16,7 +16,7 @@ const last = {
 }
 const months = [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30]
 
-test('the next year is copied from its published calendar, month by month', async () => {
+test('the month lengths of the next year are sent as typed', async () => {
   const kept: unknown[] = []
   answerApi({
     'GET /api/admin/calendar-years': () => ({ status: 200, body: { items: [last], total: 14 } }),
@@ -30,17 +30,17 @@ test('the next year is copied from its published calendar, month by month', asyn
   await expect.element(page.getByText(/1 Baisakh is 14 April 2027/)).toBeInTheDocument()
   await page.getByRole('combobox', { name: 'Weekday of 1 Baisakh' }).click()
   await page.getByRole('option', { name: 'Wednesday' }).click()
-  const fields = page.getByRole('spinbutton', { name: /^Days of/ })
+  const fields = page.getByRole('spinbutton', { name: /^Days in/ })
   for (const [index, days] of months.entries()) await fields.nth(index).fill(String(days))
-  await expect.element(page.getByText('365 of 365 or 366 days')).toBeInTheDocument()
+  await expect.element(page.getByText('Total: 365 days (must be 365 or 366)')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => kept).toEqual([{ year: 2084, firstWeekday: 3, daysInMonth: months }])
 })
 
-test('an owner is warned and led to the next year', async () => {
+test('a warning links owners to the form of the next year', async () => {
   await openPart(<CalendarEnd lastDay="2027-04-13" daysLeft={90} />)
-  await expect.element(page.getByText(/Nepal’s calendar ends on 13 April 2027/)).toBeInTheDocument()
+  await expect.element(page.getByText(/The Nepali calendar ends on 13 April 2027/)).toBeInTheDocument()
   await expect
-    .element(page.getByRole('link', { name: 'Add the next year' }))
+    .element(page.getByRole('link', { name: 'Add next year' }))
     .toHaveAttribute('href', '/calendar-years/create')
 })

@@ -6,7 +6,7 @@ import { CreatePage } from '../content/record-pages.tsx'
 import { ReadProblem } from '../ui/read-problem.tsx'
 import { CalendarYearForm } from './form.tsx'
 
-/** The year after the last one. Its months come from the published calendar, so none is filled in. */
+/** Form of the year after the last one. Staff copy its months from the published calendar, so they start empty. */
 export default function CalendarYearCreate() {
   const newest = { sort: { field: 'year', order: 'DESC' }, pagination: { page: 1, perPage: 1 } } as const
   const { data: [last] = [], error, isPending } = useGetList<CalendarYear>('calendar-years', newest)

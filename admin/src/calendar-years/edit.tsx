@@ -5,7 +5,7 @@ import { CalendarYearForm } from './form.tsx'
 
 export default function CalendarYearEdit() {
   return (
-    <EditPage removal="Only a year that has not begun can be removed. Invoices wait until its days are known again.">
+    <EditPage removal="Only a year that has not started can be deleted. No invoices can be issued for its days until it is added again.">
       <Year />
     </EditPage>
   )

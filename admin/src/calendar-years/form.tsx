@@ -8,13 +8,13 @@ import { englishFormats } from '#domain/english-formats.ts'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const weekdayChoices = weekdays.map((name, id) => ({ id, name }))
 
-/** What the published calendar of a year shows. `startsOn` is the Gregorian day on which the year before ends, plus one. */
+/** Inputs for a year's published calendar. `startsOn` is the Gregorian day after the end of the previous year. */
 export function CalendarYearForm({ startsOn }: { startsOn: string }) {
   return (
     <>
       <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-        Copy the months from the calendar that the government has published. Invoices are dated by them, and dates that
-        have passed cannot be changed any more. 1 Baisakh is {englishFormats.day(startsOn)}.
+        Copy the month lengths from the government’s published calendar. Invoice dates depend on them, and past dates
+        can no longer be changed. 1 Baisakh is {englishFormats.day(startsOn)}.
       </Alert>
       <Box sx={columns}>
         <NumberInput source="year" label="Year (BS)" readOnly />
@@ -23,7 +23,7 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
           label="Weekday of 1 Baisakh"
           choices={weekdayChoices}
           validate={required()}
-          helperText="As the published calendar shows it"
+          helperText="From the published calendar"
         />
       </Box>
       <Box sx={columns}>
@@ -31,7 +31,7 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
           <NumberInput
             key={month}
             source={`daysInMonth.${index}`}
-            label={`Days of ${month}`}
+            label={`Days in ${month}`}
             min={MONTH_DAYS.min}
             max={MONTH_DAYS.max}
             validate={required()}
@@ -45,7 +45,7 @@ export function CalendarYearForm({ startsOn }: { startsOn: string }) {
 
 function Total() {
   const months: (number | null)[] = useWatch({ name: 'daysInMonth' })
-  return <Typography role="status">{yearDays(months.map(Number))} of 365 or 366 days</Typography>
+  return <Typography role="status">Total: {yearDays(months.map(Number))} days (must be 365 or 366)</Typography>
 }
 
 const columns = {

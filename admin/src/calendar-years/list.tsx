@@ -7,11 +7,13 @@ import { useCan } from '../session/use-can.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NewButton } from '../ui/new-button.tsx'
 
-const empty = <EmptyState icon={CalendarIcon} title="No years" text="Invoices are dated by the years listed here." />
+const empty = (
+  <EmptyState icon={CalendarIcon} title="No years yet" text="Invoices take their Nepali dates from these years." />
+)
 
 const Column = DataTable.Col<CalendarYear>
 
-/** The years of Bikram Sambat by which invoices are dated. */
+/** Bikram Sambat years; invoices are dated by them. */
 export default function CalendarYearList() {
   const mayWrite = useCan('settings.write')
   return (
@@ -32,7 +34,7 @@ export default function CalendarYearList() {
         <Column source="days" align="right" disableSort render={({ daysInMonth }) => yearDays(daysInMonth)} />
         <Column
           source="daysInMonth"
-          label="Days of its months"
+          label="Days per month"
           disableSort
           render={({ daysInMonth }) => daysInMonth.join(' ')}
         />

@@ -2,7 +2,7 @@ import type { NewCategory } from '#contract/admin/categories.ts'
 import type { RaRecord } from 'react-admin'
 import { asPictures, saidTexts } from '../ui/said-texts.ts'
 
-/** A form's category as the API takes it. */
+/** Converts a form's category to the API's format. */
 export function asCategory(form: RaRecord) {
   const category = form as unknown as NewCategory
   return {

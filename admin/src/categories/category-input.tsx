@@ -6,7 +6,7 @@ import { queryClient } from '../query-client.ts'
 
 export const CATEGORY_TREE = ['categories', 'tree']
 
-/** All categories with their subcategories behind them; asked once for all of a page. */
+/** Returns all categories, each followed by its subcategories. Components of a page share one request. */
 export function useCategoryTree() {
   const { data, error, isPending } = useQuery({
     queryKey: CATEGORY_TREE,
@@ -15,22 +15,22 @@ export function useCategoryTree() {
   return { tree: data?.items ?? [], error, isPending }
 }
 
-/** To be called once a category is another than it was. */
+/** Invalidates the cached tree; call it after a category changed. */
 export function forgetTree(): void {
   void queryClient.invalidateQueries({ queryKey: CATEGORY_TREE })
 }
 
-/** Few, as checking all of the library's takes longer than the rest of the back office. */
+/** A few props only: type-checking all of the library's takes longer than the rest of the back office. */
 interface CategoryInputProps {
   source: string
   label: string
   alwaysOn?: boolean
-  // Set by a list's row of filters:
+  // A list's filter form sets these:
   size?: 'small' | 'medium'
   helperText?: false
 }
 
-/** A category or a subcategory, by its name. */
+/** Autocomplete for a category or subcategory. */
 export function CategoryInput(props: CategoryInputProps) {
   const { tree, isPending } = useCategoryTree()
   const nameOf = new Map(tree.map(({ id, name }) => [id, name]))

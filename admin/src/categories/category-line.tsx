@@ -13,7 +13,7 @@ import type { Place } from './tree.tsx'
 
 type CategoryLineProps = { category: Category; tools: ReactNode; tree: readonly Category[]; onPlace: Place }
 
-/** A category, or a subcategory, of the tree with what can be done with it. */
+/** Row of the tree: a category or subcategory with its actions. */
 export function CategoryLine({ category, tools, tree, onPlace }: CategoryLineProps) {
   const mayWrite = useCan('catalogue.write')
   const { id, name, products, parentId } = category
@@ -34,7 +34,7 @@ export function CategoryLine({ category, tools, tree, onPlace }: CategoryLinePro
           component={Link}
           to={`/categories/create?source=${encodeURIComponent(JSON.stringify({ parentId: id }))}`}
         >
-          Subcategory
+          Add subcategory
         </Button>
       )}
       {mayWrite && <Acts category={category} tree={tree} onPlace={onPlace} />}
@@ -64,7 +64,7 @@ function Acts({ category, tree, onPlace }: Omit<CategoryLineProps, 'tools'>) {
       <IconButton
         size="small"
         aria-haspopup="menu"
-        aria-label={`More for ${category.name}`}
+        aria-label={`More actions for ${category.name}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertIcon fontSize="small" />
@@ -72,10 +72,10 @@ function Acts({ category, tree, onPlace }: Omit<CategoryLineProps, 'tools'>) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {places.map((parent) => (
           <MenuItem key={parent.id} onClick={() => (setAnchor(null), void onPlace(category, parent.id, null))}>
-            Move to {parent.name}, with its {category.products} products
+            Move to {parent.name} with its {category.products} products
           </MenuItem>
         ))}
-        <MenuItem onClick={removeIt}>Delete, if nothing belongs to it</MenuItem>
+        <MenuItem onClick={removeIt}>Delete if empty</MenuItem>
       </Menu>
     </>
   )

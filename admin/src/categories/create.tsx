@@ -4,7 +4,7 @@ import { asCategory } from './as-category.ts'
 import { CategoryForm } from './category-form.tsx'
 import { forgetTree } from './category-input.tsx'
 
-/** A new category, or a subcategory of the one that the address names. */
+/** Form of a new category, or of a subcategory if the URL names its parent. */
 export default function CategoryCreate() {
   const [params] = useSearchParams()
   const notify = useNotify()
@@ -15,7 +15,7 @@ export default function CategoryCreate() {
       mutationOptions={{
         onSuccess: () => {
           forgetTree()
-          notify('The category is there', { type: 'success' })
+          notify('Category created', { type: 'success' })
           redirect('list', 'categories')
         },
       }}

@@ -11,7 +11,7 @@ import { SortableList } from '../ui/sortable-list.tsx'
 import { CATEGORY_TREE, useCategoryTree } from './category-input.tsx'
 import { CategoryLine } from './category-line.tsx'
 
-/** The shop's categories as shoppers find them, each with what lies in it. */
+/** Categories and subcategories in storefront order, each with its number of products. */
 export default function CategoryTreePage() {
   const { tree, error, isPending } = useCategoryTree()
   const mayWrite = useCan('catalogue.write')
@@ -22,9 +22,9 @@ export default function CategoryTreePage() {
       <Title title="Categories" />
       <TopToolbar>{mayWrite && <NewButton resource="categories" />}</TopToolbar>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <CircularProgress aria-label="Reading the categories" />}
+      {isPending && <CircularProgress aria-label="Loading categories" />}
       {!isPending && !error && top.length === 0 && (
-        <EmptyState icon={AccountTreeIcon} title="No categories yet" text="Each product lies in one of them." />
+        <EmptyState icon={AccountTreeIcon} title="No categories yet" text="Each product belongs to a category." />
       )}
       <Siblings items={top} mayOrder={mayWrite} onPlace={place}>
         {(category, tools) => {
@@ -75,14 +75,14 @@ function Siblings({ items, mayOrder, onPlace, children }: SiblingsProps) {
   )
 }
 
-/** Puts a category somewhere; the page shows the tree that is answered. */
+/** Returns a function that moves a category and shows the tree from the API's answer. */
 function usePlacing(): Place {
   const notify = useNotify()
   return async ({ id, name }, parentId, beforeId) => {
     try {
       const tree = await put<{ items: Category[] }>(`/categories/${id}/place`, { parentId, beforeId })
       queryClient.setQueryData(CATEGORY_TREE, tree)
-      notify(`${name} stands where you put it`, { type: 'success' })
+      notify(`${name} moved`, { type: 'success' })
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }

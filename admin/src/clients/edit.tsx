@@ -3,7 +3,7 @@ import { ClientForm } from './form.tsx'
 
 export default function ClientEdit() {
   return (
-    <EditPage removal="The logo is gone from the home page at once; the picture stays in the library.">
+    <EditPage removal="The logo disappears from the home page immediately. The picture stays in the library.">
       <ClientForm />
     </EditPage>
   )

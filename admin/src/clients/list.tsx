@@ -4,13 +4,13 @@ import { OrderedList } from '../content/ordered-list.tsx'
 import { NepaliMark } from '../content/schedule-parts.tsx'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 
-/** Whose logos the home page shows. */
+/** Clients whose logos the home page shows. */
 export default function ClientList() {
   return (
     <OrderedList<Client>
       title="Clients"
       icon={ClientsIcon}
-      emptyText="The home page shows the logos of those who trust the shop."
+      emptyText="The home page shows your clients’ logos."
       writes="content.write"
       nameOf={({ name }) => name}
       renderPicture={({ logoPictureId }) => logoPictureId && <Thumbnail id={logoPictureId} />}

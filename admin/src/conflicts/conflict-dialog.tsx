@@ -18,24 +18,24 @@ import { fieldName } from './field-name.ts'
 import { changedFields, type ChangedField } from './merge-edits.ts'
 import { ValueText } from './value-text.tsx'
 
-/** Asks, when somebody else has saved the record meanwhile, what is to become of both. */
+/** Asks how to resolve a conflict with changes that someone else saved. */
 export function ConflictDialog() {
   const open = useSyncExternalStore(watchConflicts, openConflict)
   if (!open) return null
   const { conflict, decide } = open
   return (
     <Dialog open onClose={() => decide('back')} maxWidth="md" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogTitle id="conflict-title">Someone else changed this record</DialogTitle>
       <DialogContent>
         <Differences conflict={conflict} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={() => decide('back')}>
-          Back to the form
+          Keep editing
         </Button>
-        <Button onClick={() => decide('theirs')}>Take theirs</Button>
+        <Button onClick={() => decide('theirs')}>Use their version</Button>
         <Button variant="contained" onClick={() => decide('mine')}>
-          Save mine over it
+          Save my version
         </Button>
       </DialogActions>
     </Dialog>
@@ -49,13 +49,13 @@ function Differences({ conflict: { base, mine, theirs } }: { conflict: Conflict 
   return (
     <>
       <DialogContentText sx={{ mb: 2 }}>
-        Nothing has been saved yet. “Take theirs” shows the record as it is now and drops what you typed. “Save mine
-        over it” keeps your values
-        {disputed.length > 0 ? ' where you both changed something' : ''}
-        {onlyTheirs.length > 0 ? ', and theirs in fields that you left alone.' : '.'}
+        Nothing has been saved yet. “Use their version” shows the saved record and discards your changes. “Save my
+        version” keeps your values
+        {disputed.length > 0 ? ' where you both made changes' : ''}
+        {onlyTheirs.length > 0 ? ', and theirs in fields that you did not change.' : '.'}
       </DialogContentText>
-      {disputed.length > 0 && <Fields caption="Both changed" fields={disputed} />}
-      {onlyTheirs.length > 0 && <Fields caption="Only they changed" fields={onlyTheirs} />}
+      {disputed.length > 0 && <Fields caption="Changed by both" fields={disputed} />}
+      {onlyTheirs.length > 0 && <Fields caption="Changed only by them" fields={onlyTheirs} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { EditedRecord } from './merge-edits.ts'
 
-/** Two people edited one record; see merge-edits.ts for the three states. */
+/** Concurrent edits of one record; merge-edits.ts explains the three versions. */
 export type Conflict = { base: EditedRecord; mine: EditedRecord; theirs: EditedRecord }
 
-/** `back` returns to the form, where everything is as it was typed. */
+/** Resolution of a conflict. `back` returns to the form with everything as typed. */
 export type Decision = 'mine' | 'theirs' | 'back'
 
 type Open = { conflict: Conflict; decide: (decision: Decision) => void }
@@ -11,12 +11,12 @@ type Open = { conflict: Conflict; decide: (decision: Decision) => void }
 let open: Open | undefined
 const listeners = new Set<() => void>()
 
-/** Asks whoever saves what is to happen. */
+/** Opens the conflict dialog and resolves with the user's decision. */
 export function askAboutConflict(conflict: Conflict): Promise<Decision> {
   return new Promise((resolve) => show({ conflict, decide: (decision) => (show(undefined), resolve(decision)) }))
 }
 
-/** What the dialog shows. */
+/** Returns the conflict that the dialog shows. */
 export function openConflict(): Open | undefined {
   return open
 }

@@ -1,4 +1,4 @@
-/** What a path of a record is called in words: `translations.ne.shortName` -> `Short name (Nepali)`. */
+/** Returns the label for a path in a record: `translations.ne.shortName` -> `Short name (Nepali)`. */
 export function fieldName(path: string): string {
   const nepali = /^translations\.ne\.(.+)$/.exec(path)
   const words = (nepali?.[1] ?? path).split('.').map(inWords).join(' › ')

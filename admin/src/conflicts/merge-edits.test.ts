@@ -4,12 +4,12 @@ import { changedFields, mergeEdits } from './merge-edits.ts'
 
 const base = { id: 1, version: 'a', name: 'Table', price: 100, tags: ['oak'], translations: { ne: { name: 'टेबल' } } }
 
-test('a field that only others changed is theirs, and one that only I changed is mine', () => {
+test('a field changed on one side only keeps that change', () => {
   const merged = mergeEdits(base, { ...base, name: 'Desk' }, { ...base, version: 'b', price: 120 })
   expect(merged).toEqual({ ...base, version: 'b', name: 'Desk', price: 120 })
 })
 
-test('one has to choose only where both changed a field, each to something else', () => {
+test('only a field that both changed to different values needs a choice', () => {
   const mine = { ...base, name: 'Desk', price: 120, tags: ['oak', 'sal'] }
   const theirs = { ...base, version: 'b', name: 'Bench', price: 120, translations: { ne: { name: 'मेच' } } }
   expect(changedFields(base, mine, theirs)).toEqual([
@@ -18,21 +18,21 @@ test('one has to choose only where both changed a field, each to something else'
   ])
 })
 
-test('in one object two people may change two fields', () => {
+test('changes to different fields of one nested object merge', () => {
   const mine = { ...base, translations: { ne: { name: 'डेस्क', note: '' } } }
   const theirs = { ...base, translations: { ne: { name: 'टेबल', note: 'नयाँ' } } }
   expect(mergeEdits(base, mine, theirs)).toMatchObject({ translations: { ne: { name: 'डेस्क', note: 'नयाँ' } } })
 })
 
-test('an empty text and nothing are the same', () => {
+test('an empty text equals null and undefined', () => {
   expect(changedFields({ note: null }, { note: '' }, { note: undefined })).toEqual([])
 })
 
-test('what is only shown is not saved', () => {
+test('fields that the form does not edit are not saved', () => {
   expect(mergeEdits({ name: 'a' }, { name: 'b' }, { name: 'a', soldCount: 7 })).toEqual({ name: 'b' })
 })
 
-test('what nobody else touched is saved as I left it', () => {
+test('without changes by others the edited record is saved as it is', () => {
   const record = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.oneof(fc.integer(), fc.string(), fc.array(fc.nat())))
   fc.assert(
     fc.property(record, record, (seen, edited) => {

@@ -1,15 +1,15 @@
 export type EditedRecord = Record<string, unknown>
 
-/** A field whose value is no longer what the editor saw. Undefined where a record does not have it. */
+/** Field whose value changed since the editor read it. A value is undefined where its record lacks the field. */
 export type ChangedField = { path: string; mine: unknown; theirs: unknown; isMineToo: boolean }
 
 /**
- * What somebody else changed in a record while it was edited.
+ * Returns the fields that someone else changed while the record was edited.
  *
- * @param base    the record as the editor saw it
- * @param mine    what the editor wants to save
+ * @param base    the record as the editor read it
+ * @param mine    the record that the editor wants to save
  * @param theirs  the record as it is now
- * @returns       `isMineToo` where the editor changed the field to something else: only there one has to choose
+ * @returns       `isMineToo` where the editor set a different value: only these fields need a choice
  */
 export function changedFields(base: EditedRecord, mine: EditedRecord, theirs: EditedRecord): ChangedField[] {
   return pathsOf(mine, theirs).flatMap((path) => {
@@ -19,7 +19,10 @@ export function changedFields(base: EditedRecord, mine: EditedRecord, theirs: Ed
   })
 }
 
-/** The editor's record, with what others changed in fields that the editor left alone. It has the fields of `mine`. */
+/**
+ * Returns the editor's record with others' changes to fields that the editor left unchanged. It has the fields of
+ * `mine`.
+ */
 export function mergeEdits(base: EditedRecord, mine: EditedRecord, theirs: EditedRecord): EditedRecord {
   const merged = Object.entries(mine).map(([key, my]) => {
     const [was, their] = [base[key], theirs[key]]
@@ -31,7 +34,7 @@ export function mergeEdits(base: EditedRecord, mine: EditedRecord, theirs: Edite
 
 const notEdited = new Set(['id', 'version'])
 
-/** Of all leaves that the editor would save; lists are leaves, since their entries have no names. */
+/** Returns the paths of all leaves that the editor would save. Lists are leaves, as their entries have no keys. */
 function pathsOf(mine: EditedRecord, theirs: EditedRecord, prefix = ''): string[] {
   return Object.entries(mine).flatMap(([key, my]) => {
     if (prefix === '' && notEdited.has(key)) return []
@@ -45,7 +48,7 @@ function at(record: EditedRecord, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), record)
 }
 
-/** Forms write nothing now as null, now as an empty text. */
+/** Returns whether two values are equal. Forms write an empty field as null or as '', so these count as equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }

@@ -5,14 +5,14 @@ import { askAboutConflict } from './conflicts.ts'
 import { mergeEdits, type EditedRecord } from './merge-edits.ts'
 
 /**
- * Saves a whole record with the `version` that was read. When somebody else has saved it meanwhile, asks what is to
- * happen: nothing is overwritten, and nothing typed is lost, without being told.
+ * Saves a whole record with the `version` that was read. If someone else has saved it since, opens the conflict dialog,
+ * so that no change is overwritten or lost silently.
  *
- * @param path  of the API: `/products/7`
+ * @param path  API path of the record: `/products/7`
  * @param base  the record as it was read
  * @param mine  the record to save, with its version
- * @returns     the record as it is saved
- * @throws Refusal; also when the editor goes back to the form or takes what others saved
+ * @returns     the saved record
+ * @throws Refusal; also when the editor goes back to the form or accepts the other version
  */
 export async function saveRecord<Saved>(path: string, base: EditedRecord, mine: EditedRecord): Promise<Saved> {
   try {
@@ -22,18 +22,18 @@ export async function saveRecord<Saved>(path: string, base: EditedRecord, mine: 
     if (!theirs) throw error
     const decision = await askAboutConflict({ base, mine, theirs })
     if (decision === 'mine') return saveRecord(path, theirs, mergeEdits(base, mine, theirs))
-    if (decision === 'back') throw notSaved('Nothing was saved. What you typed is still here.')
+    if (decision === 'back') throw notSaved('Not saved. Your changes are still in the form.')
     await showAsItIs(path, theirs)
-    throw notSaved('Nothing of yours was saved. The page shows what others saved.')
+    throw notSaved('Your changes were discarded. The page shows the other version.')
   }
 }
 
-/** The record as it is now, where saving was refused because it is another than was read. */
+/** Returns the current record if the API refused the save as stale, else undefined. */
 function staleRecord(error: unknown): EditedRecord | undefined {
   return error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : undefined
 }
 
-/** Forms follow the record they were opened with. */
+/** Puts the other version into the query cache, from which forms reset. */
 async function showAsItIs(path: string, theirs: EditedRecord) {
   const [, resource, id] = path.split('/')
   if (id === undefined) return queryClient.invalidateQueries()

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { fieldName } from './field-name.ts'
 
-/** Any value of a record in words: for comparing two of them. */
+/** Readable text of any record value, for comparing two versions. */
 export function ValueText({ value }: { value: unknown }) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflow: 'auto' }}>

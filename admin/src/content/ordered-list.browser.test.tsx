@@ -6,7 +6,7 @@ import { OrderedList } from './ordered-list.tsx'
 
 type Row = { id: number; position: number; title: string }
 
-/** The order as the shop has it, and the orders that wait for their answer. */
+/** Stubs the API: the saved order of the rows, and the reorder requests that still await an answer. */
 function givenShop() {
   let kept: Row[] = ['First', 'Second', 'Third'].map((title, at) => ({ id: at + 1, position: at, title }))
   const waiting: { ids: number[]; arrive: () => void }[] = []
@@ -40,9 +40,9 @@ const shown = () =>
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('a')?.textContent)
-const later = (name: string) => page.getByRole('button', { name: `${name}: later` })
+const later = (name: string) => page.getByRole('button', { name: `Move ${name} down` })
 
-test('orders reach the shop one after another, and the last one stands', async () => {
+test('reorder requests are sent one at a time, and the last one wins', async () => {
   const { waiting, titles } = givenShop()
   await openPart(list, 'banners')
   await later('First').click()
@@ -53,7 +53,7 @@ test('orders reach the shop one after another, and the last one stands', async (
   await expect.poll(() => waiting.length).toBe(2)
   await expect.poll(shown).toEqual(['Second', 'Third', 'First'])
   waiting[1]!.arrive()
-  await expect.element(page.getByText('The shop shows them in this order now')).toBeVisible()
+  await expect.element(page.getByText('Order saved')).toBeVisible()
   expect(titles()).toEqual(['Second', 'Third', 'First'])
   await expect.poll(shown).toEqual(['Second', 'Third', 'First'])
 })

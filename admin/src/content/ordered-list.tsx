@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { NewButton } from '../ui/new-button.tsx'
 import { SortableList } from '../ui/sortable-list.tsx'
 
-/** As many as one answer holds: what is put in order must be seen as a whole. */
+/** Maximum rows of one API page. Staff can only reorder a list that they see in full. */
 const MOST = 100
 
 type Ordered = { id: number; position: number }
@@ -20,19 +20,19 @@ type Ordered = { id: number; position: number }
 export type OrderedListProps<Row extends Ordered> = {
   title: string
   icon: SvgIconComponent
-  /** What would be here, and how it comes here. */
+  /** Text of the empty state: what the list shows and where its records come from. */
   emptyText: string
   writes: Permission
   nameOf: (record: Row) => string
-  /** Beside the name: states, counts. */
+  /** Renders details below the name: states, counts. */
   renderDetails?: (record: Row) => ReactNode
   renderPicture?: (record: Row) => ReactNode
-  /** Inputs that choose which of several lists is seen. */
+  /** Inputs that select one of several lists. */
   filters?: ReactElement[]
   filterDefaultValues?: Record<string, unknown>
 }
 
-/** Records that stand in the shop in the order in which staff put them. */
+/** List of records whose order in the storefront staff choose. */
 export function OrderedList<Row extends Ordered>(props: OrderedListProps<Row>) {
   const { title, icon, emptyText, writes, filters, filterDefaultValues } = props
   const mayWrite = useCan(writes)
@@ -66,21 +66,21 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
   const notify = useNotify()
   const refresh = useRefresh()
   const saving = useMutation({
-    // One after another: on a slow network a second order could reach the shop before the first.
+    // Runs requests one at a time: on a slow network a second one could arrive before the first.
     scope: { id: `${resource} in order` },
     networkMode: 'always',
     mutationFn: (ordered: Row[]) => put(`/${resource}/order`, { ids: ordered.map(({ id }) => id) }),
   })
-  // As it was put, until the list is read again.
+  // Shows the new order until the list is refetched.
   const shown = moved && moved.from === data ? moved.to : (data ?? [])
   if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
   if (data?.length === 0) return <ListNoResults />
 
   function keep(ordered: Row[]) {
     setMoved({ from: data, to: ordered })
-    // These are called for the last order alone: reading the list again before that would undo what is still on its way.
+    // TanStack Query runs these for the last call only: an earlier refetch would undo a reorder still in flight.
     saving.mutate(ordered, {
-      onSuccess: () => notify('The shop shows them in this order now'),
+      onSuccess: () => notify('Order saved'),
       onError: (error) => {
         setMoved(undefined)
         notify(error.message, { type: 'error' })
@@ -109,13 +109,13 @@ function Rows<Row extends Ordered>({ nameOf, renderDetails, renderPicture, mayWr
       <SortableList items={shown} idOf={({ id }) => String(id)} nameOf={nameOf} onOrder={keep} render={row} />
       {total > MOST && (
         <p>
-          Only the first {MOST} of {total} are shown, and cannot be put in order.
+          Showing the first {MOST} of {total}. A list this long cannot be reordered.
         </p>
       )}
     </Box>
   )
 }
 
-/** As large where there is no picture, so that names stand below each other and rows are of one height. */
+/** Frame of fixed size, even without a picture, so that names align and rows have equal height. */
 const frame = { width: 96, aspectRatio: '4 / 3', flex: 'none', borderRadius: 1, bgcolor: tokens['sand-soft'] }
 const card = { display: 'flex', alignItems: 'center', gap: 2, px: 1.5, py: 1, minHeight: 56 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Alert, Stack } from '@mui/material'
 import { Create, DeleteButton, Edit, SaveButton, SimpleForm, Toolbar } from 'react-admin'
 
-type RecordPageProps = { children: ReactNode; /** What a new one has. */ blank?: Record<string, unknown> }
+type RecordPageProps = { children: ReactNode; /** Default values of a new record. */ blank?: Record<string, unknown> }
 
-/** The page of a new record; the next is its list. */
+/** Page for creating a record; redirects to the list. */
 export function CreatePage({ children, blank }: RecordPageProps) {
   return (
     <Create redirect="list">
@@ -17,11 +17,11 @@ export function CreatePage({ children, blank }: RecordPageProps) {
 
 type EditPageProps = {
   children: ReactNode
-  /** What is lost with it; absent where it cannot be removed. */ removal?: string
-  /** As wide as the window: a text with its preview beside it. */ isWide?: boolean
+  /** Consequences of deletion, shown in the confirmation; absent if the record cannot be deleted. */ removal?: string
+  /** Uses the full window width, for a text with its preview beside it. */ isWide?: boolean
 }
 
-/** The page of a record: saved as a whole, removed after a question. */
+/** Page for editing a record: saves it as a whole and asks before deleting it. */
 export function EditPage({ children, removal, isWide = false }: EditPageProps) {
   return (
     <Edit redirect={false} actions={false} {...(isWide && { sx: { maxWidth: 'none' } })}>
@@ -40,7 +40,7 @@ function SaveBar({ removal }: { removal: string | undefined }) {
         <DeleteButton
           mutationMode="pessimistic"
           confirmColor="warning"
-          confirmTitle="Delete it?"
+          confirmTitle="Delete this record?"
           confirmContent={<Alert severity="warning">{removal}</Alert>}
         />
       )}

@@ -4,14 +4,14 @@ import { DayTimeInput } from '../ui/day-time-input.tsx'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** Shown or not, and when that shall change by itself. */
+/** Inputs for visibility and its schedule. */
 export function ScheduleInputs() {
   return (
     <>
-      <BooleanInput source="isActive" label="Shown in the shop" />
+      <BooleanInput source="isActive" label="Visible in the shop" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-        <DayTimeInput source="startsAt" label="Show from" helperText="Nepal time; switched on by itself then" />
-        <DayTimeInput source="endsAt" label="Show until" helperText="Nepal time; switched off by itself then" />
+        <DayTimeInput source="startsAt" label="Show from" helperText="Nepal time; appears automatically" />
+        <DayTimeInput source="endsAt" label="Show until" helperText="Nepal time; hidden automatically" />
       </Box>
     </>
   )
@@ -21,25 +21,25 @@ type Scheduled = { isActive: boolean; startsAt: string | null; endsAt: string | 
 
 export const alwaysShown: Scheduled = { isActive: true, startsAt: null, endsAt: null }
 
-/** The same of one record in a list. */
+/** Visibility and schedule of a record in a list. */
 export function ScheduleState({ isActive, startsAt, endsAt }: Scheduled) {
   const isPlanned = !isActive && startsAt !== null
   return (
     <>
-      {isPlanned && <StatusChip tone="pending" label="Planned" />}
-      {!isPlanned && <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'Shown' : 'Not shown'} />}
+      {isPlanned && <StatusChip tone="pending" label="Scheduled" />}
+      {!isPlanned && <StatusChip tone={isActive ? 'delivered' : 'quiet'} label={isActive ? 'Visible' : 'Hidden'} />}
       {startsAt && ` from ${whenText(startsAt)}`}
       {endsAt && ` until ${whenText(endsAt)}`}
     </>
   )
 }
 
-/** A record that Nepali pages show in English. */
+/** Chip for a record without a Nepali translation; Nepali pages show it in English. */
 export function NepaliMark({ isMissing }: { isMissing: boolean }) {
   return isMissing ? (
     <>
       {' '}
-      <StatusChip tone="pending" label="No Nepali" />
+      <StatusChip tone="pending" label="Nepali missing" />
     </>
   ) : null
 }

@@ -12,7 +12,7 @@ import { QuoteButton } from './quote-button.tsx'
 
 type Of = { request: AdminCustomRequest }
 
-/** What can be done about a request now. */
+/** Actions that a request's state and the viewer's permissions allow. */
 export function CustomActs({ request }: Of) {
   const mayDecide = useCan('orders.decide')
   const mayWork = useCan('orders.work')
@@ -22,14 +22,14 @@ export function CustomActs({ request }: Of) {
       {mayDecide && requestAllows('quote', state) && <QuoteButton request={request} />}
       {mayDecide && requestAllows('refuse', state) && (
         <WordsButton
-          label="Refuse"
+          label="Decline"
           isDanger
-          title="Refuse to make it?"
-          text="The customer gets a mail with your words. An offer that was made is over."
-          wordsLabel="Why (the customer reads it)"
+          title="Decline this request?"
+          text="The customer receives your message by email. An open quote is withdrawn."
+          wordsLabel="Reason (shown to the customer)"
           maxLength={MAX_CUSTOM_REASON_LENGTH}
           act={(reason) => post(`/custom-requests/${id}/refusal`, { reason })}
-          done="Refused"
+          done="Request declined"
         />
       )}
       {mayWork && nextStages.length > 0 && <StageButton request={request} />}
@@ -43,10 +43,10 @@ function StageButton({ request: { id, nextStages } }: Of) {
   const initial: Move = { stage: nextStages[0]!, note: '' }
   return (
     <FormButton
-      label="Next stage"
+      label="Update stage"
       variant="contained"
-      title="How far is it?"
-      text="Only forward. The customer sees it with the order, and gets a mail when the making begins and when it is ready."
+      title="Update production stage"
+      text="Stages only move forward. The customer sees the stage with the order and is emailed when production starts and when the piece is ready."
       initial={initial}
       renderFields={({ stage, note }, change) => (
         <>
@@ -57,16 +57,16 @@ function StageButton({ request: { id, nextStages } }: Of) {
             onChange={(one) => change({ stage: one })}
           />
           <WordsField
-            label="Words to the customer"
-            helperText={`At most ${MAX_QUOTE_NOTE_LENGTH} signs`}
+            label="Message to the customer"
+            helperText={`Up to ${MAX_QUOTE_NOTE_LENGTH} characters`}
             value={note}
             onChange={(words) => change({ note: words })}
           />
         </>
       )}
       act={(move) => post(`/custom-requests/${id}/stage`, move)}
-      done="The stage is written down"
-      yes="Keep it"
+      done="Stage updated"
+      yes="Update"
     />
   )
 }

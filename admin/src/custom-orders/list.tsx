@@ -8,13 +8,13 @@ import { CustomStatus, customStateWords, sizeText } from './custom-words.tsx'
 
 const states = Object.entries(customStateWords).map(([id, { label }]) => ({ id, name: label }))
 const tasks = [
-  { id: 'answer', name: 'Wait for an offer' },
-  { id: 'over', name: 'Offer is over' },
-  { id: 'making', name: 'To be made' },
+  { id: 'answer', name: 'Needs quote' },
+  { id: 'over', name: 'Quote expired' },
+  { id: 'making', name: 'In production' },
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Number, name or e-mail" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Number, name or email" alwaysOn />,
   <SelectInput key="task" source="task" label="To do" choices={tasks} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
 ]
@@ -22,14 +22,14 @@ const filters = [
 const empty = (
   <EmptyState
     icon={CustomIcon}
-    title="Nobody has asked for a custom piece yet"
-    text="What customers send with the form of custom orders appears here."
+    title="No custom requests yet"
+    text="Requests from the custom order form appear here."
   />
 )
 
 const Column = DataTable.Col<AdminCustomRow>
 
-/** Requests for custom pieces, the newest first. */
+/** Requests for custom pieces, newest first. */
 export default function CustomList() {
   return (
     <List
@@ -42,14 +42,14 @@ export default function CustomList() {
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="createdAt" label="Sent" render={({ createdAt }) => whenText(createdAt)} />
         <Column source="number" disableSort />
-        <Column source="name" label="From" disableSort />
+        <Column source="name" label="Customer" disableSort />
         <Column
           source="product"
           label="Piece"
           disableSort
-          render={(row) => `${row.product ?? 'Own idea'}, ${row.material}, ${sizeText(row)}`}
+          render={(row) => `${row.product ?? 'Customer’s own design'}, ${row.material}, ${sizeText(row)}`}
         />
-        <Column source="quote" label="Offer" disableSort align="right" render={OfferCell} />
+        <Column source="quote" label="Quote" disableSort align="right" render={OfferCell} />
         <Column source="state" disableSort render={(row) => <CustomStatus request={row} />} />
       </DataTable>
     </List>
@@ -57,5 +57,5 @@ export default function CustomList() {
 }
 
 function OfferCell({ quote }: AdminCustomRow) {
-  return quote === null ? '–' : `${moneyText(quote.price)}, until ${dayText(quote.validUntil)}`
+  return quote === null ? '–' : `${moneyText(quote.price)}, valid until ${dayText(quote.validUntil)}`
 }

@@ -3,13 +3,13 @@ import { tokens } from '../theme/tokens.ts'
 
 type Measures = { width: number; depth: number; height: number }
 
-/** Pixels of the drawing's longest side, and the room around it for the figures. */
+/** Pixels of the drawing's longest side, and of the margin for the measurements. */
 const LONGEST = 200
 const ROOM = 56
-/** How far what lies behind is moved, for each centimetre of depth: a drawing at an angle. */
+/** Offset of the back face per centimeter of depth, for an oblique projection. */
 const SLANT = { x: 0.45, y: 0.3 }
 
-/** A box of these measures in centimetres, to scale, with its figures. */
+/** Scale drawing of a box with its measurements in centimeters. */
 export function PieceDrawing({ width, depth, height }: Measures) {
   const scale = LONGEST / Math.max(width + depth * SLANT.x, height + depth * SLANT.y)
   const [w, h] = [width * scale, height * scale]
@@ -23,7 +23,7 @@ export function PieceDrawing({ width, depth, height }: Measures) {
       component="svg"
       viewBox={`0 0 ${w + dx + 2 * ROOM} ${h + dy + ROOM}`}
       role="img"
-      aria-label={`${width} wide, ${depth} deep and ${height} high, in centimetres`}
+      aria-label={`${width} cm wide, ${depth} cm deep and ${height} cm high`}
       sx={{ width: '100%', maxWidth: 360, display: 'block', fontSize: 12, '& text': { fill: tokens.ink } }}
     >
       <rect x={left} y={top} width={w} height={h} fill={tokens['sand-soft']} stroke={tokens.timber} />

@@ -7,12 +7,12 @@ import { moneyText, nepalToday } from '../ui/formats.ts'
 import { DayField, WholeField, WordsField } from '../ui/plain-fields.tsx'
 import { readRupees } from '../ui/read-rupees.ts'
 
-/** How long an offer holds, unless somebody says otherwise. */
+/** Default validity of a quote in days. */
 const USUAL_DAYS = 14
 
 type Offer = { price: string; weeks: string; validUntil: string; note: string }
 
-/** Makes an offer, or one that takes the place of another. */
+/** Button with a form for a quote, which replaces an earlier one. */
 export function QuoteButton({ request }: { request: AdminCustomRequest }) {
   const { id, quotes } = request
   const [last] = quotes
@@ -24,15 +24,19 @@ export function QuoteButton({ request }: { request: AdminCustomRequest }) {
   }
   return (
     <FormButton
-      label={last ? 'Offer anew' : 'Make an offer'}
+      label={last ? 'Send new quote' : 'Send quote'}
       variant="contained"
-      title={last ? 'A new offer' : 'Make an offer'}
-      text={last ? 'It takes the place of the offer before. The customer gets a mail.' : 'The customer gets a mail.'}
+      title={last ? 'Send a new quote' : 'Send a quote'}
+      text={
+        last
+          ? 'It replaces the previous quote. The customer is notified by email.'
+          : 'The customer is notified by email.'
+      }
       initial={initial}
       renderFields={(offer, change) => <OfferFields id={id} offer={offer} change={change} />}
       act={(offer) => post(`/custom-requests/${id}/quote`, { ...asTyped(offer), replaces: last?.id ?? null })}
-      done="The offer is sent"
-      yes="Send the offer"
+      done="Quote sent"
+      yes="Send quote"
     />
   )
 }
@@ -44,26 +48,26 @@ function OfferFields({ id, offer, change }: FieldsProps) {
   return (
     <>
       <WholeField
-        label="Price in rupees"
-        helperText="With VAT, without delivery"
+        label="Price (Rs)"
+        helperText="Including VAT, excluding delivery"
         value={price}
         onChange={(sum) => change({ price: sum })}
       />
-      <WholeField label="Weeks of making" value={weeks} onChange={(count) => change({ weeks: count })} />
+      <WholeField label="Production time in weeks" value={weeks} onChange={(count) => change({ weeks: count })} />
       <DayField
-        label="Good until"
-        helperText="The last day in Nepal on which it can be accepted"
+        label="Valid until"
+        helperText="Last day in Nepal on which the customer can accept it"
         value={validUntil}
         min={nepalToday()}
         onChange={(day) => change({ validUntil: day })}
       />
-      <WordsField label="Words to the customer" value={note} onChange={(words) => change({ note: words })} />
+      <WordsField label="Message to the customer" value={note} onChange={(words) => change({ note: words })} />
       <Preview key={JSON.stringify(offer)} id={id} offer={offer} />
     </>
   )
 }
 
-/** Gone as soon as something else is typed. */
+/** Preview of the email; its `key` clears it when a field changes. */
 function Preview({ id, offer }: Omit<FieldsProps, 'change'>) {
   const [shown, setShown] = useState<QuotePreview>()
   const [problem, setProblem] = useState<string>()
@@ -79,25 +83,25 @@ function Preview({ id, offer }: Omit<FieldsProps, 'change'>) {
 
   return (
     <Box aria-live="polite">
-      <Button onClick={show}>What will they read?</Button>
+      <Button onClick={show}>Preview email</Button>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {shown && (
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 1 }}>
           <strong>{shown.subject}</strong>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', my: 1 }}>{shown.text}</Box>
-          The deposit will be {moneyText(shown.deposit)} and half of the delivery.
+          The deposit will be {moneyText(shown.deposit)} plus half of the delivery fee.
         </Box>
       )}
     </Box>
   )
 }
 
-/** What is no number stays what was typed: the API says what is wrong with it. */
+/** Converts the form's texts to the API's format. */
 function asTyped({ price, weeks, ...offer }: Offer) {
   return { ...offer, price: numberIn(price), weeks: numberIn(weeks) }
 }
 
-/** 0 is refused in words, as nothing and nonsense are. */
+/** Returns the number, or 0 for an empty or invalid text: the API refuses 0 with a message. */
 function numberIn(text: string): number {
   const number = readRupees(text)
   return typeof number === 'number' ? number : 0

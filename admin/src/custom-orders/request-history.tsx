@@ -6,14 +6,14 @@ import { PagePart } from '../ui/page-part.tsx'
 
 const eventWords: Record<CustomRequestEvent, string> = {
   request: 'Sent',
-  quote: 'Offer made',
-  refuse: 'Refused',
+  quote: 'Quote sent',
+  refuse: 'Declined by us',
   accept: 'Ordered',
-  decline: 'Offer declined',
+  decline: 'Quote declined',
   withdraw: 'Withdrawn',
 }
 
-/** All that was done about a request, its sending first. */
+/** Events of a request, oldest first. */
 export function RequestHistory({ request: { events, name } }: { request: AdminCustomRequest }) {
   return (
     <PagePart title="History">
@@ -22,7 +22,7 @@ export function RequestHistory({ request: { events, name } }: { request: AdminCu
           <li key={`${at} ${action}`}>
             <Typography>{eventWords[action]}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {whenText(at)}, {by === 'staff' ? (staffName ?? 'the shop') : name}
+              {whenText(at)}, {by === 'staff' ? (staffName ?? 'Kastha') : name}
             </Typography>
             {reason !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{reason}</Typography>}
           </li>

@@ -15,7 +15,7 @@ import { CustomStatus, sizeText, stageWords } from './custom-words.tsx'
 import { PieceDrawing } from './piece-drawing.tsx'
 import { RequestHistory } from './request-history.tsx'
 
-/** One request for a custom piece. */
+/** Page of one custom request. */
 export default function CustomShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -40,14 +40,14 @@ function Request() {
         </>
       }
     >
-      <PagePart title="What is asked for">
+      <PagePart title="Request">
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
           <PieceDrawing {...request} />
           <Facts
             facts={[
               ['Width × depth × height', sizeText(request)],
               ['Material', material],
-              ['After', madeAfter === null ? 'An idea of their own' : madeAfter.name],
+              ['Based on', madeAfter === null ? 'Customer’s own design' : madeAfter.name],
               ['Instructions', instructions === '' ? 'None' : instructions],
             ]}
           />
@@ -67,14 +67,14 @@ function Request() {
                   {order.number}
                 </Link>,
               ],
-              ['Order is', <OrderStatus key="state" state={order.state} />],
+              ['Order status', <OrderStatus key="state" state={order.state} />],
               ...steps.map(({ stage, note, at }) => {
                 return [stageWords[stage], note === '' ? whenText(at) : `${whenText(at)}\n${note}`] as const
               }),
             ]}
           />
           {steps.length === 0 && order.state === 'pending' && (
-            <Alert severity="info">Its making begins when the deposit has arrived.</Alert>
+            <Alert severity="info">Production starts once the deposit is paid.</Alert>
           )}
         </PagePart>
       )}
@@ -84,18 +84,18 @@ function Request() {
 
 function Offers({ quotes }: { quotes: AdminCustomRequest['quotes'] }) {
   return (
-    <PagePart title={quotes.length === 1 ? 'Offer' : 'Offers'}>
+    <PagePart title={quotes.length === 1 ? 'Quote' : 'Quotes'}>
       <Stack sx={{ gap: 2 }}>
         {quotes.map(({ id, price, weeks, validUntil, note, at, isOpen }, place) => (
           <div key={id}>
-            {place === 1 && <Typography color="text.secondary">Before, and over with the one above:</Typography>}
+            {place === 1 && <Typography color="text.secondary">Replaced by the quote above:</Typography>}
             <Facts
               facts={[
-                ['Price', `${moneyText(price)}, without delivery`],
-                ['Deposit', `${moneyText(depositOf(price))} and half of the delivery`],
-                ['Making', weeks === 1 ? 'One week' : `${weeks} weeks`],
-                ['Good until', place === 0 && !isOpen ? `${dayText(validUntil)}, closed` : dayText(validUntil)],
-                ['Our words', note],
+                ['Price', `${moneyText(price)}, excluding delivery`],
+                ['Deposit', `${moneyText(depositOf(price))} plus half of the delivery fee`],
+                ['Production time', weeks === 1 ? '1 week' : `${weeks} weeks`],
+                ['Valid until', place === 0 && !isOpen ? `${dayText(validUntil)}, closed` : dayText(validUntil)],
+                ['Our message', note],
                 ['Sent', whenText(at)],
               ]}
             />
@@ -108,7 +108,7 @@ function Offers({ quotes }: { quotes: AdminCustomRequest['quotes'] }) {
 
 function Sender({ request: { name, email, phone, userId, language } }: { request: AdminCustomRequest }) {
   return (
-    <PagePart title="From">
+    <PagePart title="Customer">
       <Facts
         facts={[
           [
@@ -122,7 +122,7 @@ function Sender({ request: { name, email, phone, userId, language } }: { request
             ),
           ],
           [
-            'E-mail',
+            'Email',
             email === '' ? (
               ''
             ) : (
@@ -141,7 +141,7 @@ function Sender({ request: { name, email, phone, userId, language } }: { request
               </a>
             ),
           ],
-          ['Reads', language === 'ne' ? 'Nepali' : 'English'],
+          ['Language', language === 'ne' ? 'Nepali' : 'English'],
         ]}
       />
     </PagePart>

@@ -4,7 +4,7 @@ import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 
-/** Blocks somebody, or lets them again. */
+/** Button that blocks or unblocks a customer. */
 export function CustomerBlock({ customer: { id, name, isBlocked } }: { customer: Customer }) {
   const mayBlock = useCan('customers.block')
   if (!mayBlock) return null
@@ -14,8 +14,8 @@ export function CustomerBlock({ customer: { id, name, isBlocked } }: { customer:
         label="Unblock"
         variant="outlined"
         act={() => remove(`/customers/${id}/block`)}
-        done="They can log in again"
-        ask={{ title: `Unblock ${name}?`, text: 'They can log in and order again.' }}
+        done="Customer unblocked"
+        ask={{ title: `Unblock ${name}?`, text: 'The customer can log in and order again.' }}
       />
     )
   }
@@ -25,11 +25,11 @@ export function CustomerBlock({ customer: { id, name, isBlocked } }: { customer:
       variant="outlined"
       isDanger
       title={`Block ${name}?`}
-      text="They are logged out everywhere at once, and can neither log in nor order with this account. Orders that were placed stay as they are."
-      wordsLabel="Why (only staff read this)"
+      text="The customer is logged out on all devices immediately and can no longer log in or order with this account. Existing orders are not affected."
+      wordsLabel="Reason (visible to staff only)"
       maxLength={300}
       act={(reason) => post(`/customers/${id}/block`, { reason })}
-      done="Blocked"
+      done="Customer blocked"
     />
   )
 }

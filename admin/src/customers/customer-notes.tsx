@@ -6,26 +6,26 @@ import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 
-/** What staff tell each other about somebody. */
+/** Internal notes of staff about a customer. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: Customer }) {
   const mayNote = useCan('customers.note')
   const add = mayNote && (
     <WordsButton
-      // A new one begins empty.
+      // The key clears the field for the next note.
       key={notes.length}
-      label="Add a note"
-      title="Note"
-      text="Only staff read it. It cannot be changed afterwards."
-      wordsLabel="Words"
+      label="Add note"
+      title="Add note"
+      text="Only staff can see notes. A note cannot be edited later."
+      wordsLabel="Note"
       maxLength={2_000}
       act={(words) => postOnce(`/customers/${id}/notes`, { words })}
-      done="Noted"
+      done="Note added"
       yes="Save"
     />
   )
   return (
     <PagePart title="Notes" action={add}>
-      {notes.length === 0 && 'Nobody has noted anything.'}
+      {notes.length === 0 && 'No notes yet.'}
       <Stack sx={{ gap: 2 }}>
         {notes.map(({ id: noteId, staffName, words, at }) => (
           <Box key={noteId}>

@@ -5,19 +5,19 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
 
-/** What somebody has ordered, the newest first. */
+/** Orders of a customer, newest first. */
 export function CustomerOrders({ customer: { orders } }: { customer: Customer }) {
   return (
     <PagePart title="Orders">
       {orders.length === 0 ? (
-        'Nothing was ordered with this account yet.'
+        'No orders yet.'
       ) : (
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>Number</TableCell>
               <TableCell>Placed</TableCell>
-              <TableCell>State</TableCell>
+              <TableCell>Status</TableCell>
               <TableCell align="right">Total</TableCell>
             </TableRow>
           </TableHead>

@@ -6,7 +6,7 @@ import { TicketStatus } from '../messages/ticket-state.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** What else came from somebody. */
+/** Messages, custom requests and reviews of a customer. */
 export function CustomerTraces({ customer }: { customer: Customer }) {
   const { messages, customRequests, reviewCount } = customer
   return (
@@ -29,6 +29,6 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
 }
 
 function reviewText(count: number): string {
-  if (count === 0) return 'No review yet'
+  if (count === 0) return 'No reviews yet'
   return count === 1 ? '1 review' : `${count} reviews`
 }

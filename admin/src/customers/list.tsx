@@ -6,18 +6,18 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name, e-mail or phone" alwaysOn />,
-  <NullableBooleanInput key="hasOrders" source="hasOrders" label="Has ordered" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Name, email or phone" alwaysOn />,
+  <NullableBooleanInput key="hasOrders" source="hasOrders" label="Has orders" alwaysOn />,
   <NullableBooleanInput key="isBlocked" source="isBlocked" label="Blocked" />,
 ]
 
 const empty = (
-  <EmptyState icon={PeopleIcon} title="No customers yet" text="Whoever registers in the shop appears here." />
+  <EmptyState icon={PeopleIcon} title="No customers yet" text="People who register in the shop appear here." />
 )
 
 const Column = DataTable.Col<CustomerRow>
 
-/** Who has an account. */
+/** Customers with an account. */
 export default function CustomerList() {
   return (
     <List
@@ -29,11 +29,11 @@ export default function CustomerList() {
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="name" render={nameOf} />
-        <Column source="email" label="E-mail" disableSort />
+        <Column source="email" label="Email" disableSort />
         <Column source="orderCount" label="Orders" align="right" />
-        <Column source="spent" label="Spent" align="right" render={({ spent }) => moneyText(spent)} />
+        <Column source="spent" label="Total spent" align="right" render={({ spent }) => moneyText(spent)} />
         <Column source="lastOrderAt" label="Last order" render={({ lastOrderAt }) => whenText(lastOrderAt)} />
-        <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="createdAt" label="Registered" render={({ createdAt }) => whenText(createdAt)} />
       </DataTable>
     </List>
   )

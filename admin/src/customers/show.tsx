@@ -9,7 +9,7 @@ import { CustomerNotes } from './customer-notes.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerTraces } from './customer-traces.tsx'
 
-/** All that the shop knows of somebody with an account. */
+/** Page of one customer: orders, notes, contact details and messages. */
 export default function CustomerShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -58,10 +58,10 @@ function Contact({ customer }: { customer: Customer }) {
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
         <span>{address}</span>
-        <span>Writes in {language === 'ne' ? 'Nepali' : 'English'}</span>
+        <span>Language: {language === 'ne' ? 'Nepali' : 'English'}</span>
         <span>Customer since {whenText(createdAt)}</span>
         <span>
-          {orderCount} orders, {moneyText(spent)}
+          {orderCount === 1 ? '1 order' : `${orderCount} orders`}, {moneyText(spent)}
         </span>
         {addresses.length > 0 && <Typography variant="h4">Delivery addresses</Typography>}
         {addresses.map(({ id, lines }) => (

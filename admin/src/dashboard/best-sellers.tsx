@@ -3,13 +3,13 @@ import { FigureList } from './figure-list.tsx'
 
 type BestSellersProps = { products: Dashboard['bestSellers']; days: string }
 
-/** What sold best. */
+/** Best-selling products of the period. */
 export function BestSellers({ products, days }: BestSellersProps) {
   const figures = products.map(({ productId, name, pieces }) => ({
     key: productId,
     label: name,
-    figure: pieces === 1 ? '1 piece' : `${pieces} pieces`,
+    figure: `${pieces} sold`,
     to: `/products/${productId}`,
   }))
-  return <FigureList title={`Best sellers of ${days} days`} figures={figures} none="Nothing was sold yet." />
+  return <FigureList title={`Best sellers, last ${days} days`} figures={figures} none="No sales yet." />
 }

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const periods = ['7', '30', '90'] as const
 type Period = (typeof periods)[number]
 
-/** How the shop is doing; each figure leads to the list it was counted from. */
+/** Key figures of the shop; each links to its list. */
 export function Dashboard() {
   const staff = useStaff()
   const [days, setDays] = useState<Period>('30')
@@ -41,13 +41,13 @@ export function Dashboard() {
         >
           {periods.map((period) => (
             <ToggleButton key={period} value={period}>
-              {period} days
+              Last {period} days
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Stack>
       <SetUp />
-      {isPending && <LinearProgress aria-label="The figures are counted" />}
+      {isPending && <LinearProgress aria-label="Loading" />}
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Parts figures={data} days={days} />}
     </Stack>

@@ -8,13 +8,13 @@ type Figure = { key: string | number; label: ReactNode; figure: ReactNode; to?: 
 type FigureListProps = {
   title: string
   figures: readonly Figure[]
-  /** Where there is nothing. */
+  /** Text of the empty state. */
   none: string
-  /** The whole list. */
+  /** Link to the full list. */
   all?: { label: string; to: string }
 }
 
-/** Names with their figures, each leading to what it counts. */
+/** List of labels with their figures; each links to the records it counts. */
 export function FigureList({ title, figures, none, all }: FigureListProps) {
   return (
     <PagePart title={title} {...(all && { action: <Link to={all.to}>{all.label}</Link> })}>

@@ -4,7 +4,7 @@ import { OrderStatus } from '../ui/status-chip.tsx'
 import { FigureList } from './figure-list.tsx'
 import { listLink } from './list-link.ts'
 
-/** Orders of all time by their state. */
+/** Number of all orders by state. */
 export function OrderStates({ orders }: Pick<Dashboard, 'orders'>) {
   const figures = orderStates.map((state) => ({
     key: state,
@@ -12,5 +12,7 @@ export function OrderStates({ orders }: Pick<Dashboard, 'orders'>) {
     figure: orders[state] ?? 0,
     to: listLink('orders', { state }),
   }))
-  return <FigureList title="Orders by state" figures={figures} none="" all={{ label: 'All orders', to: '/orders' }} />
+  return (
+    <FigureList title="Orders by status" figures={figures} none="" all={{ label: 'View all orders', to: '/orders' }} />
+  )
 }

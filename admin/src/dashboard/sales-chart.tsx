@@ -9,20 +9,20 @@ import { PagePart } from '../ui/page-part.tsx'
 const HEIGHT_PX = 240
 const AXIS_WIDTH_PX = 88
 
-/** What was ordered day by day. */
+/** Bar chart of sales per day. */
 export function SalesChart({ sales }: { sales: NonNullable<Dashboard['sales']> }) {
   const total = sales.reduce((sum, day) => sum + day.total, 0)
   const orders = sales.reduce((sum, day) => sum + day.orders, 0)
   return (
-    <PagePart title="Sales by day">
+    <PagePart title="Daily sales">
       <Typography variant="h2" component="p">
         {moneyText(total)}
       </Typography>
       <Typography color="text.secondary" gutterBottom>
-        {orders === 1 ? 'One order' : `${orders} orders`} that were not called off
+        {orders === 1 ? '1 order' : `${orders} orders`}, cancelled ones excluded
       </Typography>
       <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-        <BarChart data={sales} accessibilityLayer title="Sales by day">
+        <BarChart data={sales} accessibilityLayer title="Daily sales">
           <CartesianGrid vertical={false} stroke={tokens.line} />
           <XAxis dataKey="day" tickFormatter={shortDay} tickLine={false} minTickGap={24} />
           <YAxis tickFormatter={moneyText} width={AXIS_WIDTH_PX} tickLine={false} axisLine={false} />

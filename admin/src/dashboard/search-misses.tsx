@@ -4,7 +4,7 @@ import { listLink } from './list-link.ts'
 
 type SearchMissesProps = { misses: Dashboard['searchMisses']; days: string }
 
-/** What people looked for in vain. */
+/** Search terms without results. */
 export function SearchMisses({ misses, days }: SearchMissesProps) {
   const figures = misses.map(({ term, count }) => ({
     key: term,
@@ -14,10 +14,10 @@ export function SearchMisses({ misses, days }: SearchMissesProps) {
   }))
   return (
     <FigureList
-      title="Searches without a result"
+      title="Failed searches"
       figures={figures}
-      none="Everything that was searched was found."
-      all={{ label: 'All', to: listLink('search-misses', { days }) }}
+      none="Every search had results."
+      all={{ label: 'View all', to: listLink('search-misses', { days }) }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { answerApi, openPart } from '../test/open-part.tsx'
 import { SetUp } from './set-up.tsx'
 
-test('an owner sees what the shop lacks, with the way to add it', async () => {
+test('an owner sees the missing settings with links to fix them', async () => {
   answerApi({
     'GET /api/admin/set-up': () => ({
       status: 200,

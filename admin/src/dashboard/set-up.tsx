@@ -6,7 +6,7 @@ import { get } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** Lists for owners what the shop lacks before its first order. */
+/** Checklist for owners of what is missing before the first order. */
 export function SetUp() {
   const isOwner = useCan('settings.write')
   const { data, error } = useQuery({
@@ -18,7 +18,7 @@ export function SetUp() {
   if (!data || data.items.length === 0) return null
   return (
     <PagePart title="Before the first order">
-      <Typography color="text.secondary">Variables are set where the shop is started.</Typography>
+      <Typography color="text.secondary">Set environment variables where the server is started.</Typography>
       <ul>
         {data.items.map(({ text, remedy }) => (
           <li key={text}>

@@ -8,10 +8,10 @@ type Waits = Pick<Dashboard, 'orders' | 'waiting' | 'refunds'>
 
 type Tile = { label: string; figure: number; to: string; note?: string; isUrgent?: boolean }
 
-/** What waits for staff, each with the way to it. The API leaves out what a role may not see. */
+/** Tiles with the counts of open tasks, each linking to its list. The API omits counts that a role may not see. */
 export function Waiting(figures: Waits) {
   return (
-    <Box component="section" aria-label="Waiting for staff" sx={inRows}>
+    <Box component="section" aria-label="Open tasks" sx={inRows}>
       {tilesOf(figures).map((tile) => (
         <TileCard key={tile.label} {...tile} />
       ))}
@@ -19,7 +19,7 @@ export function Waiting(figures: Waits) {
   )
 }
 
-/** Two rows of four, or one where all eight have room: never one alone. */
+/** Two rows of four, or one row on wide screens, so that no tile is alone in a row. */
 const inRows = {
   display: 'grid',
   gap: 2,
@@ -36,8 +36,12 @@ function tilesOf({ orders, waiting, refunds }: Waits): Tile[] {
       figure: waiting.customRequests,
       to: listLink('custom-requests', { state: 'requested' }),
     },
-    { label: 'Returns asked for', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
-    { label: 'Damage reported', figure: waiting.damage, to: listLink('damage-reports', { state: 'reported' }) },
+    { label: 'Returns to review', figure: waiting.returns, to: listLink('returns', { state: 'requested' }) },
+    {
+      label: 'Damage reports to review',
+      figure: waiting.damage,
+      to: listLink('damage-reports', { state: 'reported' }),
+    },
     ...(waiting.vouchers === null ? [] : [voucherTile(waiting.vouchers)]),
     { label: 'Messages to answer', figure: waiting.messages, to: listLink('messages', open) },
     {

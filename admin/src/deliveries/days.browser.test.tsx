@@ -9,7 +9,7 @@ function Address() {
   return <output aria-label="Address">{useLocation().search}</output>
 }
 
-test('the week of the calendar is in its address, so that a reload and Back keep it', async () => {
+test('the URL holds the week of the calendar, so a reload and Back keep it', async () => {
   const body: AdminDeliveryDays = { days: [], undated: 0, pickups: 0 }
   answerApi({ 'GET /api/admin/delivery-days': () => ({ status: 200, body }) })
   const calendar = (
@@ -20,7 +20,7 @@ test('the week of the calendar is in its address, so that a reload and Back keep
   )
   await openPart(calendar, 'deliveries', '/deliveries/days?from=2027-02-26')
   await expect.element(page.getByText(/26 Feb\w* .*to .*4 Mar/)).toBeVisible()
-  await page.getByRole('button', { name: 'A week later' }).click()
+  await page.getByRole('button', { name: 'Next week' }).click()
   await expect.element(page.getByRole('status', { name: 'Address' })).toHaveTextContent('?from=2027-03-05')
   await page.getByRole('button', { name: 'Today' }).click()
   await expect.element(page.getByRole('status', { name: 'Address' })).toBeEmptyDOMElement()

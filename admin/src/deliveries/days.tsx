@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 type Day = AdminDeliveryDays['days'][number]
 type Slot = Day['zones'][number]['slots'][number]
 
-/** A week of deliveries: what each slot has taken in each zone, and what it still can. */
+/** Delivery calendar of one week: booked and total capacity of each slot in each zone. */
 export default function DeliveryDays() {
   const today = nepalToday()
   const [search, setSearch] = useSearchParams()
@@ -31,13 +31,13 @@ export default function DeliveryDays() {
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title="Delivery calendar" />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <IconButton aria-label="A week before" onClick={() => setFrom(dayAfter(from, -DAYS))}>
+        <IconButton aria-label="Previous week" onClick={() => setFrom(dayAfter(from, -DAYS))}>
           <Previous />
         </IconButton>
         <Typography variant="h2" component="p" aria-live="polite">
           {weekdayText(from)} to {weekdayText(dayAfter(from, DAYS - 1))}
         </Typography>
-        <IconButton aria-label="A week later" onClick={() => setFrom(dayAfter(from, DAYS))}>
+        <IconButton aria-label="Next week" onClick={() => setFrom(dayAfter(from, DAYS))}>
           <Next />
         </IconButton>
         {from !== today && <Button onClick={() => setFrom(today)}>Today</Button>}
@@ -58,10 +58,10 @@ function Waiting({ days: { undated, pickups } }: { days: AdminDeliveryDays }) {
   return (
     <>
       <Button component={Link} to={listLink({ ...open, undated: 'true', kind: 'delivery' })}>
-        {undated} without a day
+        {undated} unscheduled
       </Button>
       <Button component={Link} to={listLink({ ...open, kind: 'pickup' })}>
-        {pickups} waiting at the shop
+        {pickups} awaiting pickup
       </Button>
     </>
   )
@@ -77,7 +77,7 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
               <Typography variant="h4" component="h3">
                 {name}
               </Typography>
-              <Link to={sheetLink(day, id)} aria-label={`Sheet of ${name}, ${weekdayText(day)}`}>
+              <Link to={sheetLink(day, id)} aria-label={`Delivery sheet for ${name}, ${weekdayText(day)}`}>
                 Sheet
               </Link>
             </Stack>
@@ -91,7 +91,9 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
             <Typography variant="h4" component="h3">
               By arrangement
             </Typography>
-            <Link to={listLink({ day, zone: 'none' })}>{byArrangement} to bring</Link>
+            <Link to={listLink({ day, zone: 'none' })}>
+              {byArrangement === 1 ? '1 delivery' : `${byArrangement} deliveries`}
+            </Link>
             {' · '}
             <Link to={sheetLink(day, 'none')}>Sheet</Link>
           </Box>
@@ -101,7 +103,7 @@ function DayPart({ day: { day, zones, byArrangement }, isToday }: { day: Day; is
   )
 }
 
-/** The four of the country in one row, or two below two. */
+/** Nepal's four zones in one row, or in two rows of two. */
 const zonesSideBySide = {
   display: 'grid',
   columnGap: 4,
@@ -124,7 +126,7 @@ function SlotRow({ load: { slot, taken, capacity, takenTruck, truckCapacity }, t
   )
 }
 
-/** A day as it stands in an address; undefined for anything else. */
+/** Parses a date from the URL; undefined if it is invalid. */
 function readDay(text: string | null): string | undefined {
   const isDay = text !== null && /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   return isDay ? text : undefined

@@ -14,7 +14,7 @@ import { SplitButton } from './split-button.tsx'
 
 type Of = { delivery: AdminDelivery }
 
-/** What can be done with a delivery now. */
+/** Actions that a delivery's state and the viewer's permissions allow. */
 export function DeliveryActs({ delivery }: Of) {
   const mayWork = useCan('orders.work')
   const mayDecide = useCan('orders.decide')
@@ -31,37 +31,37 @@ export function DeliveryActs({ delivery }: Of) {
       {isPlanned && !isPickup && <PlanButton delivery={delivery} />}
       {isPlanned && !isPickup && day !== null && orderState === 'confirm' && (
         <ActButton
-          label="Send out"
+          label="Dispatch"
           variant="contained"
           act={() => post(`/deliveries/${id}/dispatch`)}
-          done="On the way"
-          ask={{ title: 'Send it out?', text: 'The customer gets a mail that we are on our way.' }}
+          done="Dispatched"
+          ask={{ title: 'Dispatch this delivery?', text: 'The customer is notified by email that it is on the way.' }}
         />
       )}
       {isPlanned && pieceCount > 1 && <SplitButton delivery={delivery} />}
       {state === 'out' && (
         <WordsButton
-          label="Could not be handed over"
-          title="Could not be handed over"
-          text="It needs another day. The customer gets a mail, and sees the reason in the order’s history."
-          wordsLabel="Why"
+          label="Mark as failed"
+          title="Delivery failed?"
+          text="The delivery must be rescheduled. The customer is notified by email and sees the reason in the order history."
+          wordsLabel="Reason (shown to the customer)"
           maxLength={500}
           act={(reason) => post(`/deliveries/${id}/failure`, { reason })}
-          done="It needs another day"
-          yes="Take it back"
+          done="Marked as failed. Please reschedule."
+          yes="Mark as failed"
         />
       )}
       {mayDecide && of > 1 && orderState === 'confirm' && (state === 'planned' || state === 'out') && (
         <WordsButton
-          label="Call off the rest"
+          label="Cancel remaining items"
           isDanger
-          title="Call off all that is still to come?"
-          text="Once a part of the order was handed over: the rest is for sale again, is credited, and what was paid for it goes back. The customer gets a mail."
-          wordsLabel="Why (the customer reads it)"
+          title="Cancel the remaining items?"
+          text="Possible once part of the order is delivered. The remaining items are restocked, credited and refunded. The customer is notified by email."
+          wordsLabel="Reason (shown to the customer)"
           maxLength={500}
           act={(reason) => post(`/deliveries/${id}/end-rest`, { reason })}
-          done="The rest is called off"
-          yes="Call it off"
+          done="Remaining items cancelled"
+          yes="Cancel items"
         />
       )}
     </>
@@ -71,35 +71,40 @@ export function DeliveryActs({ delivery }: Of) {
 function HandOverButton({ delivery: { id, cash, wrongCodes, isReasonEnough } }: Of) {
   const mayDecide = useCan('orders.decide')
   if (isReasonEnough && wrongCodes > 0 && !mayDecide) {
-    return <Alert severity="warning">Too many wrong codes were said: a manager has to hand it over.</Alert>
+    return <Alert severity="warning">Too many wrong codes were entered. A manager must complete this handover.</Alert>
   }
-  const money = cash > 0 ? ' The cash is written down with it.' : ''
-  const why = wrongCodes > 0 ? 'Too many wrong codes were said.' : 'No e-mail address is known, so nobody got a code.'
+  const money = cash > 0 ? ' The cash payment is recorded too.' : ''
+  const why =
+    wrongCodes > 0 ? 'Too many wrong codes were entered.' : 'The customer has no email address, so no code was sent.'
   return isReasonEnough ? (
     <FormButton
       label="Hand over"
       variant="contained"
       title="Hand over without the code"
-      text={`${why} Say how else these are known to be the right hands.${money}`}
+      text={`${why} Describe how you verified the recipient.${money}`}
       initial={{ reason: '' }}
       renderFields={({ reason }, change) => (
-        <WordsField label="How do you know?" value={reason} onChange={(words) => change({ reason: words })} />
+        <WordsField
+          label="How was the recipient verified?"
+          value={reason}
+          onChange={(words) => change({ reason: words })}
+        />
       )}
       act={({ reason }) => post(`/deliveries/${id}/hand-over`, { reason })}
-      done="Handed over"
+      done="Delivered"
     />
   ) : (
     <FormButton
       label="Hand over"
       variant="contained"
       title="Hand over"
-      text={`Ask for the six digits that the customer has in the mail. Wrong ones are counted.${money}`}
+      text={`Ask the customer for the 6-digit code from our email. Wrong attempts are limited.${money}`}
       initial={{ code: '' }}
       renderFields={({ code }, change) => (
         <LineField label="Code" value={code} onChange={(digits) => change({ code: digits })} />
       )}
       act={({ code }) => post(`/deliveries/${id}/hand-over`, { code })}
-      done="Handed over"
+      done="Delivered"
     />
   )
 }
@@ -113,15 +118,15 @@ function PlanButton({ delivery }: Of) {
   const initial: Plan = { day: day ?? usual, slot: slot ?? 'morning', reason: '', isOverfilled: false }
   return (
     <FormButton
-      label={day === null ? 'Plan' : 'Plan another day'}
+      label={day === null ? 'Schedule' : 'Reschedule'}
       variant={day === null ? 'contained' : 'text'}
-      title="When is it brought?"
-      text="The customer gets a mail with the day and the time."
+      title="Schedule the delivery"
+      text="The customer receives the date and time by email."
       initial={initial}
       renderFields={(plan, change) => <PlanFields delivery={delivery} plan={plan} change={change} />}
       act={(plan) => post(`/deliveries/${id}/plan`, plan)}
-      done="Planned"
-      yes="Plan it"
+      done="Delivery scheduled"
+      yes="Schedule"
     />
   )
 }
@@ -136,7 +141,7 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
   return (
     <>
       <DayField
-        label="Day"
+        label="Date"
         value={plan.day}
         min={nepalToday()}
         onChange={(day) => change({ day, isOverfilled: false })}
@@ -148,19 +153,19 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
         onChange={(slot) => change({ slot, isOverfilled: false })}
       />
       {hasPassed(plan) && (
-        <Alert severity="warning">This time has passed already, and the customer would be told of it.</Alert>
+        <Alert severity="warning">This time has already passed. The customer would be emailed it anyway.</Alert>
       )}
       {isFull && <Alert severity="warning">{isFull}</Alert>}
       {isFull && mayOverfill && (
         <CheckField
-          label="Plan it beyond the capacity"
+          label="Schedule anyway, beyond capacity"
           value={plan.isOverfilled}
           onChange={(isOverfilled) => change({ isOverfilled })}
         />
       )}
       <WordsField
-        label={plan.isOverfilled ? 'Why beyond the capacity' : 'Why (if there is something to say)'}
-        helperText="It stands in the order’s history, which the customer sees."
+        label={plan.isOverfilled ? 'Reason for exceeding capacity' : 'Reason (optional)'}
+        helperText="Shown to the customer in the order history"
         value={plan.reason}
         onChange={(reason) => change({ reason })}
         rows={2}
@@ -169,7 +174,7 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
   )
 }
 
-/** What there is no room for at that time; undefined where there is. */
+/** Returns a warning if the slot or the truck is fully booked at that time, else undefined. */
 function useIsFull({ zone, isLarge, ...planned }: AdminDelivery, { day, slot }: Plan): string | undefined {
   const { data } = useQuery({
     queryKey: ['delivery-days', day, 1],
@@ -179,6 +184,8 @@ function useIsFull({ zone, isLarge, ...planned }: AdminDelivery, { day, slot }: 
   const load = data?.days[0]?.zones.find(({ id }) => id === zone?.id)?.slots.find((one) => one.slot === slot)
   if (!load || (planned.day === day && planned.slot === slot)) return undefined
   const { taken, capacity, takenTruck, truckCapacity } = load
-  if (taken >= capacity) return `That time is full: ${taken} of ${capacity} are taken.`
-  return isLarge && takenTruck >= truckCapacity ? `The truck is full: ${takenTruck} of ${truckCapacity}.` : undefined
+  if (taken >= capacity) return `This time is fully booked (${taken} of ${capacity}).`
+  return isLarge && takenTruck >= truckCapacity
+    ? `The truck is fully booked (${takenTruck} of ${truckCapacity}).`
+    : undefined
 }

@@ -5,16 +5,16 @@ import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 export const deliveryStateWords: Record<DeliveryState, { tone: Tone; label: string }> = {
-  planned: { tone: 'pending', label: 'Planned' },
+  planned: { tone: 'pending', label: 'Scheduled' },
   out: { tone: 'confirm', label: 'On the way' },
   delivered: { tone: 'delivered', label: 'Delivered' },
-  cancelled: { tone: 'quiet', label: 'Called off' },
+  cancelled: { tone: 'quiet', label: 'Cancelled' },
 }
 
-/** What is planned for no day waits for one; a pickup waits at the shop. */
+/** Status chip. Planned pickups, and planned deliveries without a date, have their own labels. */
 export function DeliveryStatus({ delivery: { state, day, method } }: { delivery: AdminDelivery }) {
-  if (state === 'planned' && method === 'pickup') return <StatusChip tone="notice" label="Waits at the shop" />
-  if (state === 'planned' && day === null) return <StatusChip tone="notice" label="Needs a day" />
+  if (state === 'planned' && method === 'pickup') return <StatusChip tone="notice" label="Awaiting pickup" />
+  if (state === 'planned' && day === null) return <StatusChip tone="notice" label="Unscheduled" />
   return <StatusChip {...deliveryStateWords[state]} />
 }
 

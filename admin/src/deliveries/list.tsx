@@ -12,25 +12,25 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { DeliveryStatus, deliveryStateWords, slotChoices, whenPlanned } from './delivery-words.tsx'
 
 const states = [
-  { id: 'open', name: 'Still to come' },
+  { id: 'open', name: 'Open' },
   ...Object.entries(deliveryStateWords).map(([id, { label }]) => ({ id, name: label })),
 ]
 const kinds = [
-  { id: 'delivery', name: 'Brought' },
-  { id: 'pickup', name: 'Collected at the shop' },
+  { id: 'delivery', name: 'Delivery' },
+  { id: 'pickup', name: 'Pickup' },
 ]
 
 const empty = (
   <EmptyState
     icon={ShippingIcon}
-    title="Nothing to bring yet"
-    text="Each confirmed order has a delivery, or a pickup, that appears here."
+    title="No deliveries yet"
+    text="The deliveries and pickups of confirmed orders appear here."
   />
 )
 
 const Column = DataTable.Col<AdminDelivery>
 
-/** What is brought and collected: what is still to come first, the next day at the top. */
+/** Deliveries and pickups, earliest date first; shows open ones by default. */
 export default function DeliveryList() {
   return (
     <List
@@ -43,9 +43,9 @@ export default function DeliveryList() {
       title="Deliveries"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="day" label="Day" render={(row) => whenPlanned(row)} />
+        <Column source="day" label="Date" render={(row) => whenPlanned(row)} />
         <Column source="order" disableSort render={orderText} />
-        <Column source="name" label="For" disableSort />
+        <Column source="name" label="Customer" disableSort />
         <Column source="district" disableSort render={({ district, zone }) => placeText(district, zone?.name)} />
         <Column source="pieces" disableSort render={({ pieces }) => countText(pieces)} />
         <Column source="isLarge" label="Truck" disableSort render={({ isLarge }) => (isLarge ? 'Truck' : '')} />
@@ -69,11 +69,11 @@ function useFilters() {
   return [
     <SearchInput key="q" source="q" placeholder="Order or name" alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
-    <DateInput key="day" source="day" label="Day" alwaysOn parse={(day: string) => day || undefined} />,
+    <DateInput key="day" source="day" label="Date" alwaysOn parse={(day: string) => day || undefined} />,
     <SelectInput key="zone" source="zone" choices={zones} />,
     <SelectInput key="slot" source="slot" choices={slotChoices} />,
-    <SelectInput key="kind" source="kind" label="How" choices={kinds} />,
-    <SelectInput key="undated" source="undated" label="Without a day" choices={[{ id: 'true', name: 'Yes' }]} />,
+    <SelectInput key="kind" source="kind" label="Method" choices={kinds} />,
+    <SelectInput key="undated" source="undated" label="Unscheduled" choices={[{ id: 'true', name: 'Yes' }]} />,
   ]
 }
 
@@ -101,6 +101,6 @@ function countText(pieces: AdminDelivery['pieces']) {
 }
 
 function CashCell({ cash, unpaid }: AdminDelivery) {
-  if (unpaid > 0) return <StatusChip tone="danger" label={`${moneyText(unpaid)} not paid`} />
+  if (unpaid > 0) return <StatusChip tone="danger" label={`${moneyText(unpaid)} unpaid`} />
   return <Stack>{cash > 0 ? moneyText(cash) : '–'}</Stack>
 }

@@ -8,7 +8,7 @@ import { moneyText } from '../ui/formats.ts'
 import { SheetOfPaper, SignatureLine } from '../ui/sheet-of-paper.tsx'
 import { piecesText, slotText, weekdayText } from './delivery-words.tsx'
 
-/** What a driver takes along: `?day=2026-11-24&zone=3`. */
+/** Printable list of a zone's deliveries for the driver: `?day=2026-11-24&zone=3`. */
 export default function DeliverySheet() {
   const [params] = useSearchParams()
   const [day, zone] = [params.get('day') ?? '', params.get('zone') ?? '']
@@ -20,7 +20,7 @@ export default function DeliverySheet() {
   return (
     <SheetOfPaper isWide isReady={data !== undefined && data.deliveries.length > 0}>
       <Title title="Delivery sheet" />
-      {(day === '' || zone === '') && <Alert severity="info">Choose a day and a zone in the delivery calendar.</Alert>}
+      {(day === '' || zone === '') && <Alert severity="info">Choose a date and a zone in the delivery calendar.</Alert>}
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && day !== '' && zone !== '' && <CircularProgress aria-label="Loading" />}
       {data && <Sheet sheet={data} />}
@@ -35,18 +35,18 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
         {zone}, {weekdayText(day)}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {counted(totals.deliveries, 'delivery', 'deliveries')}, {counted(totals.pieces, 'piece', 'pieces')},{' '}
-        {totals.truck} with the truck. Cash to collect: <strong>{moneyText(totals.cash)}</strong>
+        {counted(totals.deliveries, 'delivery', 'deliveries')}, {counted(totals.pieces, 'item', 'items')},{' '}
+        {totals.truck} by truck. Cash to collect: <strong>{moneyText(totals.cash)}</strong>
       </Typography>
-      {deliveries.length === 0 && <Typography>Nothing is brought into this zone on this day.</Typography>}
+      {deliveries.length === 0 && <Typography>No deliveries in this zone on this date.</Typography>}
       {deliveries.length > 0 && (
         <table>
           <thead>
             <tr>
               <th scope="col">Time</th>
               <th scope="col">Order</th>
-              <th scope="col">For</th>
-              <th scope="col">Goods</th>
+              <th scope="col">Customer</th>
+              <th scope="col">Items</th>
               <th scope="col" className="number">
                 Cash
               </th>
@@ -62,7 +62,7 @@ function Sheet({ sheet: { day, zone, deliveries, totals } }: { sheet: AdminDeliv
       )}
       <Stack direction="row" sx={{ gap: 4 }}>
         <SignatureLine label="Driver" />
-        <SignatureLine label="Handed out by" />
+        <SignatureLine label="Dispatched by" />
       </Stack>
     </>
   )

@@ -10,7 +10,7 @@ import { OrderStatus } from '../ui/status-chip.tsx'
 import { DeliveryActs } from './delivery-acts.tsx'
 import { dayText, DeliveryStatus, piecesText, whenPlanned } from './delivery-words.tsx'
 
-/** One delivery, or one pickup. */
+/** Page of one delivery or pickup. */
 export default function DeliveryShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -26,13 +26,13 @@ function Delivery() {
   const kind = method === 'pickup' ? 'Pickup' : 'Delivery'
   return (
     <RecordPage
-      title={of === 1 ? `${kind} of ${order}` : `${kind} ${number} of ${order}`}
+      title={of === 1 ? `${kind} for ${order}` : `${kind} ${number} for ${order}`}
       state={<DeliveryStatus delivery={delivery} />}
       acts={<DeliveryActs delivery={delivery} />}
       aside={<Buyer delivery={delivery} />}
     >
-      {unpaid > 0 && <Alert severity="warning">{moneyText(unpaid)} have to arrive before it can be handed over.</Alert>}
-      {orderState === 'pending' && <Alert severity="info">Its order is not confirmed yet.</Alert>}
+      {unpaid > 0 && <Alert severity="warning">{moneyText(unpaid)} must be paid before the handover.</Alert>}
+      {orderState === 'pending' && <Alert severity="info">The order is not confirmed yet.</Alert>}
       <PagePart title={kind}>
         <Facts
           facts={[
@@ -42,16 +42,16 @@ function Delivery() {
                 {order}
               </Link>,
             ],
-            ['Order is', <OrderStatus key="state" state={orderState} />],
+            ['Order status', <OrderStatus key="state" state={orderState} />],
             ['When', method === 'pickup' ? 'During opening hours' : whenPlanned(delivery)],
-            ['Collected at', delivery.store],
-            ['Promised', promisedText(delivery)],
+            ['Pickup location', delivery.store],
+            ['Delivery estimate', promisedText(delivery)],
             ['Zone', method === 'pickup' ? '' : (delivery.zone?.name ?? 'By arrangement')],
-            ['Needs', delivery.isLarge ? 'The truck' : ''],
-            ['Goods', piecesText(pieces)],
-            ['Cash to take', delivery.cash > 0 ? moneyText(delivery.cash) : ''],
-            ['Wrong codes', wrongCodes > 0 ? String(wrongCodes) : ''],
-            ['Handed over', delivery.deliveredAt === null ? '' : whenText(delivery.deliveredAt)],
+            ['Vehicle', delivery.isLarge ? 'Truck' : ''],
+            ['Items', piecesText(pieces)],
+            ['Cash to collect', delivery.cash > 0 ? moneyText(delivery.cash) : ''],
+            ['Wrong code attempts', wrongCodes > 0 ? String(wrongCodes) : ''],
+            ['Delivered', delivery.deliveredAt === null ? '' : whenText(delivery.deliveredAt)],
           ]}
         />
       </PagePart>
@@ -68,7 +68,7 @@ function promisedText({ estimate }: AdminDelivery): string {
 function Buyer({ delivery }: { delivery: AdminDelivery }) {
   const { name, phone, address, floor, hasLift, access, note } = delivery
   return (
-    <PagePart title="For">
+    <PagePart title="Customer">
       <Facts
         facts={[
           ['Name', name],
@@ -83,7 +83,7 @@ function Buyer({ delivery }: { delivery: AdminDelivery }) {
             ),
           ],
           ['Address', address],
-          ['Floor', floor === null ? '' : `${floor}, ${hasLift ? 'with a lift' : 'no lift'}`],
+          ['Floor', floor === null ? '' : `${floor}, ${hasLift ? 'lift' : 'no lift'}`],
           ['Access', access],
           ['Note', note],
         ]}

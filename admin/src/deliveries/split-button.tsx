@@ -5,32 +5,32 @@ import { ChoiceField, WordsField } from '../ui/plain-fields.tsx'
 
 type Split = { follow: Record<number, string>; reason: string }
 
-/** Leaves some pieces of a delivery for another one. */
+/** Button that moves some items of a delivery to a new one. */
 export function SplitButton({ delivery: { id, pieces } }: { delivery: AdminDelivery }) {
   const initial: Split = { follow: {}, reason: '' }
   return (
     <FormButton
       label="Split"
-      title="What follows later?"
-      text="It comes in a delivery of its own, with its own code. The customer gets a mail."
+      title="Split this delivery"
+      text="The chosen items move to a new delivery with its own code. The customer is notified by email."
       initial={initial}
       renderFields={({ follow, reason }, change) => (
         <>
           {pieces.map(({ position, title, quantity }) => (
             <ChoiceField
               key={position}
-              label={`${title}: how many follow`}
+              label={`${title}: quantity to move`}
               value={follow[position] ?? '0'}
               choices={countsUpTo(quantity)}
               onChange={(count) => change({ follow: { ...follow, [position]: count } })}
             />
           ))}
-          <WordsField label="Why" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
+          <WordsField label="Reason" value={reason} onChange={(words) => change({ reason: words })} rows={2} />
         </>
       )}
       act={({ follow, reason }) => postOnce(`/deliveries/${id}/split`, { pieces: piecesOf(follow), reason })}
-      done="Split: the new delivery is with its order"
-      yes="Split it"
+      done="Delivery split"
+      yes="Split"
     />
   )
 }

@@ -4,7 +4,9 @@ import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
 import { provinces } from '#domain/provinces.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** The 77 districts below their provinces, each with the zone that has it now; one that is taken moves from there. */
+/**
+ * Checkboxes of the 77 districts by province, each with its current zone. Choosing a district moves it to this zone.
+ */
 export function DistrictsInput() {
   const { field, fieldState } = useInput<string[]>({ source: 'districts' })
   const { data: zones = [] } = useGetList<DeliveryZone>('delivery-zones', { pagination: { page: 1, perPage: 100 } })
@@ -21,9 +23,9 @@ export function DistrictsInput() {
   }
 
   return (
-    <PagePart title={`Districts: ${chosen.length} chosen`}>
+    <PagePart title={`Districts: ${chosen.length} selected`}>
       <Typography variant="body2" color="text.secondary">
-        A district of another zone moves here; one that no zone has is served by arrangement.
+        Selecting a district of another zone moves it here. Districts without a zone are served by arrangement.
       </Typography>
       <FormHelperText error>{fieldState.error?.message}</FormHelperText>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>

@@ -3,7 +3,7 @@ import { DeliveryZoneForm } from './form.tsx'
 
 export default function DeliveryZoneEdit() {
   return (
-    <EditPage removal="No district must belong to it any more, and no order must have been delivered in it.">
+    <EditPage removal="A zone can be deleted only if it has no districts and no orders.">
       <DeliveryZoneForm />
     </EditPage>
   )

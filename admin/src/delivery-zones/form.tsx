@@ -29,48 +29,52 @@ export function DeliveryZoneForm() {
       <Box sx={{ display: 'grid', gap: 2, my: 1, gridTemplateColumns: { md: '1fr 1fr' }, width: '100%' }}>
         <PagePart title="Standard delivery">
           <Box sx={pair}>
-            <NumberInput source="standardMinDays" label="From, days" />
+            <NumberInput source="standardMinDays" label="Minimum days" />
             <NumberInput
               source="standardMaxDays"
-              label="To, days"
-              helperText="Within 3 to 7; both empty: by arrangement"
+              label="Maximum days"
+              helperText="3 to 7 days; leave both empty for delivery by arrangement"
             />
           </Box>
-          <MoneyInput source="standardFee" label="Fee" helperText="Empty for the shop’s own" />
+          <MoneyInput source="standardFee" label="Fee" helperText="Leave empty to use the shop’s default" />
         </PagePart>
         <PagePart title="Express">
           <Box sx={pair}>
-            <NumberInput source="expressMinDays" label="From, days" />
-            <NumberInput source="expressMaxDays" label="To, days" helperText="Within 1 to 3; both empty: no express" />
+            <NumberInput source="expressMinDays" label="Minimum days" />
+            <NumberInput
+              source="expressMaxDays"
+              label="Maximum days"
+              helperText="1 to 3 days; leave both empty for no express"
+            />
           </Box>
-          <MoneyInput source="expressFee" label="Fee" helperText="Empty for the shop’s own" />
+          <MoneyInput source="expressFee" label="Fee" helperText="Leave empty to use the shop’s default" />
         </PagePart>
       </Box>
       <Box sx={pair}>
-        <NumberInput source="slotCapacity" label="Deliveries in one slot" validate={required()} />
-        <NumberInput source="truckCapacity" label="Of them with the truck" validate={required()} />
+        <NumberInput source="slotCapacity" label="Deliveries per slot" validate={required()} />
+        <NumberInput source="truckCapacity" label="Truck deliveries per slot" validate={required()} />
       </Box>
       <BooleanInput
         source="cashAllowed"
         label="Cash on delivery"
-        helperText="Not where the shop delivers by arrangement"
+        helperText="Not available where delivery is by arrangement"
       />
       <DistrictsInput />
     </>
   )
 }
 
-/** What was promised before a capacity was lowered stays planned. */
+/** Warning about slots beyond capacity. Lowering a capacity leaves scheduled deliveries in place. */
 function CrowdedSlots() {
   const crowded = useRecordContext<DeliveryZone>()?.crowded ?? []
   if (crowded.length === 0) return null
   return (
     <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
-      More is planned than the zone can take; nothing was moved by itself:
+      These slots have more deliveries than their capacity. Nothing was rescheduled automatically:
       <ul>
         {crowded.map(({ day, slot, taken, takenLarge }) => (
           <li key={`${day} ${slot}`}>
-            {englishFormats.shortDay(day)}, {slot}: {taken} deliveries, {takenLarge} with the truck
+            {englishFormats.shortDay(day)}, {slot}: {taken} deliveries, {takenLarge} by truck
           </li>
         ))}
       </ul>

@@ -3,19 +3,19 @@ import type { DeliveryZone } from '#contract/admin/delivery-zones.ts'
 import { OrderedList } from '../content/ordered-list.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** Where the shop delivers, and how fast. */
+/** Delivery zones with their delivery times and capacity. */
 export default function DeliveryZoneList() {
   return (
     <OrderedList<DeliveryZone>
       title="Delivery zones"
       icon={ZonesIcon}
-      emptyText="Without zones every district is served by arrangement."
+      emptyText="Without zones, every district is served by arrangement."
       writes="delivery.write"
       nameOf={({ name }) => name}
       renderDetails={(zone) => (
         <>
-          {daysText(zone)}; {zone.districts.length} districts; {zone.slotCapacity} deliveries in a slot{' '}
-          {zone.crowded.length > 0 && <StatusChip tone="pending" label={`${zone.crowded.length} slots too full`} />}
+          {daysText(zone)}; {zone.districts.length} districts; {zone.slotCapacity} deliveries per slot{' '}
+          {zone.crowded.length > 0 && <StatusChip tone="pending" label={`${zone.crowded.length} slots overbooked`} />}
         </>
       )}
     />

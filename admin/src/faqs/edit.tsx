@@ -3,7 +3,7 @@ import { FaqForm } from './form.tsx'
 
 export default function FaqEdit() {
   return (
-    <EditPage removal="The question and every link to it are gone from the Help Center at once.">
+    <EditPage removal="The question disappears from the Help Center immediately, and links to it stop working.">
       <FaqForm />
     </EditPage>
   )

@@ -7,12 +7,12 @@ export function FaqForm() {
   return (
     <>
       <SelectInput source="group" choices={groupChoices} validate={required()} />
-      <BooleanInput source="isAboutProducts" label="Counted among ‘Product Information’" />
+      <BooleanInput source="isAboutProducts" label="Also list under ‘Product Information’" />
       <TranslatedInput source="question" label="Question" validate={required()} />
       <TranslatedInput
         source="answer"
         label="Answer"
-        helperText="A paragraph a line; [My Orders](/my-orders) is a link"
+        helperText="One paragraph per line; write links as [My Orders](/my-orders)"
         multiline
         minRows={4}
         validate={required()}

@@ -10,5 +10,5 @@ const names: Record<FaqGroup, string> = {
   technical: 'Technical',
 }
 
-/** The groups of the Help Center, for a select. */
+/** Select options for the groups of the Help Center. */
 export const groupChoices = faqGroups.map((id) => ({ id, name: names[id] }))

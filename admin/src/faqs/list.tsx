@@ -7,13 +7,13 @@ import { groupChoices } from './group-names.ts'
 
 const filters = [<SelectInput key="group" source="group" choices={groupChoices} alwaysOn resettable={false} />]
 
-/** The questions of one group of the Help Center. */
+/** Questions of one Help Center group. */
 export default function FaqList() {
   return (
     <OrderedList<Faq>
       title="Questions"
       icon={FaqsIcon}
-      emptyText="What shoppers ask, and the Help Center answers."
+      emptyText="Questions and answers in this group appear in the Help Center."
       writes="content.write"
       filters={filters}
       filterDefaultValues={{ group: 'orders' }}

@@ -10,23 +10,23 @@ type Feedback = { id: number; verdict: FeedbackVerdict; comment: string; languag
 const names: Record<FeedbackVerdict, string> = { positive: 'Helpful', negative: 'Not helpful' }
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Words" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Search comments" alwaysOn />,
   <SelectInput
     key="verdict"
     source="verdict"
     choices={feedbackVerdicts.map((id) => ({ id, name: names[id] }))}
     alwaysOn
   />,
-  <NullableBooleanInput key="withComment" source="withComment" label="With words" alwaysOn />,
+  <NullableBooleanInput key="withComment" source="withComment" label="With comment" alwaysOn />,
 ]
 
 const empty = (
-  <EmptyState icon={ThumbIcon} title="No feedback yet" text="What visitors say of the Help Center appears here." />
+  <EmptyState icon={ThumbIcon} title="No feedback yet" text="Visitors’ feedback on the Help Center appears here." />
 )
 
 const Column = DataTable.Col<Feedback>
 
-/** What visitors say of the Help Center. */
+/** Visitors' feedback on the Help Center. */
 export default function FeedbackList() {
   return (
     <List
@@ -37,9 +37,9 @@ export default function FeedbackList() {
       title="Feedback"
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="createdAt" label="When" render={({ createdAt }) => whenText(createdAt)} />
+        <Column source="createdAt" label="Date" render={({ createdAt }) => whenText(createdAt)} />
         <Column source="verdict" disableSort render={({ verdict }) => <Verdict verdict={verdict} />} />
-        <Column source="comment" label="Words" disableSort cellSx={() => ({ whiteSpace: 'pre-line' })} />
+        <Column source="comment" label="Comment" disableSort cellSx={() => ({ whiteSpace: 'pre-line' })} />
         <Column source="language" disableSort render={({ language }) => (language === 'ne' ? 'Nepali' : 'English')} />
       </DataTable>
     </List>

@@ -14,7 +14,7 @@ import { readRupees } from '../ui/read-rupees.ts'
 
 type Day = WaitingCash['days'][number]
 
-/** The cash of one day, its payments unfolded where somebody wants them. */
+/** Cash of one day; its payments can be expanded. */
 export function CountDay({ day, isFirst }: { day: Day; isFirst: boolean }) {
   const [isOpen, setIsOpen] = useState(isFirst)
   if (isOpen) return <OpenDay day={day} />
@@ -24,12 +24,12 @@ export function CountDay({ day, isFirst }: { day: Day; isFirst: boolean }) {
       title={`${weekdayText(day.day)}: ${moneyText(day.sum)}`}
       action={<Button onClick={() => setIsOpen(true)}>Show</Button>}
     >
-      {length === 1 ? 'One payment' : `${length} payments`}
+      {length === 1 ? '1 payment' : `${length} payments`}
     </PagePart>
   )
 }
 
-/** Those payments that are ticked are counted together. */
+/** Payments of a day; the selected ones are counted together. */
 function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
   const mayWrite = useCan('money.write')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -50,7 +50,7 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
             <TableCell component="td" padding="checkbox" />
             <TableCell>Order</TableCell>
             <TableCell>Paid</TableCell>
-            <TableCell>Written down by</TableCell>
+            <TableCell>Recorded by</TableCell>
             <TableCell align="right">Cash</TableCell>
           </TableRow>
         </TableHead>
@@ -61,7 +61,7 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
                 <Checkbox
                   checked={!left.has(payment.id)}
                   onChange={() => toggle(payment)}
-                  slotProps={{ input: { 'aria-label': `Cash of ${payment.order}` } }}
+                  slotProps={{ input: { 'aria-label': `Cash for ${payment.order}` } }}
                 />
               </TableCell>
               <TableCell>
@@ -81,7 +81,7 @@ function OpenDay({ day: { day, payments, sum } }: { day: Day }) {
   )
 }
 
-/** `payments` are those that were ticked when the counting began: one that comes meanwhile was not brought. */
+/** `payments` are those selected when counting started: a payment recorded since then is not part of the handover. */
 type Count = { broughtBy: string; counted: string; note: string; payments: readonly CashPayment[] }
 
 function CountButton({ day, payments }: { day: string; payments: readonly CashPayment[] }) {
@@ -108,11 +108,11 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
       renderFields={({ broughtBy, counted, note, payments: brought }, change) => (
         <>
           <Expected sum={sumOf(brought)} count={brought.length} />
-          <LineField label="Brought by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
-          <WholeField label="Counted, in rupees" value={counted} onChange={(sum) => change({ counted: sum })} />
+          <LineField label="Handed in by" value={broughtBy} onChange={(name) => change({ broughtBy: name })} />
+          <WholeField label="Amount counted (Rs)" value={counted} onChange={(sum) => change({ counted: sum })} />
           {counted !== '' && readRupees(counted) !== sumOf(brought) && (
             <WordsField
-              label="Why is it another sum?"
+              label="Reason for the difference"
               value={note}
               onChange={(words) => change({ note: words })}
               rows={2}
@@ -121,8 +121,8 @@ function CountButton({ day, payments }: { day: string; payments: readonly CashPa
         </>
       )}
       act={count}
-      done="Counted: print the sheet and have it signed"
-      yes="Keep it"
+      done="Count saved. Print the sheet and have both sign it."
+      yes="Save"
     />
   )
 }
@@ -135,9 +135,9 @@ function Expected({ sum, count }: { sum: number; count: number }) {
   return (
     <Stack>
       <span>
-        <strong>{moneyText(sum)}</strong> should be there, of {count === 1 ? 'one payment' : `${count} payments`}.
+        Expected: <strong>{moneyText(sum)}</strong> from {count === 1 ? '1 payment' : `${count} payments`}
       </span>
-      <span>What is kept cannot be changed afterwards.</span>
+      <span>A saved count cannot be changed.</span>
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ const payment = (id: string, amount: number) => ({
   takenBy: 'Driver',
 })
 
-test('a payment that comes while cash is counted does not end the counting, and is not counted with it', async () => {
+test('a payment recorded during a count neither interrupts the count nor joins it', async () => {
   const payments = [payment('1', 5_000)]
   const kept: unknown[] = []
   answerApi({
@@ -28,21 +28,21 @@ test('a payment that comes while cash is counted does not end the counting, and 
   })
   await openPart(<CountCash />)
   await page.getByRole('button', { name: /^Count .*5,000/ }).click()
-  const counted = page.getByRole('textbox', { name: 'Counted, in rupees' })
+  const counted = page.getByRole('textbox', { name: 'Amount counted (Rs)' })
   await counted.fill('5000')
 
   payments.push(payment('2', 700))
-  window.dispatchEvent(new Event('visibilitychange')) // the page is looked at again, and reads
-  await expect.element(page.getByText('Nrs. 5,700 in all')).toBeInTheDocument()
+  window.dispatchEvent(new Event('visibilitychange')) // makes the page refetch
+  await expect.element(page.getByText('Total: Nrs. 5,700')).toBeInTheDocument()
   await expect.element(counted).toHaveValue('5000')
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => kept).toMatchObject([{ day: '2026-11-22', counted: 5_000, paymentIds: ['1'] }])
 })
 
-test('more cash than the page lists says how much of it is shown', async () => {
+test('a page that does not list all payments shows how many are left out', async () => {
   const payments = [payment('1', 5_000), payment('2', 700)]
   const body = { count: 1_234, sum: 6_000_000, days: [{ day: '2026-11-22', sum: 5_700, payments }] }
   answerApi({ 'GET /api/admin/waiting-cash': () => ({ status: 200, body }) })
   await openPart(<CountCash />)
-  await expect.element(page.getByText(/^These are the oldest 2 of 1,234 payments/)).toBeVisible()
+  await expect.element(page.getByText(/^Showing the oldest 2 of 1,234 payments/)).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { get } from '../api.ts'
 import { moneyText } from '../ui/formats.ts'
 import { CountDay } from './count-day.tsx'
 
-/** Cash that nobody has counted yet, the newest day first. */
+/** Uncounted cash by day, newest first. */
 export default function CountCash() {
   const { data, error } = useQuery({
     queryKey: ['waiting-cash'],
@@ -21,17 +21,16 @@ export default function CountCash() {
           Count cash
         </Typography>
         <Typography color="text.secondary">
-          Choose the payments that somebody has brought, count the money, and have both sign the sheet.
+          Select the payments that were handed in, count the cash, and have both people sign the sheet.
         </Typography>
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <CircularProgress aria-label="Loading" />}
-      {data?.days.length === 0 && <Alert severity="success">All cash was counted.</Alert>}
-      {data && data.sum > 0 && <Typography>{moneyText(data.sum)} in all</Typography>}
+      {data?.days.length === 0 && <Alert severity="success">All cash has been counted.</Alert>}
+      {data && data.sum > 0 && <Typography>Total: {moneyText(data.sum)}</Typography>}
       {data && shownOf(data) < data.count && (
         <Alert severity="info">
-          These are the oldest {shownOf(data)} of {englishFormats.number(data.count)} payments. Count them to see the
-          next.
+          Showing the oldest {shownOf(data)} of {englishFormats.number(data.count)} payments. Count these to see more.
         </Alert>
       )}
       {data?.days.toReversed().map((day, place) => (

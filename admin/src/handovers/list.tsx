@@ -12,13 +12,13 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Who brought or counted it" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Handed in by or counted by" alwaysOn />,
   <DateInput key="day" source="day" label="Collected on" alwaysOn parse={(day: string) => day || undefined} />,
   <SelectInput
     key="differs"
     source="differs"
-    label="Another sum than expected"
-    choices={[{ id: 'true', name: 'Only those' }]}
+    label="Discrepancy"
+    choices={[{ id: 'true', name: 'With discrepancy' }]}
     alwaysOn
   />,
 ]
@@ -26,8 +26,8 @@ const filters = [
 const empty = (
   <EmptyState
     icon={CashIcon}
-    title="No cash was counted yet"
-    text="What is paid at doors and in the shop waits until somebody counts it."
+    title="No cash counted yet"
+    text="Cash from deliveries and from the shop is listed until someone counts it."
   >
     <CountLink />
   </EmptyState>
@@ -35,7 +35,7 @@ const empty = (
 
 const Column = DataTable.Col<z.infer<typeof HandoverRow>>
 
-/** Cash that was handed over, the newest first. */
+/** Counted cash handovers, newest first. */
 export default function HandoverList() {
   return (
     <List
@@ -51,11 +51,17 @@ export default function HandoverList() {
       title="Cash"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="at" label="Counted" render={({ at }) => whenText(at)} />
+        <Column source="at" label="Counted on" render={({ at }) => whenText(at)} />
         <Column source="day" label="Collected on" render={({ day }) => dayText(day)} />
-        <Column source="broughtBy" label="Brought by" disableSort />
+        <Column source="broughtBy" label="Handed in by" disableSort />
         <Column source="expected" disableSort align="right" render={({ expected }) => moneyText(expected)} />
-        <Column source="counted" label="Found" disableSort align="right" render={({ counted }) => moneyText(counted)} />
+        <Column
+          source="counted"
+          label="Counted"
+          disableSort
+          align="right"
+          render={({ counted }) => moneyText(counted)}
+        />
         <Column source="note" label="Difference" disableSort render={DifferenceCell} />
         <Column source="staffName" label="Counted by" disableSort />
       </DataTable>
@@ -65,11 +71,11 @@ export default function HandoverList() {
 
 function DifferenceCell({ expected, counted }: z.infer<typeof HandoverRow>) {
   if (expected === counted) return '–'
-  const words = counted < expected ? 'short' : 'too much'
+  const words = counted < expected ? 'short' : 'over'
   return <StatusChip tone="danger" label={`${moneyText(Math.abs(expected - counted))} ${words}`} />
 }
 
-/** With what waits. */
+/** Link to the counting page, with the uncounted amount. */
 function CountLink() {
   const { data } = useQuery({
     queryKey: ['waiting-cash'],
@@ -77,7 +83,7 @@ function CountLink() {
   })
   return (
     <Button component={Link} to="/waiting-cash" variant="contained" startIcon={<CashIcon />}>
-      {data && data.sum > 0 ? `Count cash: ${moneyText(data.sum)} waiting` : 'Count cash'}
+      {data && data.sum > 0 ? `Count cash: ${moneyText(data.sum)}` : 'Count cash'}
     </Button>
   )
 }

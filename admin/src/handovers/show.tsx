@@ -7,7 +7,7 @@ import { Facts } from '../ui/facts.tsx'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { SheetOfPaper, SignatureLine } from '../ui/sheet-of-paper.tsx'
 
-/** One hand-over of cash, as a sheet that both sign. */
+/** Page of one cash handover: a sheet for both people to sign. */
 export default function HandoverShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -21,19 +21,19 @@ function Handover() {
   if (!handover) return null
   const { day, broughtBy, expected, counted, note, staffName, at, payments } = handover
   return (
-    <SheetOfPaper actions={<Link to="/waiting-cash">Count more</Link>}>
-      <Title title={`Cash of ${broughtBy}`} />
+    <SheetOfPaper actions={<Link to="/waiting-cash">Count more cash</Link>}>
+      <Title title={`Cash from ${broughtBy}`} />
       <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
-        Cash of {weekdayText(day)}
+        Cash for {weekdayText(day)}
       </Typography>
       <Facts
         facts={[
-          ['Brought by', broughtBy],
+          ['Handed in by', broughtBy],
           ['Counted by', `${staffName}, ${whenText(at)}`],
           ['Expected', moneyText(expected)],
           ['Counted', <strong key="counted">{moneyText(counted)}</strong>],
           ['Difference', counted === expected ? 'None' : differenceText(expected, counted)],
-          ['Why', note],
+          ['Reason', note],
         ]}
       />
       <table style={{ marginTop: '1.5rem' }}>
@@ -60,7 +60,7 @@ function Handover() {
           ))}
           <tr>
             <th scope="row" colSpan={3}>
-              Expected in all
+              Total expected
             </th>
             <td className="number">
               <strong>{moneyText(expected)}</strong>
@@ -77,5 +77,5 @@ function Handover() {
 }
 
 function differenceText(expected: number, counted: number): string {
-  return `${moneyText(Math.abs(expected - counted))} ${counted < expected ? 'short' : 'too much'}`
+  return `${moneyText(Math.abs(expected - counted))} ${counted < expected ? 'short' : 'over'}`
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { openPart } from '../test/open-part.tsx'
 import { BringFile } from './bring-file.tsx'
 
-/** An upload that is answered when the test says so. */
+/** Fake upload request that stays pending. */
 class HeldRequest extends EventTarget {
   static made: HeldRequest[] = []
   upload = new EventTarget()
@@ -42,11 +42,11 @@ function Page() {
 
 const file = (name: string) => new File(['sku,stock'], name, { type: 'text/csv' })
 
-test('a second file takes the place of the first, and leaving ends the upload', async () => {
+test('a second file aborts the first upload, and leaving the page aborts the second', async () => {
   HeldRequest.made = []
   vi.stubGlobal('XMLHttpRequest', HeldRequest)
   await openPart(<Page />)
-  const input = page.getByLabelText('Bring a file').element() as HTMLInputElement
+  const input = page.getByLabelText('Upload file').element() as HTMLInputElement
   const bring = async (name: string, count: number) => {
     const files = new DataTransfer()
     files.items.add(file(name))

@@ -9,7 +9,7 @@ import { useCan } from '../session/use-can.ts'
 import { tokens } from '../theme/tokens.ts'
 import { upload } from '../upload.ts'
 
-/** Where a file is dropped or chosen; then its page is opened. */
+/** Drop zone and file picker; opens the import's page after the upload. */
 export function BringFile() {
   const input = useRef<HTMLInputElement>(null)
   const { share, problem, bring } = useBringing()
@@ -25,27 +25,27 @@ export function BringFile() {
       {mayWrite && (
         <>
           <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-            Bring a file
+            Upload file
           </Button>
           <input
             ref={input}
             type="file"
             accept=".csv,.xlsx,text/csv"
             hidden
-            aria-label="Bring a file"
+            aria-label="Upload file"
             onChange={({ target }) => {
               bring(target.files?.[0])
-              target.value = '' // the same file may be chosen again once it is mended
+              target.value = '' // so that the same file can be chosen again after a fix
             }}
           />
           <Typography variant="body2" color="text.secondary">
-            or drop it here; CSV or Excel, at most 20,000 rows. Nothing changes before you say yes.
+            or drop it here. CSV or Excel, up to 20,000 rows. Nothing changes until you confirm.
           </Typography>
         </>
       )}
       <Stack direction="row" sx={{ ml: 'auto', columnGap: 1, flexWrap: 'wrap' }}>
-        <TemplateButton format="xlsx" label="Template for Excel" />
-        <TemplateButton format="csv" label="Template as CSV" />
+        <TemplateButton format="xlsx" label="Excel template" />
+        <TemplateButton format="csv" label="CSV template" />
       </Stack>
       {share !== undefined && (
         <LinearProgress sx={whole} variant="determinate" value={share * 100} aria-label="Upload" />
@@ -66,7 +66,7 @@ function useBringing() {
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  /** A second file takes the place of one that is still on its way. */
+  /** Uploads a file. Aborts an upload in progress. */
   async function bring(file: File | undefined) {
     if (!file) return
     underWay.current?.abort()

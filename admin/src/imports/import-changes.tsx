@@ -4,21 +4,21 @@ import { englishFormats } from '#domain/english-formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** The first changes, what was and what becomes beside each other. */
+/** Table of the first changes, with current and new values side by side. */
 export function ImportChanges({ record }: { record: Import }) {
   const { samples, added, changed } = record
   const all = added + changed
   return (
-    <PagePart title="What changes">
-      <TableContainer tabIndex={0} role="region" aria-label="Changes, row by row">
+    <PagePart title="Changes">
+      <TableContainer tabIndex={0} role="region" aria-label="Changes by row">
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>Row</TableCell>
               <TableCell>Product or SKU</TableCell>
               <TableCell>Column</TableCell>
-              <TableCell>Now</TableCell>
-              <TableCell>Then</TableCell>
+              <TableCell>Current value</TableCell>
+              <TableCell>New value</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -40,7 +40,7 @@ export function ImportChanges({ record }: { record: Import }) {
       </TableContainer>
       {all > samples.length && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          These are the first {samples.length} of {englishFormats.number(all)}.
+          Showing the first {samples.length} of {englishFormats.number(all)}.
         </Typography>
       )}
     </PagePart>

@@ -7,12 +7,14 @@ import { download } from '../download.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
 const titles: Partial<Record<Import['state'], string>> = {
-  ready: 'What has changed since you looked',
-  failed: 'What was not taken over',
-  dropped: 'What was not taken over',
+  ready: 'Changed since the check',
+  failed: 'Not imported',
+  dropped: 'Not imported',
 }
 
-/** Rows that are wrong, have changed meanwhile or were not taken over, each with its column and why. */
+/**
+ * Table of rows that are invalid, have changed since the check or were not imported, each with its column and problem.
+ */
 export function ImportProblems({ record }: { record: Import }) {
   const { id, state, problems, problemCount } = record
   const notify = useNotify()
@@ -20,13 +22,13 @@ export function ImportProblems({ record }: { record: Import }) {
     download(`/imports/${id}/problems`, { format: 'csv' }).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
     )
-  const title = titles[state] ?? 'What is wrong'
+  const title = titles[state] ?? 'Errors'
   return (
     <PagePart
       title={title}
       action={
         <Button startIcon={<Download />} onClick={fetchAll}>
-          All as CSV
+          Download all as CSV
         </Button>
       }
     >
@@ -52,7 +54,7 @@ export function ImportProblems({ record }: { record: Import }) {
       </TableContainer>
       {problemCount > problems.length && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          These are the first {problems.length} of {englishFormats.number(problemCount)}.
+          Showing the first {problems.length} of {englishFormats.number(problemCount)}.
         </Typography>
       )}
     </PagePart>

@@ -4,13 +4,13 @@ import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 const looks: Record<ImportState, { tone: Tone; label: string }> = {
-  checking: { tone: 'pending', label: 'Being checked' },
-  refused: { tone: 'danger', label: 'Has mistakes' },
-  ready: { tone: 'pending', label: 'Waits for your yes' },
-  running: { tone: 'confirm', label: 'Being taken over' },
-  done: { tone: 'delivered', label: 'Taken over' },
+  checking: { tone: 'pending', label: 'Checking' },
+  refused: { tone: 'danger', label: 'Has errors' },
+  ready: { tone: 'pending', label: 'Ready to import' },
+  running: { tone: 'confirm', label: 'Importing' },
+  done: { tone: 'delivered', label: 'Imported' },
   failed: { tone: 'danger', label: 'Failed' },
-  dropped: { tone: 'quiet', label: 'Given up' },
+  dropped: { tone: 'quiet', label: 'Discarded' },
 }
 
 export function ImportStatus({ record }: { record: Pick<ListedImport, 'state'> }) {

@@ -8,19 +8,19 @@ import { BringFile } from './bring-file.tsx'
 import { ImportStatus } from './import-status.tsx'
 import { TableGuide } from './table-guide.tsx'
 
-const filters = [<SearchInput key="q" source="q" placeholder="Name of the file" alwaysOn />]
+const filters = [<SearchInput key="q" source="q" placeholder="File name" alwaysOn />]
 
 const empty = (
   <EmptyState
     icon={UploadIcon}
-    title="No file was brought yet"
-    text="Bring a CSV file or an Excel workbook of products. Nothing changes before you have seen what it would do."
+    title="No imports yet"
+    text="Upload a CSV file or an Excel workbook of products. You can review all changes before they are made."
   />
 )
 
 const Column = DataTable.Col<ListedImport>
 
-/** Files of products: where they are brought, and what became of them. */
+/** Product imports: upload form, and past files with their results. */
 export default function ImportList() {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
@@ -33,10 +33,10 @@ export default function ImportList() {
         title="Import"
       >
         <DataTable rowClick="show" bulkActionButtons={false}>
-          <Column source="createdAt" label="Brought" render={({ createdAt }) => whenText(createdAt)} />
+          <Column source="createdAt" label="Uploaded" render={({ createdAt }) => whenText(createdAt)} />
           <Column source="fileName" label="File" disableSort />
-          <Column source="staffName" label="By" disableSort />
-          <Column source="state" label="State" disableSort render={(record) => <ImportStatus record={record} />} />
+          <Column source="staffName" label="Uploaded by" disableSort />
+          <Column source="state" label="Status" disableSort render={(record) => <ImportStatus record={record} />} />
           <DataTable.NumberCol source="totalRows" label="Rows" disableSort />
           <DataTable.NumberCol source="added" label="New" disableSort />
           <DataTable.NumberCol source="changed" label="Changed" disableSort />

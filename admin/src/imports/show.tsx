@@ -13,7 +13,7 @@ import { ImportStatus } from './import-status.tsx'
 const ASK_AGAIN_MS = 700
 const moving = new Set(['checking', 'running'])
 
-/** One file: what it would change or what is wrong in it, how far it is, and the yes that it waits for. */
+/** Page of one import: its progress, changes or errors, and the buttons to confirm or discard it. */
 export default function ImportShow() {
   const { id = '' } = useParams()
   const { data, error, isPending } = useGetOne<Import>(
@@ -22,7 +22,7 @@ export default function ImportShow() {
     { refetchInterval: (query) => (moving.has(query.state.data?.state ?? '') ? ASK_AGAIN_MS : false) },
   )
   if (isPending) return <CircularProgress aria-label="Loading" sx={{ m: 4 }} />
-  if (error || !data) return <Alert severity="error">{error?.message ?? 'There is no such import.'}</Alert>
+  if (error || !data) return <Alert severity="error">{error?.message ?? 'Import not found.'}</Alert>
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={`Import ${data.fileName}`} />
@@ -35,7 +35,7 @@ export default function ImportShow() {
         <ImportActs record={data} />
       </Stack>
       <Typography color="text.secondary">
-        Brought {whenText(data.createdAt)} by {data.staffName}. <Link to="/imports">All files</Link>
+        Uploaded {whenText(data.createdAt)} by {data.staffName}. <Link to="/imports">All imports</Link>
       </Typography>
       <Outcome record={data} />
       {data.problemCount > 0 && <ImportProblems record={data} />}
@@ -47,26 +47,25 @@ export default function ImportShow() {
 function Outcome({ record }: { record: Import }) {
   const { state, added, changed, unchanged, totalRows, doneRows } = record
   const number = englishFormats.number
-  const counts = `${number(added)} new, ${number(changed)} changed, ${number(unchanged)} as they are`
-  if (state === 'checking') return <Waiting text={`${number(totalRows)} rows are being checked`} />
+  const counts = `${number(added)} new, ${number(changed)} changed, ${number(unchanged)} unchanged`
+  if (state === 'checking') return <Waiting text={`Checking ${number(totalRows)} rows`} />
   if (state === 'running') {
-    const text = `${number(doneRows)} of ${number(totalRows)} rows are taken over`
+    const text = `${number(doneRows)} of ${number(totalRows)} rows imported`
     return <Waiting text={text} share={doneRows / totalRows} />
   }
-  const taken = doneRows > 0 && `${number(doneRows)} of ${number(totalRows)} rows are taken over.`
+  const taken = doneRows > 0 && `${number(doneRows)} of ${number(totalRows)} rows were imported.`
   if (state === 'refused') {
-    const text = 'Mend the rows below in your file, and bring it again.'
-    return <Alert severity="error">{taken ? `${taken} ${text}` : `Nothing was taken. ${text}`}</Alert>
+    const text = 'Correct the rows below in your file and upload it again.'
+    return <Alert severity="error">{taken ? `${taken} ${text}` : `Nothing was imported. ${text}`}</Alert>
   }
   if (state === 'failed' || state === 'dropped') {
-    const text = taken ? `${taken} The products below are not.` : 'Nothing of it was taken.'
+    const text = taken ? `${taken} The products below were not.` : 'Nothing was imported.'
     return <Alert severity={state === 'failed' ? 'error' : 'info'}>{text}</Alert>
   }
-  if (state === 'done') return <Alert severity="success">Taken over: {counts} (products, sizes and types).</Alert>
+  if (state === 'done') return <Alert severity="success">Imported: {counts} (products and variants).</Alert>
   return (
     <Alert severity="info">
-      {taken ? `${taken} The rest would be` : 'Nothing has changed yet. It would be'}: {counts} (products, sizes and
-      types).
+      {taken ? `${taken} Still to import` : 'Nothing has changed yet. To import'}: {counts} (products and variants).
     </Alert>
   )
 }

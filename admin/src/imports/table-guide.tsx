@@ -14,28 +14,28 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import { CLEAR_WORD } from '#domain/import-cells.ts'
 import { importColumns } from '#domain/import-columns.ts'
 
-/** What a file of products looks like, for who makes one. */
+/** Guide to the format of product files. */
 export function TableGuide() {
   return (
     <Accordion variant="outlined" disableGutters>
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="h2" variant="h3">
-          How a file looks
+          File format
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Typography sx={{ maxWidth: '80ch', mb: 2 }}>
-          One row is one size and type of a product, found by its SKU. What is said of the product may stand in its
-          first row only. A blank cell leaves things as they are; {CLEAR_WORD} empties them. Columns that you do not
-          need may be left out. The list of products exports the very same columns.
+          Each row is one size and type of a product, identified by its SKU. Product details are needed only in the
+          product’s first row. A blank cell keeps the current value; {CLEAR_WORD} clears it. You can leave out columns
+          that you do not need. The product list exports the same columns.
         </Typography>
         <TableContainer tabIndex={0} role="region" aria-label="Columns of the file">
           <Table size="small">
             <TableHead>
               <TableRow>
                 <TableCell>Column</TableCell>
-                <TableCell>About</TableCell>
-                <TableCell>Holds</TableCell>
+                <TableCell>Applies to</TableCell>
+                <TableCell>Content</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -45,7 +45,7 @@ export function TableGuide() {
                     {name}
                   </TableCell>
                   <TableCell>{of}</TableCell>
-                  <TableCell>{isRequired ? `${hint}. Needed` : hint}</TableCell>
+                  <TableCell>{isRequired ? `${hint}. Required` : hint}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

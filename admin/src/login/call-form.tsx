@@ -3,16 +3,16 @@ import { Alert, Button, Stack } from '@mui/material'
 import { HttpError } from 'react-admin'
 
 export type CallFormProps = {
-  /** The button's words. */
+  /** Label of the submit button. */
   submit: string
-  /** What was typed, by the names of its fields. @throws Refusal */
+  /** Receives the typed values by field name. @throws Refusal */
   onSubmit: (typed: Record<string, string>) => Promise<void>
-  /** Its fields, given what the API found wrong with each. */
+  /** Renders the fields, given the API's problem with each. */
   children: (problems: Record<string, string>) => ReactNode
   color?: 'primary' | 'error'
 }
 
-/** A small form outside of react-admin's records: shows what the API refuses, beside the field where it names one. */
+/** Small form outside of react-admin's records. Shows the API's refusals beside the fields they name. */
 export function CallForm({ submit, onSubmit, children, color = 'primary' }: CallFormProps) {
   const [problem, setProblem] = useState<string>()
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -37,7 +37,7 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
     }
   }
 
-  /** What was refused is no longer what stands there. */
+  /** Clears a field's problem as soon as its value changes. */
   function forgetProblem({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement)) return
     setProblems((all) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== target.name)))
@@ -51,7 +51,7 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
       sx={{ gap: 2, alignItems: 'stretch', maxWidth: 560 }}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      {/* New fields: a password must not stay typed once it was changed. */}
+      {/* The key remounts the fields, so that a password is cleared after its change. */}
       <Fragment key={sent}>{children(problems)}</Fragment>
       <Button type="submit" variant="contained" color={color} loading={isBusy} sx={{ alignSelf: 'start' }}>
         {submit}
@@ -60,7 +60,7 @@ export function CallForm({ submit, onSubmit, children, color = 'primary' }: Call
   )
 }
 
-/** What a field shows of its problem. */
+/** Returns a field's props for its problem or its help text. */
 export function helped(problem: string | undefined, help?: ReactNode) {
   return { error: problem !== undefined, helperText: problem ?? help }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Box, Card, CardContent, Typography } from '@mui/material'
 
-/** A page for whoever is not logged in: one card in the middle. */
+/** Layout of pages without a login: one centered card. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>

@@ -8,7 +8,7 @@ import { ResetPage } from './reset-page.tsx'
 
 const look = createTheme(theme)
 
-/** The pages that need no login, beside the back office itself. */
+/** Routes of the pages that need no login; they are outside of the back office itself. */
 export const doors = [
   { path: 'join', element: atTheDoor(<JoinPage />) },
   { path: 'forgotten', element: atTheDoor(<ForgottenPage />) },

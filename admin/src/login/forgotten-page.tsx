@@ -5,7 +5,9 @@ import { call } from '../api.ts'
 import { CallForm, helped } from './call-form.tsx'
 import { Door } from './door.tsx'
 
-/** Asks for a link by mail; says the same whether or not the address is that of somebody of the staff. */
+/**
+ * Form that requests a reset link by email. Its answer does not reveal whether the address belongs to a staff account.
+ */
 export function ForgottenPage() {
   const [isSent, setIsSent] = useState(false)
 
@@ -15,23 +17,25 @@ export function ForgottenPage() {
   }
 
   return (
-    <Door title="Forgotten password">
+    <Door title="Forgot your password?">
       {isSent ? (
         <Alert severity="success">
-          If this is the address of somebody of the staff, a mail with a link is on its way. It is good for{' '}
+          If this address belongs to a staff account, we have sent an email with a link. The link is valid for{' '}
           {RESET_VALID_MINUTES} minutes.
         </Alert>
       ) : (
         <>
-          <Typography>We mail you a link to set a new password. A second factor stays needed.</Typography>
-          <CallForm submit="Send the link" onSubmit={send}>
+          <Typography>
+            We will email you a link to set a new password. You still need your authenticator app to log in.
+          </Typography>
+          <CallForm submit="Send link" onSubmit={send}>
             {({ email }) => (
-              <TextField name="email" type="email" label="E-mail" autoComplete="username" required {...helped(email)} />
+              <TextField name="email" type="email" label="Email" autoComplete="username" required {...helped(email)} />
             )}
           </CallForm>
         </>
       )}
-      <Link href="/admin">Back to the login</Link>
+      <Link href="/admin">Back to login</Link>
     </Door>
   )
 }

@@ -7,7 +7,7 @@ import { Door } from './door.tsx'
 import { linkToken } from './link-token.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 
-/** Where the link of an invitation leads: name and password, and one is in. */
+/** Page behind an invitation link: asks for name and password, then logs in. */
 export function JoinPage() {
   const token = linkToken()
   const [invitation, setInvitation] = useState<OpenInvitation>()
@@ -21,24 +21,24 @@ export function JoinPage() {
 
   if (problem) {
     return (
-      <Door title="Join the staff">
+      <Door title="Accept your invitation">
         <Alert severity="warning">{problem}</Alert>
-        <Link href="/admin">To the login</Link>
+        <Link href="/admin">Go to login</Link>
       </Door>
     )
   }
   if (!invitation) {
     return (
-      <Door title="Join the staff">
-        <CircularProgress aria-label="Reading your invitation" />
+      <Door title="Accept your invitation">
+        <CircularProgress aria-label="Loading your invitation" />
       </Door>
     )
   }
   return (
     <Door title={`Welcome, ${invitation.name}`}>
       <Typography>
-        {invitation.invitedBy} invites you to work in the shop, as <strong>{invitation.role}</strong>. You will log in
-        with {invitation.email}.
+        {invitation.invitedBy} has invited you to Kastha’s back office as <strong>{invitation.role}</strong>. You will
+        log in with {invitation.email}.
       </Typography>
       <CallForm submit="Join" onSubmit={(typed) => join({ token, ...typed })}>
         {({ name, password }) => (
@@ -50,7 +50,7 @@ export function JoinPage() {
               defaultValue={invitation.name}
               autoComplete="name"
               required
-              {...helped(name, 'As customers and the audit log see it')}
+              {...helped(name, 'Shown to customers and in the audit log')}
             />
             <NewPasswordInput problem={password} />
           </>
@@ -62,5 +62,5 @@ export function JoinPage() {
 
 async function join(body: Record<string, string>) {
   await call('POST', '/join', { body, isLogIn: true })
-  location.replace('/admin') // anew, and without the link in the history
+  location.replace('/admin') // a full reload, without the link in the history
 }

@@ -1,4 +1,4 @@
-/** What the link of a mail holds. */
+/** Returns the token of an emailed link. */
 export function linkToken(): string {
   return new URLSearchParams(location.search).get('token') ?? ''
 }

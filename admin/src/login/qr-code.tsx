@@ -2,7 +2,7 @@ import encodeQr from 'qr'
 
 const QUIET_MODULES = 4
 
-/** A text as a camera reads it. */
+/** QR code of a text. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_MODULES })
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
@@ -15,7 +15,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       height={220}
       shapeRendering="crispEdges"
     >
-      {/* Cameras want black on white, whatever the theme. */}
+      {/* Cameras need black on white, regardless of the theme. */}
       <rect width="100%" height="100%" fill="white" />
       <path d={path} fill="black" />
     </svg>

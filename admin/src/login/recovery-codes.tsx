@@ -3,14 +3,14 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } fro
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 
-/** Shown this once, to be kept. */
+/** Recovery codes, shown once for the user to save. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setIsKept] = useState(false)
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="warning">
-        Keep these codes where you find them without your phone. Each lets you in once when the app is lost. They are
-        not shown again.
+        Save these codes somewhere you can reach without your phone. Each works once if you lose your app. They are not
+        shown again.
       </Alert>
       <Box component="ul" aria-label="Recovery codes" sx={list}>
         {codes.map((code) => (
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
         <FormControlLabel
           control={<Checkbox checked={isKept} onChange={(_event, isNow) => setIsKept(isNow)} />}
-          label="I have kept them"
+          label="I have saved these codes"
         />
       </Stack>
       <Button variant="contained" disabled={!isKept} onClick={onKept} sx={{ alignSelf: 'start' }}>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 }
 
 function asFile(codes: readonly string[]): string {
-  const text = `Recovery codes for the back office of Kastha, each for one login:\n\n${codes.join('\n')}\n`
+  const text = `Recovery codes for Kastha’s back office, one login each:\n\n${codes.join('\n')}\n`
   return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`
 }
 

@@ -6,7 +6,7 @@ import { Door } from './door.tsx'
 import { linkToken } from './link-token.ts'
 import { NewPasswordInput } from './new-password-input.tsx'
 
-/** Where the mail for a forgotten password leads. */
+/** Page behind the emailed link for a forgotten password. */
 export function ResetPage() {
   const [isSet, setIsSet] = useState(false)
 
@@ -19,13 +19,13 @@ export function ResetPage() {
   return (
     <Door title="Set a new password">
       {isSet ? (
-        <Alert severity="success">Your new password is set, and every login you had has ended.</Alert>
+        <Alert severity="success">Your new password is set. You have been logged out on all devices.</Alert>
       ) : (
-        <CallForm submit="Set it" onSubmit={set}>
+        <CallForm submit="Set password" onSubmit={set}>
           {({ password }) => <NewPasswordInput problem={password} label="New password" />}
         </CallForm>
       )}
-      <Link href={isSet ? '/admin' : '/admin/forgotten'}>{isSet ? 'Log in' : 'Ask for another link'}</Link>
+      <Link href={isSet ? '/admin' : '/admin/forgotten'}>{isSet ? 'Log in' : 'Request a new link'}</Link>
     </Door>
   )
 }

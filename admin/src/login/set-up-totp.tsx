@@ -6,7 +6,7 @@ import { CallForm, helped } from './call-form.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Password, then the app, then a first code, then what to keep for the day on which the app is lost. */
+/** Steps to set up two-factor authentication: password, QR code, first code, recovery codes. */
 export function SetUpTotp({ onDone }: { onDone: () => void }) {
   const [setup, setSetup] = useState<TotpSetup>()
   const [codes, setCodes] = useState<string[]>()
@@ -19,7 +19,7 @@ export function SetUpTotp({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   if (!setup) {
     return (
-      <CallForm submit="Begin" onSubmit={async ({ password }) => setSetup(await post('/me/totp', { password }))}>
+      <CallForm submit="Continue" onSubmit={async ({ password }) => setSetup(await post('/me/totp', { password }))}>
         {({ password }) => (
           <TextField
             name="password"
@@ -36,25 +36,25 @@ export function SetUpTotp({ onDone }: { onDone: () => void }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>
-        Scan this with an app that shows codes, such as Google Authenticator, Aegis or 1Password, and type the code that
-        it then shows.
+        Scan this QR code with an authenticator app, such as Google Authenticator, Aegis or 1Password. Then enter the
+        code it shows.
       </Typography>
       <QrCode text={setup.uri} label="QR code for your app" />
       <Typography color="text.secondary">
-        Or type it there:{' '}
+        Or enter this key in the app:{' '}
         <Box component="code" sx={{ color: 'text.primary', wordBreak: 'break-all' }}>
           {inGroups(setup.secret)}
         </Box>
       </Typography>
-      <CallForm submit="Switch it on" onSubmit={confirm}>
+      <CallForm submit="Turn on" onSubmit={confirm}>
         {({ code }) => (
           <TextField
             name="code"
-            label="Code of your app"
+            label="Code from your app"
             autoComplete="one-time-code"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             required
-            {...helped(code, 'Six digits')}
+            {...helped(code, '6 digits')}
           />
         )}
       </CallForm>

@@ -17,7 +17,7 @@ import { get, post } from '../api.ts'
 import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
-/** Compares the stored files with the library, and cleans up what nothing needs. */
+/** Button with a dialog that compares the stored files with the library and deletes unneeded files. */
 export function CheckFiles() {
   const [isOpen, setIsOpen] = useState(false)
   const [found, setFound] = useState<MediaCheck>()
@@ -40,10 +40,10 @@ export function CheckFiles() {
         Check files
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="sm" fullWidth aria-labelledby="check-title">
-        <DialogTitle id="check-title">The files of the library</DialogTitle>
+        <DialogTitle id="check-title">Check library files</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {problem && <Alert severity="error">{problem}</Alert>}
-          {!found && !problem && <LinearProgress aria-label="Files are being compared" />}
+          {!found && !problem && <LinearProgress aria-label="Checking files" />}
           {found && <Found found={found} />}
         </DialogContent>
         <DialogActions>
@@ -59,16 +59,16 @@ export function CheckFiles() {
 
 function Found({ found: { strays, young, broken, brokenCount, otherMissing } }: { found: MediaCheck }) {
   if (strays + young + brokenCount + otherMissing === 0) {
-    return <Alert severity="success">Every file belongs to something, and none is missing.</Alert>
+    return <Alert severity="success">No unused files, and no files are missing.</Alert>
   }
   return (
     <>
       <Typography>
-        {strays} files belong to nothing; {young} more do, but are younger than a day and left alone.
+        {strays} unused files can be deleted. {young} more are less than a day old and will be kept for now.
       </Typography>
       {brokenCount > 0 && (
         <Alert severity="warning">
-          {brokenCount} pictures have lost files. Add the same picture again to mend it:{' '}
+          {brokenCount} pictures have missing files. Upload the same picture again to repair it:{' '}
           {broken.slice(0, 10).map(({ id, fileName }) => (
             <TextLink key={id} component={Link} to={`/pictures/${id}`} sx={{ mr: 1 }}>
               {fileName || id}
@@ -78,7 +78,7 @@ function Found({ found: { strays, young, broken, brokenCount, otherMissing } }: 
       )}
       {otherMissing > 0 && (
         <Alert severity="warning">
-          {otherMissing} files of models, people’s pictures or private photos are missing: restore them from a backup.
+          {otherMissing} files of 3D models, profile pictures or private photos are missing. Restore them from a backup.
         </Alert>
       )}
     </>
@@ -94,11 +94,11 @@ function CleanUp({ found, onDone }: { found: MediaCheck; onDone: () => void }) {
       label="Clean up"
       isDanger
       act={() => post<CleanedMedia>('/media-check/removal')}
-      done="It is cleaned up"
+      done="Files deleted"
       onDone={onDone}
       ask={{
-        title: 'Delete what nothing needs?',
-        text: `${found.strays} files that belong to nothing, and ${lost} pictures without files that nothing shows. This cannot be undone.`,
+        title: 'Delete unused files?',
+        text: `This deletes ${found.strays} unused files and ${lost} unused pictures whose files are missing. It cannot be undone.`,
       }}
     />
   )

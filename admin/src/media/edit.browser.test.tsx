@@ -20,7 +20,7 @@ const given: PictureDetails = {
   version: 'a000000000000001',
 }
 
-test('a saved focal point leaves a name that is still being typed', async () => {
+test('saving a focal point keeps a half-typed name', async () => {
   let kept = given
   answerApi({
     [`GET /api/admin/pictures/${id}`]: () => ({ status: 200, body: kept }),
@@ -37,19 +37,19 @@ test('a saved focal point leaves a name that is still being typed', async () => 
   await openPart(part, 'pictures', `/pictures/${id}`)
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Rara bed in oak')
-  await page.getByRole('button', { name: 'What must stay in sight' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What must stay in sight' })
+  await page.getByRole('button', { name: 'Set focal point' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set focal point' })
   dialog
     .getByRole('button', { name: /^Focal point/ })
     .element()
     .focus()
   await userEvent.keyboard('{ArrowRight}')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText(/^The focal point is saved/)).toBeVisible()
+  await expect.element(page.getByText(/^Focal point saved/)).toBeVisible()
   await expect.element(name).toHaveValue('Rara bed in oak')
   expect(kept).toMatchObject({ fileName: 'bed.jpg', focus: { x: 0.52, y: 0.5 } })
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(page.getByText('The name is saved')).toBeVisible()
+  await expect.element(page.getByText('Name saved')).toBeVisible()
   expect(kept).toMatchObject({ fileName: 'Rara bed in oak', focus: { x: 0.52, y: 0.5 } })
 })

@@ -21,7 +21,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** One picture: what it is called, what of it stays in sight, and what shows it. */
+/** Page of one picture: its name, focal point and uses. */
 export default function MediaEdit() {
   const { id = '' } = useParams()
   const { data, error, isPending } = useGetOne<PictureDetails>('pictures', { id })
@@ -51,23 +51,23 @@ function Facts({ picture }: { picture: PictureDetails }) {
   const redirect = useRedirect()
   const [isFocusing, setIsFocusing] = useState(false)
   return (
-    <PagePart title="The picture">
+    <PagePart title="Details">
       <Stack sx={{ gap: 2, alignItems: 'start' }}>
         <Typography>
-          {width} × {height} pixels, since {whenText(createdAt)}
+          {width} × {height} pixels, added {whenText(createdAt)}
         </Typography>
         {mayWrite && <NameForm picture={picture} />}
         {mayWrite && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button startIcon={<CenterFocus />} onClick={() => setIsFocusing(true)}>
-              What must stay in sight
+              Set focal point
             </Button>
             {uses === 0 && (
               <ActButton
                 label="Delete"
                 isDanger
                 act={() => remove(`/pictures/${id}`)}
-                done="The picture is deleted"
+                done="Picture deleted"
                 onDone={() => redirect('list', 'pictures')}
                 ask={{ title: 'Delete this picture?', text: 'Its files are deleted too. This cannot be undone.' }}
               />
@@ -82,7 +82,7 @@ function Facts({ picture }: { picture: PictureDetails }) {
 
 function NameForm({ picture }: { picture: PictureDetails }) {
   const { id, fileName, focus, version } = picture
-  // A saved focal point reads the picture again, which must not take the typed name away.
+  // Saving the focal point refetches the picture, which must not discard the typed name.
   const [edited, setEdited] = useState<string>()
   const typed = edited ?? fileName
   const [isBusy, setIsBusy] = useState(false)
@@ -93,7 +93,7 @@ function NameForm({ picture }: { picture: PictureDetails }) {
     setIsBusy(true)
     try {
       await saveRecord(`/pictures/${id}`, { fileName, focus }, { fileName: typed, focus, version })
-      notify('The name is saved', { type: 'success' })
+      notify('Name saved', { type: 'success' })
       refresh()
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
@@ -128,9 +128,9 @@ function NameForm({ picture }: { picture: PictureDetails }) {
 
 function Uses({ picture: { uses, usedBy } }: { picture: PictureDetails }) {
   return (
-    <PagePart title="Shown by">
+    <PagePart title="Used in">
       {uses === 0 ? (
-        <Typography color="text.secondary">Nothing shows it.</Typography>
+        <Typography color="text.secondary">Unused</Typography>
       ) : (
         <List dense disablePadding>
           {usedBy.map((use) => (
@@ -144,7 +144,7 @@ function Uses({ picture: { uses, usedBy } }: { picture: PictureDetails }) {
   )
 }
 
-/** With a link to its page, or to the list of its kind where it has none of its own. */
+/** Record that uses the picture, linked to its page or else to the list of its resource. */
 function Use({ use: { resource, id, name } }: { use: PictureUse }) {
   const { hasShow, hasEdit, hasList } = useResourceDefinitions()[resource] ?? {}
   const kind = useGetResourceLabel()(resource, 1)

@@ -21,8 +21,8 @@ import { CheckFiles } from './check-files.tsx'
 import { RemoveChosen } from './remove-chosen.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name of the file" alwaysOn />,
-  <NullableBooleanInput key="unused" source="unused" label="Shown nowhere" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="File name" alwaysOn />,
+  <NullableBooleanInput key="unused" source="unused" label="Unused" alwaysOn />,
 ]
 
 const actions = (
@@ -32,7 +32,7 @@ const actions = (
   </TopToolbar>
 )
 
-/** All pictures of the shop. */
+/** Picture library. */
 export default function MediaList() {
   return (
     <List
@@ -66,9 +66,9 @@ function AddPictures() {
 function Pictures() {
   const { data = [], isPending, error, selectedIds, onToggleItem } = useListContext<ListedPicture>()
   const mayWrite = useCan('media.write')
-  if (isPending || error) return null // the list says so itself
+  if (isPending || error) return null // the list shows these states
   if (data.length === 0) {
-    return <EmptyState icon={PictureIcon} title="No pictures here" text="Add some above, or look for something else." />
+    return <EmptyState icon={PictureIcon} title="No pictures found" text="Add pictures above or change the filters." />
   }
   return (
     <>
@@ -92,7 +92,7 @@ function Pictures() {
                 sx={corner}
                 checked={selectedIds.includes(picture.id)}
                 onChange={() => onToggleItem(picture.id)}
-                slotProps={{ input: { 'aria-label': `Choose ${nameOf(picture)}` } }}
+                slotProps={{ input: { 'aria-label': `Select ${nameOf(picture)}` } }}
               />
             )}
           </Card>
@@ -107,8 +107,8 @@ function nameOf({ fileName, id }: ListedPicture): string {
 }
 
 function usesOf({ uses }: ListedPicture): string {
-  if (uses === 0) return 'shown nowhere'
-  return uses === 1 ? 'shown once' : `shown ${uses} times`
+  if (uses === 0) return 'unused'
+  return uses === 1 ? 'used once' : `used ${uses} times`
 }
 
 const grid = {

@@ -4,28 +4,28 @@ import type { RemovedPictures } from '#contract/admin/media.ts'
 import { post } from '../api.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
-/** Removes the chosen pictures, once some are; those that something has come to show meanwhile are kept. */
+/** Delete button for the selected pictures. Pictures that came into use since are kept. */
 export function RemoveChosen() {
   const { selectedIds, onUnselectItems } = useListContext()
   const notify = useNotify()
   const refresh = useRefresh()
   if (selectedIds.length === 0) return null
-  const count = selectedIds.length === 1 ? 'One picture' : `${selectedIds.length} pictures`
+  const count = selectedIds.length === 1 ? '1 picture' : `${selectedIds.length} pictures`
 
   async function removeThem() {
     const { kept } = await post<RemovedPictures>('/pictures/removal', { ids: selectedIds })
-    if (kept.length === selectedIds.length) throw new Error('All of them are shown somewhere by now, and were kept.')
-    if (kept.length > 0) notify(`${kept.length} of them are shown somewhere by now, and were kept`, { type: 'warning' })
+    if (kept.length === selectedIds.length) throw new Error('All of them are in use by now and were kept.')
+    if (kept.length > 0) notify(`${kept.length} of them are in use by now and were kept`, { type: 'warning' })
   }
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, px: 2, pt: 1 }}>
-      <Typography role="status">{count} chosen</Typography>
+      <Typography role="status">{count} selected</Typography>
       <ActButton
         label="Delete"
         isDanger
         act={removeThem}
-        done="Those that nothing shows are deleted"
+        done="Unused pictures deleted"
         onDone={() => {
           onUnselectItems()
           refresh()

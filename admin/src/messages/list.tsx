@@ -11,22 +11,18 @@ const states = ticketStates.map((id) => ({ id, name: ticketStateNames[id] }))
 const kinds = ticketKinds.map((id) => ({ id, name: ticketKindNames[id] }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Number of it or of its order" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Message or order number" alwaysOn />,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kinds} alwaysOn />,
 ]
 
 const empty = (
-  <EmptyState
-    icon={MailIcon}
-    title="No messages yet"
-    text="What people write through the shop’s contact page appears here."
-  />
+  <EmptyState icon={MailIcon} title="No messages yet" text="Messages from the shop’s contact page appear here." />
 )
 
 const Column = DataTable.Col<TicketRow>
 
-/** What people wrote to the shop: those that wait for an answer first, the longest waiting at the top. */
+/** Messages from shoppers, least recently changed first; shows open ones by default. */
 export default function MessageList() {
   return (
     <List
@@ -38,11 +34,11 @@ export default function MessageList() {
       title="Messages"
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <Column source="changedAt" label="Last word" render={({ changedAt }) => whenText(changedAt)} />
+        <Column source="changedAt" label="Last activity" render={({ changedAt }) => whenText(changedAt)} />
         <Column source="number" disableSort />
         <Column source="kind" disableSort render={kindOf} />
-        <Column source="name" label="From" disableSort />
-        <Column source="lastWords" label="Said last" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
+        <Column source="name" label="Customer" disableSort />
+        <Column source="lastWords" label="Last message" disableSort cellSx={() => ({ maxWidth: '48ch' })} />
         <Column source="state" disableSort render={({ state }) => <TicketStatus state={state} />} />
       </DataTable>
     </List>

@@ -10,7 +10,7 @@ import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import { ticketKindNames, TicketStatus } from './ticket-state.tsx'
 
-/** One conversation. */
+/** Page of one conversation. */
 export default function MessageShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -35,7 +35,7 @@ function Conversation() {
         <PagePart title="Conversation" action={<Acts ticket={ticket} />}>
           <Stack sx={{ gap: 2 }}>
             {events.map((event, place) => (
-              // A conversation only grows at its end.
+              // Events are only appended, so their indexes are stable keys.
               // oxlint-disable-next-line react/no-array-index-key
               <Said key={place} event={event} sender={ticket.name} />
             ))}
@@ -50,12 +50,12 @@ function Conversation() {
 function Said({ event, sender }: { event: StaffTicket['events'][number]; sender: string }) {
   const { by, staffName, words, at, action } = event
   const isOurs = by === 'staff'
-  const who = isOurs ? (staffName ?? 'The shop') : sender
+  const who = isOurs ? (staffName ?? 'Kastha') : sender
   return (
     <Box sx={{ borderLeft: 3, borderColor: isOurs ? 'primary.main' : 'divider', pl: 2 }}>
       <Typography variant="body2" color="text.secondary">
         {who}, {whenText(at)}
-        {action === 'closed' && ': closed it'}
+        {action === 'closed' && ': closed the conversation'}
       </Typography>
       {words !== '' && <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{words}</Typography>}
     </Box>
@@ -65,18 +65,18 @@ function Said({ event, sender }: { event: StaffTicket['events'][number]; sender:
 function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
   const mayAnswer = useCan('messages.answer')
   if (!mayAnswer) return null
-  const shared = { wordsLabel: 'Words', maxLength: MAX_TICKET_WORDS_LENGTH }
+  const shared = { wordsLabel: 'Message', maxLength: MAX_TICKET_WORDS_LENGTH }
   return (
     <Stack direction="row" key={events.length}>
       {ticketAllows('answered', state) && (
         <WordsButton
           {...shared}
-          label="Answer"
+          label="Reply"
           variant="contained"
-          title="Answer"
-          text="They get it by mail, with a link by which they can write back."
+          title="Reply"
+          text="The customer receives your reply by email, with a link to write back."
           act={(words) => postOnce(`/messages/${id}/answers`, { words })}
-          done="Answer sent"
+          done="Reply sent"
           yes="Send"
         />
       )}
@@ -84,11 +84,11 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
         <WordsButton
           {...shared}
           label="Close"
-          title="Close it"
-          text="They get a mail. Last words are needed only where nobody has answered yet. By writing again they open it."
+          title="Close this conversation?"
+          text="The customer is notified by email. A message is required only if nobody has replied yet. If the customer writes again, the conversation reopens."
           act={(words) => post(`/messages/${id}/closing`, { words })}
-          done="Closed"
-          yes="Close it"
+          done="Conversation closed"
+          yes="Close"
         />
       )}
     </Stack>
@@ -97,20 +97,16 @@ function Acts({ ticket: { id, state, events } }: { ticket: StaffTicket }) {
 
 function Sender({ ticket: { name, email, phone, orderNumber, orderId, userId } }: { ticket: StaffTicket }) {
   return (
-    <PagePart title="From">
+    <PagePart title="Customer">
       <Stack sx={{ gap: 1 }}>
-        {userId === null ? (
-          <span>{name}, without an account</span>
-        ) : (
-          <Link to={`/customers/${userId}/show`}>{name}</Link>
-        )}
+        {userId === null ? <span>{name} (guest)</span> : <Link to={`/customers/${userId}/show`}>{name}</Link>}
         <a href={`mailto:${email}`}>{email}</a>
         {phone !== '' && <a href={`tel:+977${phone}`}>{phone}</a>}
         {orderNumber !== '' && (
           <span>
             About order{' '}
             {orderId === null ? (
-              `${orderNumber}, which is not ours`
+              `${orderNumber} (no such order)`
             ) : (
               <Link to={`/orders/${orderId}/show`}>{orderNumber}</Link>
             )}

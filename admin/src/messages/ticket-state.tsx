@@ -3,7 +3,7 @@ import type { Tone } from '../theme/tokens.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
 export const ticketStateNames: Record<TicketState, string> = {
-  open: 'Waits for us',
+  open: 'Needs reply',
   answered: 'Answered',
   closed: 'Closed',
 }
@@ -20,7 +20,7 @@ export const ticketKindNames: Record<TicketKind, string> = {
 
 const tones: Record<TicketState, Tone> = { open: 'pending', answered: 'confirm', closed: 'quiet' }
 
-/** Whose turn it is. */
+/** Chip with a conversation's state. */
 export function TicketStatus({ state }: { state: TicketState }) {
   return <StatusChip tone={tones[state]} label={ticketStateNames[state]} />
 }

@@ -3,7 +3,7 @@ import { OfferForm } from './form.tsx'
 
 export default function OfferEdit() {
   return (
-    <EditPage removal="The offer is gone from the shop at once. To bring it back it must be written again.">
+    <EditPage removal="The offer disappears from the shop immediately. This cannot be undone.">
       <OfferForm />
     </EditPage>
   )

@@ -6,7 +6,7 @@ import { useCan } from '../session/use-can.ts'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { SavedViews } from '../ui/saved-views.tsx'
 
-/** More filters, views that are kept, the list as a file, and an order by phone. */
+/** Toolbar of the order list: more filters, saved views, export and phone order. */
 export function ListActions() {
   const mayWork = useCan('orders.work')
   const mayExport = useCan('orders.export')
@@ -17,7 +17,7 @@ export function ListActions() {
       {mayExport && <ExportMenu />}
       {mayWork && (
         <Button component={Link} to="/phone-orders" size="small" startIcon={<Phone />}>
-          Order by phone
+          New phone order
         </Button>
       )}
     </TopToolbar>

@@ -6,7 +6,7 @@ import { orderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 
-/** All orders, the newest first, under tabs for what waits. */
+/** All orders, newest first, with tabs for open tasks. */
 export default function OrderList() {
   return (
     <List
@@ -18,7 +18,9 @@ export default function OrderList() {
       empty={false}
     >
       <OrderTabs />
-      <OrderTable empty={<EmptyState icon={Inventory2} title="No orders here" text="None is as asked for." />} />
+      <OrderTable
+        empty={<EmptyState icon={Inventory2} title="No orders found" text="No orders match these filters." />}
+      />
     </List>
   )
 }

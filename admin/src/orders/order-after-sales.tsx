@@ -8,21 +8,21 @@ import { whenText } from '../ui/formats.ts'
 import { lineTitle } from './order-words.ts'
 
 const returnWords: Record<ReturnState, string> = {
-  requested: 'Waits for an answer',
-  approved: 'To be collected',
-  collected: 'Collected',
+  requested: 'Needs review',
+  approved: 'Awaiting collection',
+  collected: 'In transit',
   received: 'Received',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 }
 const damageWords: Record<DamageState, string> = {
-  reported: 'Waits for an answer',
+  reported: 'Needs review',
   accepted: 'Accepted',
   declined: 'Declined',
 }
 const waits = new Set<string>(['requested', 'approved', 'collected', 'reported'])
 
-/** What came back or broke; each is answered on a page of its own. Nothing where there is nothing. */
+/** Card with the order's returns and damage reports, linked to their pages; hidden if there are none. */
 export function OrderAfterSales({ order: { order, lines } }: { order: AdminOrder }) {
   if (order.returns.length + order.damage.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function OrderAfterSales({ order: { order, lines } }: { order: AdminOrder
       <Stack sx={{ gap: 1 }}>
         {order.returns.map(({ _id, state, pieces, at: when }) => (
           <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Link to={`/returns/${_id}/show`}>Return of {whenText(when)}</Link>
+            <Link to={`/returns/${_id}/show`}>Return, {whenText(when)}</Link>
             <StatusChip tone={waits.has(state) ? 'notice' : 'quiet'} label={returnWords[state]} />
             <Typography variant="body2">
               {pieces.map(({ position, quantity }) => `${quantity} × ${lineTitle(lines[position]!)}`).join('; ')}
@@ -39,7 +39,7 @@ export function OrderAfterSales({ order: { order, lines } }: { order: AdminOrder
         ))}
         {order.damage.map(({ _id, state, position, at: when }) => (
           <Stack key={_id} direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Link to={`/damage-reports/${_id}/show`}>Damage of {whenText(when)}</Link>
+            <Link to={`/damage-reports/${_id}/show`}>Damage report, {whenText(when)}</Link>
             <StatusChip tone={waits.has(state) ? 'notice' : 'quiet'} label={damageWords[state]} />
             <Typography variant="body2">{lineTitle(lines[position]!)}</Typography>
           </Stack>

@@ -8,7 +8,7 @@ import { useCan } from '../session/use-can.ts'
 import { ActForm } from '../ui/act-form.tsx'
 import { PagePart } from '../ui/page-part.tsx'
 
-/** Who bought it, whom to call and where it goes. */
+/** Card with the customer, phone number and delivery address. */
 export function OrderContactCard({ order }: { order: AdminOrder }) {
   const { order: shown, userId, language, contact, contactWhy, isForgotten } = order
   const mayWork = useCan('orders.work')
@@ -16,7 +16,7 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
   return (
     <PagePart title="Customer" action={mayChange && <ChangeContact order={order} />}>
       {isForgotten ? (
-        <Typography variant="body2">The account was deleted, and with it who they were.</Typography>
+        <Typography variant="body2">The customer’s account and personal data were deleted.</Typography>
       ) : (
         <Stack sx={{ gap: 0.75 }}>
           <Typography sx={{ fontWeight: 600 }}>
@@ -34,14 +34,13 @@ export function OrderContactCard({ order }: { order: AdminOrder }) {
           </Typography>
           {contact.floor !== null && (
             <Typography variant="body2">
-              {contact.floor === 0 ? 'Ground floor' : `Floor ${contact.floor}`}, {contact.hasLift ? 'with' : 'without'}{' '}
-              a lift
+              {contact.floor === 0 ? 'Ground floor' : `Floor ${contact.floor}`}, {contact.hasLift ? 'lift' : 'no lift'}
             </Typography>
           )}
           <Said label="Access" words={contact.access} />
-          <Said label="Note of the customer" words={contact.note} />
+          <Said label="Customer’s note" words={contact.note} />
           <Typography variant="caption" color="text.secondary">
-            Reads {language === 'ne' ? 'Nepali' : 'English'}
+            Language: {language === 'ne' ? 'Nepali' : 'English'}
             {contactWhy !== null && ` · Cannot be changed: ${contactWhy}`}
           </Typography>
         </Stack>
@@ -62,32 +61,39 @@ function Said({ label, words }: { label: string; words: string }) {
 function ChangeContact({ order: { id, contact, order } }: { order: AdminOrder }) {
   return (
     <ActForm<OrderContact>
-      label="Change"
-      title="Change whom to call and where it goes"
-      text={`The district stays ${order.district}: fee and arrival were agreed for it. For another one, cancel the order and take a new one.`}
+      label="Edit"
+      title="Edit contact and delivery address"
+      text={`The district stays ${order.district}, because the fee and the delivery date depend on it. To change it, cancel the order and create a new one.`}
       yes="Save"
-      done="The delivery details are changed"
+      done="Delivery details updated"
       begin={() => ({ ...contact, phone: contact.phone.replace(/^\+977/, '') })}
       act={(values) => put(`/orders/${id}/contact`, asSent(values))}
     >
       <TextInput source="phone" label="Phone" type="tel" validate={required()} />
       <TextInput source="street_address" label="Street address" validate={required()} />
-      <TextInput source="apartment" label="Apartment, landmark" />
+      <TextInput source="apartment" label="Apartment or landmark" />
       <TextInput source="city" label="City" validate={required()} />
       <TextInput source="zip" label="Postal code" />
       {contact.floor !== null && (
         <>
-          <NumberInput source="floor" label="Floor (0 is the ground)" min={0} max={50} step={1} validate={required()} />
-          <BooleanInput source="hasLift" label="There is a lift" />
-          <TextInput source="access" label="Access (lanes, stairs)" multiline />
+          <NumberInput
+            source="floor"
+            label="Floor (0 = ground floor)"
+            min={0}
+            max={50}
+            step={1}
+            validate={required()}
+          />
+          <BooleanInput source="hasLift" label="Lift available" />
+          <TextInput source="access" label="Access notes (lanes, stairs)" multiline />
         </>
       )}
-      <TextInput source="note" label="Note of the customer" multiline />
+      <TextInput source="note" label="Customer’s note" multiline />
     </ActForm>
   )
 }
 
-/** react-admin's inputs hold null where nothing is typed. */
+/** Converts the form's values to the API's format: react-admin's inputs use null for empty texts. */
 function asSent({ version, floor, hasLift, ...texts }: OrderContact): OrderContact {
   const { phone, street_address, apartment, city, zip, access, note } = texts
   return {

@@ -6,17 +6,17 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { whenText } from '../ui/formats.ts'
 import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
 
-/** A delivery that is planned for no day needs one; a pickup is planned without. */
-const needsDay = { tone: 'notice', label: 'Needs a day' } as const
+/** Chip for a planned delivery without a date; pickups need none. */
+const needsDay = { tone: 'notice', label: 'Unscheduled' } as const
 
 const states = {
-  planned: { tone: 'pending', label: 'Planned' },
+  planned: { tone: 'pending', label: 'Scheduled' },
   out: { tone: 'confirm', label: 'On the way' },
   delivered: { tone: 'delivered', label: 'Delivered' },
-  cancelled: { tone: 'quiet', label: 'Called off' },
+  cancelled: { tone: 'quiet', label: 'Cancelled' },
 } as const
 
-/** How it reaches its buyer; each is planned, sent out and handed over on a page of its own. */
+/** Card with the order's deliveries; each links to the page where staff schedule, dispatch and hand it over. */
 export function OrderDeliveries({ order: { order, state: orderState, deliveryIds, lines } }: { order: AdminOrder }) {
   const isPickup = order.method === 'pickup'
   return (
@@ -24,16 +24,14 @@ export function OrderDeliveries({ order: { order, state: orderState, deliveryIds
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {methodWords[order.method]}
         {order.store && ` at ${order.store.name}, ${order.store.address}`}
-        {order.estimate && `, said to arrive ${between(order.estimate)}`}
+        {order.estimate && `, estimated ${between(order.estimate)}`}
       </Typography>
       {order.deliveries.length === 0 && <Typography variant="body2">{withoutDelivery(orderState)}</Typography>}
       {order.deliveries.map(({ number, state, day, slot, pieces, deliveredAt }, index) => (
         <Stack key={number} sx={{ gap: 1 }}>
           {index > 0 && <Divider />}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.5 }}>
-            <Link to={`/deliveries/${deliveryIds[index]}/show`}>
-              {isPickup ? 'Open the pickup' : `Open delivery ${number}`}
-            </Link>
+            <Link to={`/deliveries/${deliveryIds[index]}/show`}>{isPickup ? 'Pickup' : `Delivery ${number}`}</Link>
             <StatusChip {...(state === 'planned' && day === null && !isPickup ? needsDay : states[state])} />
             <Typography variant="body2">
               {deliveredAt === null ? (isPickup ? '' : dayAndSlot(day, slot)) : whenText(deliveredAt)}
@@ -51,7 +49,7 @@ export function OrderDeliveries({ order: { order, state: orderState, deliveryIds
 }
 
 function withoutDelivery(state: AdminOrder['state']): string {
-  return state === 'pending' ? 'It can be planned once the order is confirmed.' : 'Nothing of it is to be brought.'
+  return state === 'pending' ? 'You can schedule a delivery once the order is confirmed.' : 'No deliveries.'
 }
 
 function between({ first, last }: { first: string; last: string }): string {

@@ -17,25 +17,25 @@ const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 const districtChoices = provinces.flatMap(({ name: province }) =>
   districtsOf(province).map(({ name }) => ({ id: name, name })),
 )
-const moneyWords = { unpaid: 'Nothing paid', 'part-paid': 'Partly paid', paid: 'Paid', overpaid: 'Paid too much' }
-const channelWords = { shop: 'In the shop', phone: 'By phone', custom: 'Custom piece' }
+const moneyWords = { unpaid: 'Unpaid', 'part-paid': 'Partially paid', paid: 'Paid', overpaid: 'Overpaid' }
+const channelWords = { shop: 'Online', phone: 'Phone', custom: 'Custom piece' }
 
-/** The search is always there; the others are added as they are needed. */
+/** Filters of the order list. The search is always shown; staff add the others as needed. */
 export const orderFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, e-mail or phone" />,
-  <SelectArrayInput key="state" source="state" label="State" choices={choicesOf(stateWords)} />,
-  <SelectInput key="money" source="money" label="Money" choices={choicesOf(moneyWords)} />,
-  <SelectArrayInput key="payment" source="payment" label="Payment" choices={choicesOf(paymentWords)} />,
-  <SelectArrayInput key="open" source="open" label="Waiting" choices={choicesOf(openWords)} />,
-  <SelectArrayInput key="method" source="method" label="Delivery" choices={choicesOf(methodWords)} />,
-  <DateInput key="deliveryFrom" source="deliveryFrom" label="Delivery from" />,
-  <DateInput key="deliveryUntil" source="deliveryUntil" label="Delivery until" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Number, name, email or phone" />,
+  <SelectArrayInput key="state" source="state" label="Status" choices={choicesOf(stateWords)} />,
+  <SelectInput key="money" source="money" label="Payment status" choices={choicesOf(moneyWords)} />,
+  <SelectArrayInput key="payment" source="payment" label="Payment method" choices={choicesOf(paymentWords)} />,
+  <SelectArrayInput key="open" source="open" label="Open tasks" choices={choicesOf(openWords)} />,
+  <SelectArrayInput key="method" source="method" label="Delivery method" choices={choicesOf(methodWords)} />,
+  <DateInput key="deliveryFrom" source="deliveryFrom" label="Delivery date from" />,
+  <DateInput key="deliveryUntil" source="deliveryUntil" label="Delivery date to" />,
   <DateInput key="placedFrom" source="placedFrom" label="Placed from" />,
-  <DateInput key="placedUntil" source="placedUntil" label="Placed until" />,
+  <DateInput key="placedUntil" source="placedUntil" label="Placed to" />,
   <SelectInput key="province" source="province" label="Province" choices={provinceChoices} />,
   <AutocompleteInput key="district" source="district" label="District" choices={districtChoices} />,
   <NumberInput key="totalFrom" source="totalFrom" label="Total from (Nrs.)" min={0} step={1} />,
-  <NumberInput key="totalUntil" source="totalUntil" label="Total until (Nrs.)" min={0} step={1} />,
-  <SelectInput key="channel" source="channel" label="Placed" choices={choicesOf(channelWords)} />,
-  <BooleanInput key="hasNotes" source="hasNotes" label="With notes of staff" defaultValue />,
+  <NumberInput key="totalUntil" source="totalUntil" label="Total to (Nrs.)" min={0} step={1} />,
+  <SelectInput key="channel" source="channel" label="Sales channel" choices={choicesOf(channelWords)} />,
+  <BooleanInput key="hasNotes" source="hasNotes" label="Has staff notes" defaultValue />,
 ]

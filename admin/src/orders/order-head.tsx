@@ -9,7 +9,7 @@ import { moneyText, whenText } from '../ui/formats.ts'
 
 type Part = { order: AdminOrder }
 
-/** What the order is, and the changes of its state: those that can be made, and why not the others. */
+/** Head of the order page: its state, the actions possible now, and why others are not. */
 export function OrderHead({ order }: Part) {
   const { number, state, order: shown, isCustom, takenBy, isForgotten } = order
   return (
@@ -20,9 +20,9 @@ export function OrderHead({ order }: Part) {
         </Typography>
         <OrderStatus state={state} />
         {isCustom && <StatusChip tone="notice" label="Custom piece" />}
-        {takenBy !== null && <StatusChip tone="quiet" label={`By phone, ${takenBy}`} />}
+        {takenBy !== null && <StatusChip tone="quiet" label={`Phone order, ${takenBy}`} />}
         {shown.verifyBy !== null && (
-          <StatusChip tone="notice" label={`Waits for its code until ${whenText(shown.verifyBy)}`} />
+          <StatusChip tone="notice" label={`Awaiting email confirmation until ${whenText(shown.verifyBy)}`} />
         )}
         {isForgotten && <StatusChip tone="quiet" label="Account deleted" />}
         <Box sx={{ flex: 1 }} />
@@ -53,19 +53,19 @@ function Acts({ order }: Part) {
         <ActButton
           label="Confirm"
           variant="contained"
-          done="The order is confirmed"
+          done="Order confirmed"
           act={() => post(`/orders/${id}/confirmation`)}
         />
       )}
       {mayDecide && can('return') && (
         <WordsButton
-          label="Take all back"
-          title="Take all of this order back?"
-          text="For goods that are back already without a return of the customer’s. They are for sale again, and all that was paid goes back within 7 days."
-          wordsLabel="Why (the customer reads it)"
-          yes="Take it back"
+          label="Return entire order"
+          title="Return this entire order?"
+          text="Use this if the items are already back but the customer never requested a return. They are restocked, and everything paid is refunded within 7 days."
+          wordsLabel="Reason (shown to the customer)"
+          yes="Return order"
           isDanger
-          done="The order is returned"
+          done="Order returned"
           maxLength={500}
           act={(reason) => post(`/orders/${id}/return`, { reason })}
         />
@@ -76,26 +76,25 @@ function Acts({ order }: Part) {
 }
 
 function Cancel({ order: { id, order } }: Part) {
-  const back = order.money.paid > 0 ? ` ${moneyText(order.money.paid)} goes back within 7 days.` : ''
+  const back = order.money.paid > 0 ? ` ${moneyText(order.money.paid)} is refunded within 7 days.` : ''
   return (
     <WordsButton
       label="Cancel order"
       title="Cancel this order?"
-      text={`Its goods are for sale again.${back} The customer gets a mail with your reason.`}
-      wordsLabel="Why (the customer reads it)"
-      yes="Cancel the order"
-      no="Keep it"
+      text={`The items are restocked.${back} The customer receives your reason by email.`}
+      wordsLabel="Reason (shown to the customer)"
+      yes="Cancel order"
+      no="Keep order"
       isDanger
-      done="The order is cancelled"
+      done="Order cancelled"
       maxLength={500}
       act={(reason) => post(`/orders/${id}/cancellation`, { reason })}
     />
   )
 }
 
-const wouldBe = { confirm: 'Confirm', cancel: 'Cancel', return: 'Take back' } as const
-
-/** Of what is still to come for an order in this state. */
+const wouldBe = { confirm: 'Confirm', cancel: 'Cancel', return: 'Return' } as const
+/** Actions to expect for an order in each state; if one is not possible, the page says why. */
 const expected: Record<AdminOrder['state'], readonly (keyof typeof wouldBe)[]> = {
   pending: ['confirm', 'cancel'],
   confirm: ['cancel'],

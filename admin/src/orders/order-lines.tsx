@@ -8,17 +8,17 @@ import { lineTitle } from './order-words.ts'
 
 const PICTURE_PX = 48
 
-/** What was sold, as it was then, and what it comes to. */
+/** Card with the order's items, as they were when it was placed, and the totals. */
 export function OrderLines({ order: { lines, order } }: { order: AdminOrder }) {
   return (
-    <PagePart title="Goods">
-      <Box sx={{ overflowX: 'auto' }} role="group" aria-label="Goods of the order" tabIndex={0}>
+    <PagePart title="Items">
+      <Box sx={{ overflowX: 'auto' }} role="group" aria-label="Order items" tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>Product</TableCell>
               <TableCell align="right">Price</TableCell>
-              <TableCell align="right">Pieces</TableCell>
+              <TableCell align="right">Quantity</TableCell>
               <TableCell align="right">Total</TableCell>
             </TableRow>
           </TableHead>
@@ -65,12 +65,12 @@ function LineName({ line }: { line: AdminOrder['lines'][number] }) {
 
 function Totals({ totals }: { totals: AdminOrder['order']['totals'] }) {
   const rows: [string, string][] = [
-    ['Goods', moneyText(totals.subtotal)],
+    ['Subtotal', moneyText(totals.subtotal)],
     ...totals.reductions.map(({ name, code, amount }): [string, string] => {
       return [code === null ? name : `${name} (${code})`, `−${moneyText(amount)}`]
     }),
     ['Delivery', moneyText(totals.shippingFee)],
-    ['VAT contained', moneyText(totals.vat)],
+    ['VAT included', moneyText(totals.vat)],
   ]
   return (
     <Box component="dl" sx={{ ml: 'auto', my: 0, pt: 1.5, maxWidth: 340, display: 'grid', gap: 0.5 }}>

@@ -15,18 +15,18 @@ import { paymentWords } from './order-words.ts'
 
 type Part = { order: AdminOrder }
 
-/** What was paid, what is to be paid and what goes back. */
+/** Card with the order's payments, amount due and refunds. */
 export function OrderMoney({ order }: Part) {
   const { paid, due, payNow } = order.order.money
   const mayWrite = useCan('money.write')
   return (
-    <PagePart title="Money" action={mayWrite && <MoneyActs order={order} />}>
+    <PagePart title="Payment" action={mayWrite && <MoneyActs order={order} />}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4, mb: 1 }}>
-        <Figure label="Chosen" value={paymentWords[order.order.payment]} />
+        <Figure label="Payment method" value={paymentWords[order.order.payment]} />
         <Figure label="Paid" value={moneyText(paid)} />
-        <Figure label="Still due" value={moneyText(due)} />
+        <Figure label="Due" value={moneyText(due)} />
         {payNow !== null && payNow.amount < due && (
-          <Figure label={`Of it now, the ${payNow.purpose}`} value={moneyText(payNow.amount)} />
+          <Figure label={`Due now (${payNow.purpose})`} value={moneyText(payNow.amount)} />
         )}
       </Stack>
       <Payments order={order} />
@@ -35,7 +35,7 @@ export function OrderMoney({ order }: Part) {
       <Refunds order={order} mayWrite={mayWrite} />
       {!mayWrite && (
         <Typography variant="body2" color="text.secondary">
-          Managers see each payment and refund, and write them down.
+          Managers can see and record individual payments and refunds.
         </Typography>
       )}
     </PagePart>
@@ -56,29 +56,29 @@ function Figure({ label, value }: { label: string; value: string }) {
 function MoneyActs({ order }: Part) {
   const { id, mostBack } = order
   const { due, payNow } = order.order.money
-  const asked = payNow?.amount ?? due // of a piece made to measure its deposit, not all
+  const asked = payNow?.amount ?? due // a custom piece's deposit rather than the full amount
   return (
     <>
       <ActForm<{ amount: number; reference: string; isForSeveral: boolean }>
-        label="Transfer arrived"
-        title="Write down a bank transfer"
-        text="As the bank’s statement has it. Enough confirms an order that waits for it; what is too much goes back."
-        yes="Write it down"
-        done="The transfer is written down"
+        label="Record transfer"
+        title="Record a bank transfer"
+        text="Enter the details from the bank statement. A sufficient amount confirms a pending order; any excess is refunded."
+        yes="Record"
+        done="Transfer recorded"
         begin={() => ({ ...(asked > 0 && { amount: asked }), reference: '', isForSeveral: false })}
         act={(values) => post(`/orders/${id}/transfers`, values)}
       >
         <MoneyInput source="amount" label="Amount" validate={required()} />
-        <TextInput source="reference" label="Reference of the statement" validate={required()} />
-        <BooleanInput source="isForSeveral" label="This transfer was for several orders" />
+        <TextInput source="reference" label="Reference from the statement" validate={required()} />
+        <BooleanInput source="isForSeveral" label="The transfer covers several orders" />
       </ActForm>
       {due > 0 && (
         <ActForm<{ amount: number; id: string }>
-          label="Cash paid"
-          title="Write down cash paid in the shop"
-          text={`Before the goods are handed over; at the door it is written down with the handing over. At most ${moneyText(due)}.`}
-          yes="Write it down"
-          done="The cash is written down"
+          label="Record cash"
+          title="Record a cash payment in the shop"
+          text={`For cash paid before the handover. Cash paid at the door is recorded with the handover. Maximum ${moneyText(due)}.`}
+          yes="Record"
+          done="Cash payment recorded"
           begin={() => ({ amount: due, id: crypto.randomUUID() })}
           act={({ amount, id: cashId }) => post(`/orders/${id}/cash`, { amount, id: cashId })}
         >
@@ -87,11 +87,11 @@ function MoneyActs({ order }: Part) {
       )}
       {mostBack > 0 && (
         <ActForm<{ amount: number; id: string }>
-          label="Promise a refund"
-          title="Promise a refund"
-          text={`For a reason of your own, such as a late delivery: the goods stay with the customer, who gets a mail and a credit note. At most ${moneyText(mostBack)}.`}
-          yes="Promise it"
-          done="The refund is promised"
+          label="Create refund"
+          title="Create a refund"
+          text={`For goodwill, such as a late delivery. The customer keeps the items and receives an email and a credit note. Maximum ${moneyText(mostBack)}.`}
+          yes="Create refund"
+          done="Refund created"
           begin={() => ({ id: crypto.randomUUID() })}
           act={({ amount, id: refundId }) => post(`/orders/${id}/refunds`, { amount, id: refundId })}
         >
@@ -107,31 +107,31 @@ function Payments({ order: { payments } }: Part) {
     <Row key={id}>
       <Typography variant="body2" sx={{ flex: 1 }}>
         {moneyText(amount)} · {paymentWords[method]}
-        <Said>{[whenText(when), reference, recordedBy === null ? '' : `written down by ${recordedBy}`]}</Said>
+        <Said>{[whenText(when), reference, recordedBy === null ? '' : `recorded by ${recordedBy}`]}</Said>
       </Typography>
     </Row>
   ))
 }
 
-const attemptWords = { pending: 'waits for the wallet', paid: 'paid', failed: 'failed', refunded: 'sent back' } as const
+const attemptWords = { pending: 'pending', paid: 'paid', failed: 'failed', refunded: 'refunded' } as const
 
 function Attempts({ order: { id, attempts }, mayWrite }: Part & { mayWrite: boolean }) {
   return attempts.map((attempt) => (
     <Row key={attempt.id}>
       <Typography variant="body2" sx={{ flex: 1 }}>
-        Try at {paymentWords[attempt.wallet]}: {moneyText(attempt.amount)}, {attemptWords[attempt.state]}
+        {paymentWords[attempt.wallet]} payment: {moneyText(attempt.amount)}, {attemptWords[attempt.state]}
         <Said>
           {[
             whenText(attempt.at),
             attempt.ending ?? '',
-            attempt.checkedAt === null ? '' : `asked ${englishFormats.ago(attempt.checkedAt)}`,
+            attempt.checkedAt === null ? '' : `checked ${englishFormats.ago(attempt.checkedAt)}`,
           ]}
         </Said>
       </Typography>
       {mayWrite && attempt.canAsk && (
         <ActButton
-          label="Ask the wallet now"
-          done="The wallet was asked"
+          label="Check payment status"
+          done="Payment status updated"
           act={() => post(`/orders/${id}/attempts/${attempt.id}/look-up`)}
         />
       )}
@@ -139,7 +139,7 @@ function Attempts({ order: { id, attempts }, mayWrite }: Part & { mayWrite: bool
   ))
 }
 
-const voucherWords = { sent: 'waits for an answer', accepted: 'accepted', declined: 'declined' } as const
+const voucherWords = { sent: 'needs review', accepted: 'accepted', declined: 'declined' } as const
 
 function Vouchers({ order: { vouchers } }: Part) {
   return vouchers.map(({ id, photo, state, sentAt, answer }) => (
@@ -160,11 +160,11 @@ function Refunds({ order, mayWrite }: Part & { mayWrite: boolean }) {
   const isLate = order.refunds.some((refund) => refund.isLate)
   return (
     <Box>
-      {isLate && <Alert severity="error">A refund of this order is late.</Alert>}
+      {isLate && <Alert severity="error">A refund for this order is overdue.</Alert>}
       {order.refunds.map((refund) => (
         <Row key={refund.id}>
           <Typography variant="body2" component="div" sx={{ flex: 1 }}>
-            {moneyText(refund.amount)} back: {refund.why}
+            Refund of {moneyText(refund.amount)}: {refund.why}
             <RefundClock refund={refund} />
           </Typography>
           {mayWrite && refund.doneAt === null && <RecordRefund refund={refund} />}

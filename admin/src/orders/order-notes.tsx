@@ -6,24 +6,24 @@ import { PagePart } from '../ui/page-part.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import { whenText } from '../ui/formats.ts'
 
-/** What staff tell each other about the order, the newest first. */
+/** Internal notes of staff about the order, newest first. */
 export function OrderNotes({ order: { id, notes } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
   const add = (
     <WordsButton
-      label="Add a note"
-      title="Add a note"
-      text="For the staff alone; the customer never sees it. Nobody can change it later."
+      label="Add note"
+      title="Add note"
+      text="Only staff can see notes. A note cannot be edited later."
       wordsLabel="Note"
-      yes="Add it"
-      done="The note is added"
+      yes="Save"
+      done="Note added"
       maxLength={2_000}
       act={(words) => postOnce(`/orders/${id}/notes`, { words })}
     />
   )
   return (
-    <PagePart title="Notes of the staff" action={mayWork && add}>
-      {notes.length === 0 && <Typography variant="body2">None yet.</Typography>}
+    <PagePart title="Staff notes" action={mayWork && add}>
+      {notes.length === 0 && <Typography variant="body2">No notes yet.</Typography>}
       {notes.map((note) => (
         <Box key={note.id} sx={{ mb: 1.5 }}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -9,17 +9,17 @@ import { moneyText } from '../ui/formats.ts'
 import { dayAndSlot } from './order-words.ts'
 import { printInvoice } from './print-invoice.ts'
 
-/** What goes along with the goods, and the papers of the books. */
+/** Card with the packing slip, invoices and credit notes of the order. */
 export function OrderPapers({ order: { id, state, order } }: { order: AdminOrder }) {
   const mayWork = useCan('orders.work')
   return (
-    <PagePart title="Papers">
+    <PagePart title="Documents">
       <Button component={Link} to={`/packing-slips?ids=${id}`} startIcon={<Print />} sx={{ mb: 1 }}>
         Packing slip
       </Button>
       {order.invoices.length === 0 && (
         <Typography variant="body2">
-          {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'It has no invoice.'}
+          {state === 'pending' ? 'The invoice is issued once the order is confirmed.' : 'No invoice.'}
         </Typography>
       )}
       {order.invoices.map(({ _id, kind, number, day, total }) => (
@@ -33,14 +33,14 @@ export function OrderPapers({ order: { id, state, order } }: { order: AdminOrder
           {mayWork && (
             <>
               <ActButton label="Print" done="Opened for printing" act={() => printInvoice(id, _id, 'en')} />
-              <ActButton label="In Nepali" done="Opened for printing" act={() => printInvoice(id, _id, 'ne')} />
+              <ActButton label="Print in Nepali" done="Opened for printing" act={() => printInvoice(id, _id, 'ne')} />
             </>
           )}
         </Stack>
       ))}
       {order.invoices.length > 0 && (
         <Typography variant="caption" color="text.secondary">
-          Each is counted: the first print is the original, every other one says that it is a copy.
+          Prints are counted. The first print is the original; all others are marked as copies.
         </Typography>
       )}
     </PagePart>

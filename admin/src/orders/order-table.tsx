@@ -13,7 +13,7 @@ import { dayAndSlot, methodWords, openWords, paymentWords } from './order-words.
 
 const wide = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** Orders as rows; those that are chosen are printed together. */
+/** Table of orders; packing slips of selected ones can be printed together. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
     <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
@@ -27,7 +27,7 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
         <DataTable.Col source="name" label="Customer">
           <Customer />
         </DataTable.Col>
-        <DataTable.Col source="state" label="State">
+        <DataTable.Col source="state" label="Status">
           <State />
         </DataTable.Col>
         <DataTable.Col label="Payment" disableSort>
@@ -46,7 +46,7 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
 
 function PrintSlips() {
   const { selectedIds } = useListContext()
-  if (selectedIds.length === 0) return null // folded up, but it would lie over the table's head
+  if (selectedIds.length === 0) return null // collapsed, the bar would still cover the table's head
   return (
     <Button component={Link} to={`/packing-slips?ids=${selectedIds.join(',')}`} startIcon={<Print />}>
       Packing slips
@@ -67,14 +67,14 @@ function Numbered() {
   )
 }
 
-/** What to know before it is opened. */
+/** Notable properties of an order, shown below its number. */
 function Flags({ order }: { order: AdminOrderRow }) {
   const { isCustom, isPhone, verifyBy, notes, hasBuyerNote } = order
   const said = [
     isCustom ? 'Custom' : '',
-    isPhone ? 'By phone' : '',
-    verifyBy === null ? '' : 'Waits for its code',
-    hasBuyerNote ? 'Note' : '',
+    isPhone ? 'Phone order' : '',
+    verifyBy === null ? '' : 'Awaiting email confirmation',
+    hasBuyerNote ? 'Customer note' : '',
     notes > 0 ? `${notes} staff ${notes === 1 ? 'note' : 'notes'}` : '',
   ].filter((words) => words !== '')
   if (said.length === 0) return null
@@ -108,7 +108,7 @@ function State() {
         <StatusChip
           key={thing}
           tone={thing === 'refund' && order.isRefundLate ? 'danger' : 'notice'}
-          label={thing === 'refund' && order.isRefundLate ? 'Refund late' : openWords[thing]}
+          label={thing === 'refund' && order.isRefundLate ? 'Refund overdue' : openWords[thing]}
         />
       ))}
     </Stack>
@@ -132,7 +132,7 @@ function Payment() {
 }
 
 function paidWords({ due, paid, owed }: AdminOrderRow): string {
-  if (owed > 0) return `${moneyText(owed)} goes back`
+  if (owed > 0) return `${moneyText(owed)} to refund`
   if (due > 0) return `${moneyText(due)} due`
   return paid > 0 ? 'Paid' : 'Nothing due'
 }
@@ -153,5 +153,5 @@ function Delivery() {
 function deliveryWords({ delivery, method, state }: AdminOrderRow): string {
   if (state === 'cancelled' || method === 'pickup') return ''
   if (delivery?.state === 'out') return 'On the way'
-  return delivery?.day ? dayAndSlot(delivery.day, delivery.slot) : 'No day yet'
+  return delivery?.day ? dayAndSlot(delivery.day, delivery.slot) : 'Unscheduled'
 }

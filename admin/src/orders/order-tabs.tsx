@@ -6,12 +6,12 @@ const tabs = [
   { label: 'All', filters: {} },
   { label: 'To confirm', filters: { state: ['pending'] } },
   { label: 'To deliver', filters: { state: ['confirm'] } },
-  { label: 'Vouchers', filters: { open: ['voucher'] } },
-  { label: 'Refunds due', filters: { open: ['refund'] } },
+  { label: 'Vouchers to check', filters: { open: ['voucher'] } },
+  { label: 'To refund', filters: { open: ['refund'] } },
   { label: 'Returns and damage', filters: { open: ['return', 'damage'] } },
 ] as const
 
-/** What waits, one press away; a list that is filtered otherwise has none of them chosen. */
+/** Tabs for open tasks. With any other filters no tab is selected. */
 export function OrderTabs() {
   const { filterValues, setFilters } = useListContext()
   const chosen = tabs.findIndex(({ filters }) => isSameView(filters, filterValues))
@@ -21,7 +21,7 @@ export function OrderTabs() {
       onChange={(_event, index: number) => setFilters(tabs[index]!.filters, shownBy(tabs[index]!.filters))}
       variant="scrollable"
       allowScrollButtonsMobile
-      aria-label="What waits"
+      aria-label="Orders by task"
       sx={{ minWidth: 0 }}
     >
       {tabs.map(({ label }) => (
@@ -31,7 +31,7 @@ export function OrderTabs() {
   )
 }
 
-/** The inputs of these filters are shown. */
+/** Returns react-admin's map of displayed filters. */
 function shownBy(filters: object): Record<string, boolean> {
   return Object.fromEntries(Object.keys(filters).map((name) => [name, true]))
 }

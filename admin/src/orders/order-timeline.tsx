@@ -4,7 +4,7 @@ import { PagePart } from '../ui/page-part.tsx'
 import { whenText } from '../ui/formats.ts'
 import { eventDetail, eventWords } from './order-words.ts'
 
-/** All that happened to the order, the newest first, with who did it. */
+/** Events of the order, newest first, with the person behind each. */
 export function OrderTimeline({ order: { events, order } }: { order: AdminOrder }) {
   return (
     <PagePart title="Timeline">
@@ -30,7 +30,7 @@ export function OrderTimeline({ order: { events, order } }: { order: AdminOrder 
 }
 
 function whoWords({ by, who }: AdminOrder['events'][number], buyer: string): string {
-  if (by === 'system') return 'the shop itself'
-  if (by === 'staff') return who ?? 'the staff'
-  return buyer === '' ? 'the customer' : `${buyer}, the customer`
+  if (by === 'system') return 'System'
+  if (by === 'staff') return who ?? 'Staff'
+  return buyer === '' ? 'Customer' : `${buyer} (customer)`
 }

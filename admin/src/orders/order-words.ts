@@ -29,19 +29,19 @@ export const openWords: Record<AdminOrderRow['open'][number], string> = {
 
 export const eventWords: Record<OrderEventAction, string> = {
   place: 'Placed',
-  verified: 'Confirmed by code',
+  verified: 'Confirmed by email code',
   confirm: 'Confirmed',
   deliver: 'Delivered',
   cancel: 'Cancelled',
-  expire: 'Not paid or confirmed in time',
+  expire: 'Cancelled: not paid or confirmed in time',
   return: 'Returned',
   payment: 'Paid',
   'payment-failed': 'Payment failed',
   voucher: 'Bank voucher sent',
   'voucher-declined': 'Voucher declined',
-  'refund-due': 'Refund promised',
+  'refund-due': 'Refund created',
   refund: 'Refund sent',
-  'delivery-planned': 'Delivery planned',
+  'delivery-planned': 'Delivery scheduled',
   'delivery-split': 'Delivery split',
   'delivery-out': 'On the way',
   'delivery-failed': 'Delivery failed',
@@ -49,7 +49,7 @@ export const eventWords: Record<OrderEventAction, string> = {
   'damage-reported': 'Damage reported',
   'damage-accepted': 'Damage accepted',
   'damage-declined': 'Damage declined',
-  'remedy-planned': 'Day of repair or replacement',
+  'remedy-planned': 'Repair or replacement scheduled',
   remedied: 'Repaired or replaced',
   'return-requested': 'Return requested',
   'return-approved': 'Return approved',
@@ -59,14 +59,14 @@ export const eventWords: Record<OrderEventAction, string> = {
   'return-received': 'Return received',
   invoice: 'Invoice issued',
   'credit-note': 'Credit note issued',
-  production: 'In the workshop',
+  production: 'Production updated',
   'payment-changed': 'Payment method changed',
   'contact-changed': 'Delivery details changed',
 }
 
 type Event = AdminOrder['events'][number]
 
-/** What an event says besides its name: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
+/** Returns the details of an event: `Nrs. 1,000`, `24 Nov 2026, 9:00–13:00`, `2083/84-000123`. */
 export function eventDetail({ detail: { amount, day, slot, stage, number } }: Event): string {
   const parts = [
     amount === undefined ? '' : englishFormats.money(amount),
@@ -77,9 +77,9 @@ export function eventDetail({ detail: { amount, day, slot, stage, number } }: Ev
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** `24 Nov 2026, 9:00–13:00` */
+/** Returns a date with its time slot: `24 Nov 2026, 9:00–13:00`. */
 export function dayAndSlot(day: string | null, slot: DeliverySlot | null): string {
-  if (day === null) return 'No day yet'
+  if (day === null) return 'Unscheduled'
   const shown = englishFormats.shortDate(`${day}T06:00:00Z`)
   return slot === null ? shown : `${shown}, ${slotHours(slot)}`
 }
@@ -89,7 +89,7 @@ function slotHours(slot: DeliverySlot): string {
   return `${from}:00–${until}:00`
 }
 
-/** `Rara Bed, 153*200, Hydraulics` */
+/** Returns the name of a line: `Rara Bed, 153*200, Hydraulics`. */
 export function lineTitle({ name, size, type }: { name: string; size: string | null; type: string | null }): string {
   return [name, size, type].filter((part) => part !== null && part !== '').join(', ')
 }

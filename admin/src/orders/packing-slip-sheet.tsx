@@ -4,7 +4,7 @@ import { englishFormats } from '#domain/english-formats.ts'
 import { moneyText, whenText } from '../ui/formats.ts'
 import { dayAndSlot, lineTitle, methodWords } from './order-words.ts'
 
-/** One order on one page: what goes into the parcel, and where it goes. */
+/** Packing slip of one order on one page: its items and its address. */
 export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
   const { number, placedAt, method, store, lines, nepaliNames, deliveries, cash } = slip
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -15,7 +15,7 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
       </Typography>
       <Typography variant="body2" sx={{ mb: 2 }}>
         Placed {whenText(placedAt)} · {store === '' ? methodWords[method] : `Pickup at ${store}`} · {pieces}{' '}
-        {pieces === 1 ? 'piece' : 'pieces'}
+        {pieces === 1 ? 'item' : 'items'}
       </Typography>
       <Address slip={slip} />
       <Table size="small" sx={{ my: 2 }}>
@@ -23,7 +23,7 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
           <TableRow>
             <TableCell>SKU</TableCell>
             <TableCell>Product</TableCell>
-            <TableCell align="right">Pieces</TableCell>
+            <TableCell align="right">Quantity</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -49,7 +49,7 @@ export function PackingSlipSheet({ slip }: { slip: PackingSlip }) {
           {delivery.pieces.map(({ position, quantity }) => `${quantity} × ${lines[position]!.sku}`).join(', ')}
         </Typography>
       ))}
-      {cash > 0 && <Typography sx={{ fontWeight: 600 }}>To be taken in cash: {moneyText(cash)}</Typography>}
+      {cash > 0 && <Typography sx={{ fontWeight: 600 }}>Cash to collect: {moneyText(cash)}</Typography>}
     </Box>
   )
 }

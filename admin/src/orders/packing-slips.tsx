@@ -7,7 +7,7 @@ import type { PackingSlip } from '#contract/admin/orders.ts'
 import { get } from '../api.ts'
 import { PackingSlipSheet } from './packing-slip-sheet.tsx'
 
-/** Slips of some orders, a page of paper each: `?ids=` names them. */
+/** Packing slips of the orders in `?ids=`, one printed page each. */
 export default function PackingSlips() {
   const [params] = useSearchParams()
   const ids = params.get('ids') ?? ''
@@ -25,9 +25,9 @@ export default function PackingSlips() {
         <Button variant="contained" startIcon={<Print />} disabled={slips.length === 0} onClick={() => window.print()}>
           Print
         </Button>
-        <Typography>{slips.length === 1 ? 'One page' : `${slips.length} pages`} of A4</Typography>
+        <Typography>{slips.length === 1 ? '1 A4 page' : `${slips.length} A4 pages`}</Typography>
       </Stack>
-      {ids === '' && <Alert severity="info">Choose orders in the list, then “Packing slips”.</Alert>}
+      {ids === '' && <Alert severity="info">Select orders in the list, then choose “Packing slips”.</Alert>}
       {error && <Alert severity="error">{error.message}</Alert>}
       {ids !== '' && !data && !error && <CircularProgress aria-label="Loading" />}
       <Box className="on-paper">
@@ -39,7 +39,7 @@ export default function PackingSlips() {
   )
 }
 
-/** Bar and menu stay on the screen. */
+/** Print styles that hide the app bar and the menu. */
 const paperAlone = {
   '@page': { size: 'A4', margin: '15mm' },
   '@media print': {

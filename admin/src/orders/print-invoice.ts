@@ -2,12 +2,12 @@ import { BASE } from '../api.ts'
 import { outOfReach, parseBody, refusalOf } from '../refusal.ts'
 import { mayTryAgain } from '../session/may-try-again.ts'
 
-/** How long the document that a tab shows is kept: until the tab has surely read it. */
+/** How long the document's URL stays valid, so that the tab can load it. */
 const KEPT_MS = 60_000
 
-/** Opens an invoice in a tab of its own, from where it is printed. @throws Refusal */
+/** Opens an invoice in a new tab for printing. @throws Refusal */
 export async function printInvoice(orderId: string, invoiceId: string, language: 'en' | 'ne'): Promise<void> {
-  // Opened by the press itself: browsers keep back what opens later.
+  // Opens the tab within the click event: browsers block pop-ups that open later.
   const tab = window.open('', '_blank')
   try {
     const url = URL.createObjectURL(await readInvoice(`/orders/${orderId}/invoices/${invoiceId}/pdf`, language))

@@ -1,4 +1,4 @@
-/** Whether two sets of filters ask for the same; what is empty asks for nothing. */
+/** Returns whether two sets of filters are equivalent; empty filters are ignored. */
 export function isSameView(one: object, other: object): boolean {
   return JSON.stringify(tidy(one)) === JSON.stringify(tidy(other))
 }

@@ -12,7 +12,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-/** Everything of one order, and what can be done with it. */
+/** Page of one order with all its details and actions. */
 export default function OrderShow() {
   return (
     <Show component="div" actions={false} title={<OrderTitle />} queryOptions={{ refetchOnWindowFocus: true }}>

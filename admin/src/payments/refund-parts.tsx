@@ -7,7 +7,7 @@ import { ActForm } from '../ui/act-form.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** By when it goes back, or when it went. */
+/** Due date of an open refund, or when it was sent. */
 export function RefundClock({ refund }: { refund: AdminRefund }) {
   const { dueBy, businessDaysLeft, isLate, doneAt, doneBy, reference } = refund
   if (doneAt !== null) {
@@ -21,7 +21,7 @@ export function RefundClock({ refund }: { refund: AdminRefund }) {
   const tone = isLate ? 'danger' : (businessDaysLeft ?? 0) <= 1 ? 'pending' : 'quiet'
   return (
     <Typography variant="caption" component="p" color="text.secondary">
-      <StatusChip tone={tone} label={isLate ? 'Late' : leftWords(businessDaysLeft ?? 0)} /> Due by {whenText(dueBy)}
+      <StatusChip tone={tone} label={isLate ? 'Overdue' : leftWords(businessDaysLeft ?? 0)} /> Due by {whenText(dueBy)}
     </Typography>
   )
 }
@@ -31,21 +31,21 @@ function leftWords(days: number): string {
   return `${days} business ${days === 1 ? 'day' : 'days'} left`
 }
 
-/** Writes down that it went back, all of it or a part. */
+/** Button that records a refund as sent, in full or in part. */
 export function RecordRefund({ refund: { id, amount } }: { refund: Pick<AdminRefund, 'id' | 'amount'> }) {
   return (
     <ActForm<{ amount: number; reference: string }>
       label="Record as sent"
       variant="outlined"
       title="Record a refund as sent"
-      text={`Send the money first, by the wallet’s portal or the bank. The customer gets a mail with the reference. Of ${moneyText(amount)}, what you do not send stays due.`}
-      yes="Record it"
-      done="The refund is recorded"
+      text={`Send the money through the wallet’s portal or the bank first. The customer receives the reference by email. If you send less than ${moneyText(amount)}, the rest stays due.`}
+      yes="Record"
+      done="Refund recorded"
       begin={() => ({ amount, reference: '' })}
       act={(values) => post(`/refunds/${id}/record`, values)}
     >
       <MoneyInput source="amount" label="Amount sent" validate={required()} />
-      <TextInput source="reference" label="Reference of the wallet or bank" validate={required()} autoFocus />
+      <TextInput source="reference" label="Wallet or bank reference" validate={required()} autoFocus />
     </ActForm>
   )
 }

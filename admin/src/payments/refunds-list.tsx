@@ -11,19 +11,19 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { RecordRefund, RefundClock } from './refund-parts.tsx'
 
 const states = [
-  { id: 'open', name: 'To be sent' },
-  { id: 'late', name: 'Late' },
+  { id: 'open', name: 'To send' },
+  { id: 'late', name: 'Overdue' },
   { id: 'done', name: 'Sent' },
 ]
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order, name, e-mail or reference" />,
-  <SelectInput key="state" source="state" label="State" choices={states} alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Order, name, email or reference" />,
+  <SelectInput key="state" source="state" label="Status" choices={states} alwaysOn />,
   <DateInput key="dueFrom" source="dueFrom" label="Due from" />,
-  <DateInput key="dueUntil" source="dueUntil" label="Due until" />,
+  <DateInput key="dueUntil" source="dueUntil" label="Due to" />,
 ]
 
-/** What goes back, the most urgent first. */
+/** Refunds, earliest due date first. */
 export default function RefundList() {
   return (
     <List
@@ -43,12 +43,12 @@ export default function RefundList() {
 function Refunds() {
   const { total } = useListContext()
   const mayWrite = useCan('money.write')
-  const empty = <EmptyState icon={Payments} title="Nothing to send back" text="No refund is as asked for." />
+  const empty = <EmptyState icon={Payments} title="No refunds found" text="No refunds match these filters." />
   return (
     <Box sx={{ overflowX: 'auto' }}>
       {total !== undefined && total > 0 && (
         <Typography color="text.secondary" sx={{ p: 2, pb: 0 }}>
-          {total === 1 ? 'One refund' : `${total} refunds`}
+          {total === 1 ? '1 refund' : `${total} refunds`}
         </Typography>
       )}
       <DataTable<RefundRow> bulkActionButtons={false} empty={empty}>
@@ -58,17 +58,17 @@ function Refunds() {
         <DataTable.Col source="amount" label="Amount" align="right">
           <MoneyField source="amount" />
         </DataTable.Col>
-        <DataTable.Col label="Why" disableSort>
+        <DataTable.Col label="Reason" disableSort>
           <Why />
         </DataTable.Col>
-        <DataTable.Col source="promisedAt" label="Promised" sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
+        <DataTable.Col source="promisedAt" label="Created" sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
           <InstantField source="promisedAt" hasTime={false} />
         </DataTable.Col>
         <DataTable.Col source="dueBy" label="Due">
           <Clock />
         </DataTable.Col>
         {mayWrite && (
-          <DataTable.Col label="Act" disableSort>
+          <DataTable.Col label="Action" disableSort>
             <Record />
           </DataTable.Col>
         )}

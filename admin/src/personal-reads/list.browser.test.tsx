@@ -5,7 +5,7 @@ import PersonalReadList from './list.tsx'
 
 const read = { at: '2026-11-23T05:00:00.000Z', staffId: 'dipesh', staffName: 'Dipesh Rai', requestId: 'r' }
 
-test('an owner sees who read what, with the way to each record', async () => {
+test('an owner sees which staff member viewed which records, with links', async () => {
   answerApi({
     'GET /api/admin/personal-reads': () => ({
       status: 200,

@@ -4,7 +4,7 @@ import type { PersonalRead } from '#contract/admin/personal-reads.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 
-/** How one and how many records of a kind are called, and the pages that show them. */
+/** Singular and plural names of each kind of record, and the paths of their pages. */
 const kinds = {
   customer: { one: 'Customer', many: 'customers', path: 'customers' },
   order: { one: 'Order', many: 'orders', path: 'orders' },
@@ -15,24 +15,24 @@ const kinds = {
 const kindChoices = Object.entries(kinds).map(([id, { one }]) => ({ id, name: one }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Staff" alwaysOn />,
-  <SelectInput key="kind" source="kind" label="What" choices={kindChoices} alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Staff member" alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Record type" choices={kindChoices} alwaysOn />,
   <DateInput key="from" source="from" label="From" alwaysOn />,
   <DateInput key="to" source="to" label="To" alwaysOn />,
-  <TextInput key="record" source="record" label="Record’s id" />,
+  <TextInput key="record" source="record" label="Record ID" />,
 ]
 
 const empty = (
   <EmptyState
     icon={ReadsIcon}
-    title="Nobody read personal data yet"
-    text="Lists and records that show phone numbers, emails or addresses of customers, and exported files, appear here for a year."
+    title="No personal data viewed yet"
+    text="This log keeps for a year which staff viewed or exported customers’ phone numbers, emails or addresses."
   />
 )
 
 const Column = DataTable.Col<PersonalRead>
 
-/** Which member of staff read whose personal data, and when. */
+/** Log of which staff member viewed or exported personal data, and when. */
 export default function PersonalReadList() {
   return (
     <List
@@ -40,12 +40,12 @@ export default function PersonalReadList() {
       sort={{ field: 'at', order: 'DESC' }}
       exporter={false}
       empty={empty}
-      title="Who read personal data"
+      title="Personal data access"
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="at" label="When" render={({ at }) => whenText(at)} />
-        <Column source="staffName" label="Who" disableSort />
-        <Column source="kind" label="What" disableSort render={({ kind }) => kinds[kind].one} />
+        <Column source="at" label="Date" render={({ at }) => whenText(at)} />
+        <Column source="staffName" label="Staff member" disableSort />
+        <Column source="kind" label="Record type" disableSort render={({ kind }) => kinds[kind].one} />
         <Column source="records" label="Record" disableSort render={recordOf} />
       </DataTable>
     </List>

@@ -12,11 +12,11 @@ export type DropZoneProps = {
   isMultiple?: boolean
   uploads: readonly Upload[]
   onFiles: (files: File[]) => void
-  /** A file that was not taken, and has been read about. */
+  /** Dismisses the problem of a refused file. */
   onForget: (key: string) => void
 }
 
-/** Where pictures are dropped or chosen, and how far each is. */
+/** Drop zone and file picker for pictures, with the progress of each upload. */
 export function DropZone({ label, isMultiple = false, uploads, onFiles, onForget }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -47,11 +47,11 @@ export function DropZone({ label, isMultiple = false, uploads, onFiles, onForget
           aria-label={label}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])
-            target.value = '' // the same file may be chosen again
+            target.value = '' // so that the same file can be chosen again
           }}
         />
         <Typography variant="body2" color="text.secondary">
-          or drop {isMultiple ? 'them' : 'it'} here; JPEG, PNG, WebP, AVIF or SVG, at most 15 MB
+          or drop {isMultiple ? 'them' : 'it'} here. JPEG, PNG, WebP, AVIF or SVG, up to 15 MB
         </Typography>
       </Box>
       {uploads.map(({ key, fileName, share, problem }) =>
@@ -67,16 +67,16 @@ export function DropZone({ label, isMultiple = false, uploads, onFiles, onForget
   )
 }
 
-/** Once all has arrived the shop draws its sizes, of which it does not tell how far it is. */
+/** Progress of one upload. The server then resizes the picture without reporting progress. */
 function Progress({ fileName, share }: { fileName: string; share: number }) {
   const hasArrived = share >= 1
   return (
     <Box>
-      <Typography variant="body2">{hasArrived ? `${fileName}: being prepared` : fileName}</Typography>
+      <Typography variant="body2">{hasArrived ? `Processing ${fileName}` : fileName}</Typography>
       <LinearProgress
         variant={hasArrived ? 'indeterminate' : 'determinate'}
         value={share * 100}
-        aria-label={`Upload of ${fileName}`}
+        aria-label={`Uploading ${fileName}`}
       />
     </Box>
   )

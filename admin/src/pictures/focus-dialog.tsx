@@ -6,15 +6,15 @@ import { saveRecord } from '../conflicts/save-record.ts'
 import { tokens } from '../theme/tokens.ts'
 import { smallUrl } from './thumbnail.tsx'
 
-/** Of the arrow keys, in shares of the picture. */
+/** Step of the arrow keys, as a fraction of the picture's size. */
 const STEP = 0.02
 
-/** Says by a click, or by arrow keys, which point of a picture stays in sight where it is cropped. */
+/** Dialog to set a picture's focal point by click or arrow keys. Crops keep this point visible. */
 export function FocusDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: picture, error } = useGetOne<PictureDetails>('pictures', { id })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="focus-title">
-      <DialogTitle id="focus-title">What must stay in sight</DialogTitle>
+      <DialogTitle id="focus-title">Set focal point</DialogTitle>
       {error && <Alert severity="error">{error.message}</Alert>}
       {picture && <FocusForm picture={picture} onClose={onClose} />}
     </Dialog>
@@ -38,7 +38,7 @@ function FocusForm({ picture, onClose }: { picture: PictureDetails; onClose: () 
       setIsBusy(false)
       return
     }
-    notify('The focal point is saved, for every place that shows the picture')
+    notify('Focal point saved. It applies wherever the picture is used.')
     refresh()
     onClose()
   }
@@ -48,8 +48,8 @@ function FocusForm({ picture, onClose }: { picture: PictureDetails; onClose: () 
       <DialogContent>
         {problem && <Alert severity="error">{problem}</Alert>}
         <DialogContentText sx={{ mb: 2 }}>
-          Click on it, or move the mark with the arrow keys. Where the shop crops the picture it keeps this point in
-          sight.
+          Click the picture or use the arrow keys to move the marker. This point stays visible wherever the picture is
+          cropped.
         </DialogContentText>
         <FocusField picture={picture} focus={focus} onChange={setFocus} />
       </DialogContent>

@@ -5,10 +5,10 @@ import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 import { tokens } from '../theme/tokens.ts'
 
 const WIDTH_PX = 480
-/** Wider than this is a logo, of which a crop says nothing. */
+/** Aspect ratio above which a picture is a logo, shown whole instead of cropped. */
 const WIDEST_CROPPED = 2.4
 
-/** A picture of the library by its id; asked together with all others of the page. */
+/** Fetches a library picture by id. Requests of a page are batched. */
 function usePicture(id: string | null | undefined): { picture: StaffPicture | undefined; isMissing: boolean } {
   const { data, isPending } = useGetManyAggregate<StaffPicture>(
     'pictures',
@@ -19,12 +19,12 @@ function usePicture(id: string | null | undefined): { picture: StaffPicture | un
   return { picture, isMissing: Boolean(id) && !isPending && !picture }
 }
 
-/** A small view of it, cropped about its focal point as the shop would. */
+/** Thumbnail of a picture, cropped around its focal point as in the shop. */
 export function Thumbnail({ id, alt = '' }: { id: string; alt?: string }) {
   return <Crop id={id} alt={alt} aspectRatio="4 / 3" />
 }
 
-/** The same in another shape. */
+/** Thumbnail with a given aspect ratio. */
 export function Crop({ id, alt, aspectRatio }: { id: string; alt: string; aspectRatio: string }) {
   const { picture, isMissing } = usePicture(id)
   const shape = { ...frame, aspectRatio }

@@ -1,7 +1,10 @@
 import type { StaffPicture, UploadedPictures } from '#contract/admin/media.ts'
 import { upload } from '../upload.ts'
 
-/** Sends one picture; several go one after the other, so that each tells how far it is. @throws Error with why it is none */
+/**
+ * Uploads one picture. Callers send several one at a time, so that each has its own progress.
+ * @throws Error if refused
+ */
 export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
@@ -11,6 +14,6 @@ export async function uploadPicture(
   form.append('files', file)
   const { items, refused } = await upload<UploadedPictures>('/pictures', form, onProgress, signal)
   const [picture] = items
-  if (!picture) throw new Error(refused[0]?.message ?? 'Is no picture')
+  if (!picture) throw new Error(refused[0]?.message ?? 'This file is not a picture')
   return picture
 }

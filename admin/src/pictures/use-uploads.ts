@@ -3,15 +3,15 @@ import { useEvent } from 'react-admin'
 import type { StaffPicture } from '#contract/admin/media.ts'
 import { uploadPicture } from './upload-pictures.ts'
 
-/** A file on its way. `share` is how much has arrived, 0 to 1; `problem` why it was not taken. */
+/** Upload in progress. `share` is the uploaded fraction, 0 to 1; `problem` is why it was refused. */
 export type Upload = { key: string; fileName: string; share: number; problem?: string }
 
-/** Sends files one after the other and hands over each picture as it is taken; stops when the page is left. */
+/** Uploads files one at a time and calls `onTaken` with each picture. Aborts when the component unmounts. */
 export function useUploads(onTaken: (picture: StaffPicture) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const leaving = useRef<AbortController>(undefined)
   const lastOne = useRef<Promise<void>>(Promise.resolve())
-  // What is taken late belongs into the list as it is then.
+  // A late upload must use the newest callback, with the list as it is then.
   const take = useEvent(onTaken)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Product, SaveProduct } from '#contract/admin/products.ts'
 import { asPictures, saidTexts } from '../ui/said-texts.ts'
 import type { EditedVariant } from './variants.ts'
 
-/** What the form holds. */
+/** Product as edited in the form. */
 export type EditedProduct = Omit<SaveProduct, 'variants' | 'removes'> & { variants: EditedVariant[] }
 
 const words = [
@@ -17,7 +17,7 @@ const words = [
   'specialFeatures',
 ] as const
 
-/** A form's product as the API takes it: forms write an empty text as null, and leave out what was never touched. */
+/** Converts the form's product to the API's format. Forms write an empty text as null and omit untouched fields. */
 export function asProduct<Form extends EditedProduct>(form: Form): Form {
   return {
     ...form,
@@ -29,7 +29,7 @@ export function asProduct<Form extends EditedProduct>(form: Form): Form {
   }
 }
 
-/** The same with the variants that are to go: those that the form was opened with, and does not have any more. */
+/** Like `asProduct`, with `removes`: variants that the opened product had and the form no longer has. */
 export function asSavedProduct(form: EditedProduct, opened: Product): EditedProduct & Pick<SaveProduct, 'removes'> {
   const kept = new Set(form.variants.map(({ id }) => id))
   return { ...asProduct(form), removes: opened.variants.map(({ id }) => id).filter((id) => !kept.has(id)) }

@@ -3,7 +3,7 @@ import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCategoryTree } from '../categories/category-input.tsx'
 
-/** Where the shop shows a product: a category, and one of its subcategories. */
+/** Inputs for a product's category and subcategory. */
 export function CategoryInputs() {
   const { tree, isPending } = useCategoryTree()
   const { setValue } = useFormContext()

@@ -15,13 +15,13 @@ type ChoiceHeadProps = {
   onChange: (variants: EditedVariant[]) => void
 }
 
-/** The head of a row or of a column: its name, and what is done with all of it. */
+/** Head of a row (size) or column (type) of the grid: its name and its actions. */
 export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadProps) {
   const [typed, setTyped] = useState(name ?? '')
   const [isRemoving, setIsRemoving] = useState(false)
   const all = choicesOf(variants, axis)
   const at = all.indexOf(name)
-  const called = name ?? (axis === 'size' ? 'the one size' : 'the one type')
+  const called = name ?? (axis === 'size' ? 'the only size' : 'the only type')
 
   function leave() {
     const next = renamed(variants, slug, axis, name, typed)
@@ -43,14 +43,14 @@ export function ChoiceHead({ axis, name, slug, variants, onChange }: ChoiceHeadP
         {axis === 'size' && all.length > 1 && (
           <>
             <StepButton
-              label={`${called}: earlier`}
+              label={`Move ${called} up`}
               isAtEnd={at === 0}
               onStep={() => onChange(movedSize(variants, name, -1))}
             >
               <ArrowUpward fontSize="small" />
             </StepButton>
             <StepButton
-              label={`${called}: later`}
+              label={`Move ${called} down`}
               isAtEnd={at === all.length - 1}
               onStep={() => onChange(movedSize(variants, name, 1))}
             >

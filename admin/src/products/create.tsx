@@ -2,15 +2,15 @@ import { Create, type RaRecord } from 'react-admin'
 import { asProduct, type EditedProduct } from './as-product.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
-// Where the first save leads is there by then: until it was, one would go on typing into a product that is made already.
+// Preloads the page after the first save: while it loaded, staff could keep typing into a product that already exists.
 void import('./edit.tsx')
 
-/** A new product: hidden until somebody publishes it. */
+/** Form of a new product, which stays hidden until staff publish it. */
 export default function ProductCreate() {
   return (
     <Create
       transform={(form: RaRecord) => asProduct(form as unknown as EditedProduct)}
-      // What it still needs: there is none of it.
+      // Next step: a new product has no stock yet.
       redirect={(_resource, id) => `/products/${id}/stock`}
       title="New product"
       sx={{ maxWidth: 'none' }}

@@ -23,7 +23,7 @@ import { ProductTabs } from './product-tabs.tsx'
 
 const { Tab } = TabbedForm
 
-/** A product with all that belongs to it. */
+/** Page for editing a product, with its stock, price history and changes. */
 export default function ProductEdit() {
   const mayWrite = useCan('catalogue.write')
   return (
@@ -57,7 +57,7 @@ export default function ProductEdit() {
   )
 }
 
-/** Sizes are a wide table. */
+/** Full width, for the wide table of sizes. */
 const wholeWidth = { maxWidth: 'none' }
 
 function Changes() {
@@ -78,7 +78,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
     <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       {isListed && (
         <Button size="small" startIcon={<OpenInNewIcon />} href={`/product/${id}`} target="_blank" rel="noreferrer">
-          In the shop
+          View in shop
         </Button>
       )}
       {mayWrite && (
@@ -90,7 +90,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
             const copy = await post<Product>(`/products/${id}/copies`)
             redirect('edit', 'products', copy.id)
           }}
-          done="Made a copy, which is hidden"
+          done="Product duplicated. The copy is hidden."
           onDone={() => {}}
         />
       )}
@@ -100,9 +100,9 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
           size="small"
           isDanger
           act={() => remove(`/products/${id}`)}
-          done={`Deleted ${name}`}
+          done={`${name} deleted`}
           onDone={() => redirect('list', 'products')}
-          ask={{ title: `Delete ${name}?`, text: 'It was never sold. Nothing of it is kept but its pictures.' }}
+          ask={{ title: `Delete ${name}?`, text: 'Only its pictures are kept. This cannot be undone.' }}
         />
       )}
     </TopToolbar>

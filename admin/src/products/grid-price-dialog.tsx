@@ -22,7 +22,7 @@ type GridPriceDialogProps = {
   onClose: () => void
 }
 
-/** Changes the prices of the whole grid, of a row or of a column, in the form: they are saved with the product. */
+/** Dialog that changes the prices of the whole grid, a row or a column in the form; they are saved with the product. */
 export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialogProps) {
   const { stretchesOf } = usePriceHistory()
   const product = useRecordContext<Product>()
@@ -52,8 +52,8 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="grid-price-title">
       <DialogTitle id="grid-price-title">Change prices</DialogTitle>
       <DialogContent>
-        <TextField select label="Of" value={which} onChange={({ target }) => setWhich(target.value)}>
-          <MenuItem value="all">all sizes and types</MenuItem>
+        <TextField select label="Apply to" value={which} onChange={({ target }) => setWhich(target.value)}>
+          <MenuItem value="all">All sizes and types</MenuItem>
           {(['size', 'type'] as const).flatMap((axis) =>
             choicesOf(variants, axis)
               .filter((name) => name !== null)
@@ -65,20 +65,20 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
           )}
         </TextField>
         <TextField
-          label="By"
+          label="Change by"
           value={amount}
           error={!isReady}
-          helperText="Below 0: cheaper"
+          helperText="Negative values lower the price"
           onChange={({ target }) => setAmount(target.value)}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
-        <TextField select label="In" value={kind} onChange={({ target }) => setKind(target.value as typeof kind)}>
-          <MenuItem value="percent">percent</MenuItem>
-          <MenuItem value="rupees">rupees</MenuItem>
+        <TextField select label="Unit" value={kind} onChange={({ target }) => setKind(target.value as typeof kind)}>
+          <MenuItem value="percent">Percent</MenuItem>
+          <MenuItem value="rupees">Rupees</MenuItem>
         </TextField>
         <TextField
           select
-          label="Rounded up to full"
+          label="Round up to"
           value={roundTo}
           onChange={({ target }) => setRoundTo(Number(target.value))}
         >
@@ -90,7 +90,7 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
         </TextField>
         <FormControlLabel
           control={<Checkbox checked={showsOld} onChange={(_, isOn) => setShowsOld(isOn)} />}
-          label="Show the old price where it is real"
+          label="Show the old price where permitted"
         />
       </DialogContent>
       <DialogActions>
@@ -98,7 +98,7 @@ export function GridPriceDialog({ variants, onChange, onClose }: GridPriceDialog
           Cancel
         </Button>
         <Button variant="contained" disabled={!isReady} onClick={change}>
-          Change them
+          Change prices
         </Button>
       </DialogActions>
     </Dialog>

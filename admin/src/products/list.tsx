@@ -22,20 +22,20 @@ const filters = [
 
   <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
 
-  <SelectInput key="state" source="state" label="State" choices={productStates} alwaysOn />,
-  <YesInput key="low" source="low" label="Low on stock" />,
-  <YesInput key="reduced" source="reduced" label="Reduced" />,
-  <YesInput key="reducedTooLong" source="reducedTooLong" label="Reduced for too long" />,
+  <SelectInput key="state" source="state" label="Status" choices={productStates} alwaysOn />,
+  <YesInput key="low" source="low" label="Low stock" />,
+  <YesInput key="reduced" source="reduced" label="On sale" />,
+  <YesInput key="reducedTooLong" source="reducedTooLong" label="On sale too long" />,
   <YesInput key="latest" source="latest" label="Latest" />,
   <YesInput key="featured" source="featured" label="Featured" />,
-  <YesInput key="withoutPictures" source="withoutPictures" label="Without pictures" />,
-  <YesInput key="withoutNepali" source="withoutNepali" label="Without Nepali" />,
+  <YesInput key="withoutPictures" source="withoutPictures" label="No pictures" />,
+  <YesInput key="withoutNepali" source="withoutNepali" label="Nepali missing" />,
 ]
 
 const Column = DataTable.Col<ProductRow>
 const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** All that the shop sells, has sold or prepares to sell. */
+/** All products, hidden ones included. */
 export default function ProductList() {
   const mayWrite = useCan('catalogue.write')
   return (
@@ -57,11 +57,11 @@ export default function ProductList() {
             cellSx={() => ({ width: 72 })}
           />
           <Column source="name" label="Product" render={nameOf} />
-          <Column source="state" label="State" disableSort render={(row) => <ProductState row={row} />} />
+          <Column source="state" label="Status" disableSort render={(row) => <ProductState row={row} />} />
           <Column source="price" label="Price" render={priceOf} />
           <Column source="stock" label="Stock" render={stockOf} />
           <Column source="sales" label="Sold" sx={onlyWide} />
-          <Column source="updatedAt" label="Changed" sx={onlyWide} render={({ updatedAt }) => whenText(updatedAt)} />
+          <Column source="updatedAt" label="Updated" sx={onlyWide} render={({ updatedAt }) => whenText(updatedAt)} />
         </DataTable>
       </RowCheckboxes>
     </List>
@@ -81,7 +81,7 @@ function Actions({ mayWrite }: { mayWrite: boolean }) {
 
 function NoProducts({ mayWrite }: { mayWrite: boolean }) {
   return (
-    <EmptyState icon={ChairIcon} title="Nothing to sell yet" text="Products stand here, drafts among them.">
+    <EmptyState icon={ChairIcon} title="No products yet" text="Products, including drafts, appear here.">
       {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
   )
@@ -99,7 +99,7 @@ function nameOf({ name, categoryName, subcategoryName, isLatest, isFeatured, has
     subcategoryName ?? categoryName,
     isLatest && 'latest',
     isFeatured && 'featured',
-    !hasNepali && 'no Nepali',
+    !hasNepali && 'Nepali missing',
   ]
   return (
     <Stack>
@@ -120,7 +120,7 @@ function priceOf({ price, oldPrice, isReducedTooLong }: ProductRow) {
           was <s>{moneyText(oldPrice)}</s>
         </Typography>
       )}
-      {isReducedTooLong && <StatusChip tone="notice" label="Reduced for too long" />}
+      {isReducedTooLong && <StatusChip tone="notice" label="On sale too long" />}
     </Stack>
   )
 }
@@ -129,13 +129,13 @@ function stockOf({ stock, isLow, variants }: ProductRow) {
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       {isLow ? (
-        <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'None' : `${stock}, low`} />
+        <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'Out of stock' : `${stock}, low`} />
       ) : (
         stock
       )}
       {variants > 1 && (
         <Typography variant="body2" color="text.secondary">
-          {variants} sizes
+          {variants} variants
         </Typography>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import type { Axis } from './variants.ts'
 const labels = { size: 'New size', type: 'New type' } as const
 const examples = { size: '153*200', type: 'Hydraulics' } as const
 
-/** Adds a row or a column to the grid. */
+/** Input that adds a size (row) or type (column) to the grid. */
 export function NewChoice({
   axis,
   taken,

@@ -8,7 +8,7 @@ import { OLD_PRICE_OFFERED_DAYS, realOldPrice } from '#domain/old-price.ts'
 import { usePriceHistory } from './use-price-history.ts'
 import type { EditedVariant } from './variants.ts'
 
-/** Says which old price would be real beside the price, and puts it there when asked to. */
+/** Shows which old price may be displayed beside the price, with a button to apply it. */
 export function OldPriceOffer({ at, variant }: { at: number; variant: EditedVariant }) {
   const { setValue } = useFormContext()
   const saved = useRecordContext<Product>()?.variants.find(({ id }) => id === variant.id)
@@ -20,8 +20,8 @@ export function OldPriceOffer({ at, variant }: { at: number; variant: EditedVari
   const isSaved = saved?.price === price && saved.oldPrice === oldPrice
   if (oldPrice !== null && !isSaved && oldPrice > (real?.price ?? 0)) {
     const why = real
-      ? `At most ${englishFormats.money(real.price)} was asked before`
-      : `No old price: none was asked for ${OLD_PRICE_OFFERED_DAYS} days before`
+      ? `The old price can be at most ${englishFormats.money(real.price)}`
+      : `No old price permitted: no higher price was offered for ${OLD_PRICE_OFFERED_DAYS} days`
     return <FormHelperText error>{why}</FormHelperText>
   }
   if (!real || oldPrice === real.price || (saved && price >= saved.price && oldPrice === null)) return null
@@ -31,7 +31,7 @@ export function OldPriceOffer({ at, variant }: { at: number; variant: EditedVari
       sx={{ justifyContent: 'start', textAlign: 'start' }}
       onClick={() => setValue(`variants.${at}.oldPrice`, real.price, { shouldDirty: true })}
     >
-      Show {englishFormats.money(real.price)}, asked since {englishFormats.shortDate(real.since.toISOString())}
+      Use {englishFormats.money(real.price)}, offered since {englishFormats.shortDate(real.since.toISOString())}
     </Button>
   )
 }

@@ -22,7 +22,7 @@ import { PricePreviewTable } from './price-preview-table.tsx'
 type Rule = Omit<PricePreviewBody, 'productIds'>
 type PriceDialogProps = { productIds: number[]; onClose: () => void; onDone: () => void }
 
-/** New prices for several products at once: the rule, and what each price would become by it. */
+/** Dialog that changes the prices of several products by a rule, with a preview of each price. */
 export function PriceDialog({ productIds, onClose, onDone }: PriceDialogProps) {
   const notify = useNotify()
   const [rule, setRule] = useState<Rule>({ kind: 'percent', amount: -10, roundTo: 100, showOld: true })
@@ -31,7 +31,7 @@ export function PriceDialog({ productIds, onClose, onDone }: PriceDialogProps) {
   const saving = useMutation({
     mutationFn: () => post('/products/prices', { changes: changed.map(asChange) }),
     onSuccess: () => {
-      notify(`Changed ${changed.length} prices`, { type: 'success' })
+      notify(changed.length === 1 ? '1 price changed' : `${changed.length} prices changed`, { type: 'success' })
       onClose()
       onDone()
     },
@@ -42,7 +42,7 @@ export function PriceDialog({ productIds, onClose, onDone }: PriceDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <RuleFields rule={rule} onChange={setRule} />
         {(problem ?? saving.error) && <Alert severity="error">{(problem ?? saving.error)?.message}</Alert>}
-        {isReading && <LinearProgress aria-label="Reckoning the new prices" />}
+        {isReading && <LinearProgress aria-label="Calculating new prices" />}
         <PricePreviewTable rows={rows} />
       </DialogContent>
       <DialogActions>
@@ -88,9 +88,9 @@ function RuleFields({ rule, onChange }: { rule: Rule; onChange: (rule: Rule) => 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
       <TextField
-        label="By"
+        label="Change by"
         value={typed}
-        helperText="Below 0: cheaper"
+        helperText="Negative values lower the price"
         onChange={({ target }) => {
           setTyped(target.value)
           onChange({
@@ -103,17 +103,17 @@ function RuleFields({ rule, onChange }: { rule: Rule; onChange: (rule: Rule) => 
       />
       <TextField
         select
-        label="In"
+        label="Unit"
         value={rule.kind}
         helperText=" "
         onChange={({ target }) => onChange({ ...rule, kind: target.value as Rule['kind'] })}
       >
-        <MenuItem value="percent">percent</MenuItem>
-        <MenuItem value="rupees">rupees</MenuItem>
+        <MenuItem value="percent">Percent</MenuItem>
+        <MenuItem value="rupees">Rupees</MenuItem>
       </TextField>
       <TextField
         select
-        label="Rounded up to full"
+        label="Round up to"
         value={rule.roundTo}
         helperText=" "
         onChange={({ target }) => onChange({ ...rule, roundTo: Number(target.value) })}

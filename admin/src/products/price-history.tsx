@@ -16,29 +16,29 @@ import { OLD_PRICE_OFFERED_DAYS, OLD_PRICE_WITHIN_DAYS, REDUCED_AT_MOST_DAYS } f
 import { moneyText, whenText } from '../ui/formats.ts'
 import { usePriceHistory } from './use-price-history.ts'
 
-/** What each size cost, the newest first, and what follows from it for old prices. */
+/** Price changes of each variant, newest first, with the rule for old prices. */
 export function PriceHistory() {
   const product = useRecordContext<Product>()
   const { changes, error, isPending } = usePriceHistory()
   if (error) return <Alert severity="error">{error.message}</Alert>
-  if (isPending) return <CircularProgress aria-label="Reading the prices" />
-  const nameOf = new Map(product?.variants.map((variant) => [variant.id, choiceName(variant) || 'The one size']))
+  if (isPending) return <CircularProgress aria-label="Loading prices" />
+  const nameOf = new Map(product?.variants.map((variant) => [variant.id, choiceName(variant) || 'Only variant']))
   return (
     <>
       <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 1 }}>
-        An old price may be shown if the same size was offered at it, or above, on {OLD_PRICE_OFFERED_DAYS} of the{' '}
-        {OLD_PRICE_WITHIN_DAYS} days before it became cheaper, and for {REDUCED_AT_MOST_DAYS} days from then on.
+        An old price may be shown for {REDUCED_AT_MOST_DAYS} days after a reduction. The same variant must have been
+        offered at or above that price on {OLD_PRICE_OFFERED_DAYS} of the {OLD_PRICE_WITHIN_DAYS} days before.
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-label="Price history">
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>Since</TableCell>
-              <TableCell>Size</TableCell>
+              <TableCell>Variant</TableCell>
               <TableCell align="right">Price</TableCell>
               <TableCell align="right">Old price</TableCell>
-              <TableCell>Shown to shoppers</TableCell>
-              <TableCell>By</TableCell>
+              <TableCell>Visible in the shop</TableCell>
+              <TableCell>Changed by</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -3,16 +3,16 @@ import type { PricePreviewRow } from '#contract/admin/products.ts'
 import { nameWithChoice } from '#domain/choice-name.ts'
 import { moneyText } from '../ui/formats.ts'
 
-/** What each price is now, and would become. */
+/** Table of current and new prices. */
 export function PricePreviewTable({ rows }: { rows: readonly PricePreviewRow[] }) {
   return (
     <TableContainer sx={{ maxHeight: '50vh' }} tabIndex={0} role="region" aria-label="New prices">
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Size</TableCell>
-            <TableCell align="right">Now</TableCell>
-            <TableCell align="right">Then</TableCell>
+            <TableCell>Variant</TableCell>
+            <TableCell align="right">Current price</TableCell>
+            <TableCell align="right">New price</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -8,13 +8,13 @@ import { ActButton } from '../ui/act-button.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 
 const flags = [
-  { label: 'Show as latest', values: { isLatest: true } },
-  { label: 'No longer latest', values: { isLatest: false } },
-  { label: 'Show as featured', values: { isFeatured: true } },
-  { label: 'No longer featured', values: { isFeatured: false } },
+  { label: 'Mark as latest', values: { isLatest: true } },
+  { label: 'Unmark as latest', values: { isLatest: false } },
+  { label: 'Mark as featured', values: { isFeatured: true } },
+  { label: 'Unmark as featured', values: { isFeatured: false } },
 ]
 
-/** What is done to all chosen rows of the list. */
+/** Bulk actions for the selected products. */
 export function ProductActs() {
   const { selectedIds, onUnselectItems } = useListContext()
   const [isPricing, setIsPricing] = useState(false)
@@ -22,26 +22,29 @@ export function ProductActs() {
   const ids = selectedIds.map(Number)
   const several = ids.length === 1 ? '1 product' : `${ids.length} products`
   const leave = () => (onUnselectItems(), refresh())
-  if (ids.length === 0) return null // the bar is only folded then, and would lie over the headings
+  if (ids.length === 0) return null // collapsed, the bar would still cover the table's head
   return (
     <>
       <ActButton
         label="Publish"
         act={() => post('/products/acts', { act: 'publish', ids } satisfies BulkBody)}
-        done={`Published ${several}`}
+        done={`${several} published`}
         onDone={leave}
-        ask={{ title: `Publish ${several}?`, text: 'Shoppers see them at once.' }}
+        ask={{ title: `Publish ${several}?`, text: 'Shoppers see them immediately.' }}
       />
       <ActButton
         label="Hide"
         act={() => post('/products/acts', { act: 'unpublish', ids } satisfies BulkBody)}
-        done={`Hid ${several}`}
+        done={`${several} hidden`}
         onDone={leave}
-        ask={{ title: `Hide ${several}?`, text: 'Shoppers no longer find them; carts say that they are gone.' }}
+        ask={{
+          title: `Hide ${several}?`,
+          text: 'Shoppers can no longer see them, and carts show them as unavailable.',
+        }}
       />
       <FlagMenu ids={ids} onDone={leave} />
       <Button size="small" startIcon={<PercentIcon />} onClick={() => setIsPricing(true)}>
-        Prices
+        Change prices
       </Button>
       {isPricing && <PriceDialog productIds={ids} onClose={() => setIsPricing(false)} onDone={leave} />}
     </>
@@ -52,25 +55,25 @@ function FlagMenu({ ids, onDone }: { ids: number[]; onDone: () => void }) {
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
-  async function flag(values: object, label: string) {
+  async function flag(values: object) {
     setAnchor(null)
     try {
       await post('/products/acts', { act: 'flag', ids, ...values })
     } catch (error) {
       return notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     }
-    notify(`${label}: done`, { type: 'success' })
+    notify('Products updated', { type: 'success' })
     onDone()
   }
 
   return (
     <>
       <Button size="small" aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
-        Flags
+        Labels
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {flags.map(({ label, values }) => (
-          <MenuItem key={label} onClick={() => flag(values, label)}>
+          <MenuItem key={label} onClick={() => flag(values)}>
             {label}
           </MenuItem>
         ))}

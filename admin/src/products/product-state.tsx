@@ -6,10 +6,10 @@ import { StatusChip } from '../ui/status-chip.tsx'
 const tones = { published: 'confirm', scheduled: 'pending', draft: 'quiet' } as const
 const names = { published: 'Published', scheduled: 'Scheduled', draft: 'Hidden' } as const
 
-/** Choices of the list's filter. */
+/** Options of the list's status filter. */
 export const productStates = Object.entries(names).map(([id, name]) => ({ id, name }))
 
-/** Whether shoppers see a product, or when they will, or no longer. */
+/** Status chip of a product, with its schedule. */
 export function ProductState({ row }: { row: Pick<ProductRow, 'state' | 'publishAt' | 'unpublishAt'> }) {
   const { state, publishAt, unpublishAt } = row
   return (

@@ -7,7 +7,7 @@ import type { StockRow } from '#contract/admin/stock.ts'
 import { get } from '../api.ts'
 import { StockTable } from '../stock/stock-table.tsx'
 
-/** What there is of each size, and what came and went. */
+/** Stock of each variant, with a link to the stock movements. */
 export function ProductStock() {
   const product = useRecordContext<Product>()
   const { data, error, refetch } = useQuery({
@@ -17,13 +17,13 @@ export function ProductStock() {
     enabled: product !== undefined,
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
-  if (!data) return <CircularProgress aria-label="Reading the stock" />
+  if (!data) return <CircularProgress aria-label="Loading stock" />
   const filter = encodeURIComponent(JSON.stringify({ productId: product!.id }))
   return (
     <>
       <StockTable rows={data.items} onMoved={() => void refetch()} />
       <Button component={Link} to={`/stock/movements?filter=${filter}`} sx={{ mt: 1 }}>
-        What came and went
+        View stock movements
       </Button>
     </>
   )

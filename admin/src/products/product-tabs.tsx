@@ -9,10 +9,10 @@ import { PublishingInputs } from './publishing-inputs.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
 const { Tab } = TabbedForm
-/** All are within reach on a tablet, too. */
+/** Scrollable tabs, so that all are reachable on a tablet. */
 const tabs = <TabbedFormTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />
 
-/** The form of a product, a tab for each side of it; `children` are further tabs, for one that exists. */
+/** Tabbed form of a product. `children` are additional tabs for an existing product. */
 export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; children?: ReactNode }) {
   return (
     <TabbedForm
@@ -26,8 +26,8 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
         <SlugInput />
         <CategoryInputs />
         <Stack direction="row" sx={{ columnGap: 3, flexWrap: 'wrap' }}>
-          <BooleanInput source="isLatest" label="Shown as latest" helperText={false} />
-          <BooleanInput source="isFeatured" label="Shown as featured" helperText={false} />
+          <BooleanInput source="isLatest" label="Show as latest" helperText={false} />
+          <BooleanInput source="isFeatured" label="Show as featured" helperText={false} />
         </Stack>
         <TranslatedInput
           source="shortDescription"
@@ -43,25 +43,29 @@ export function ProductTabs({ toolbar, children }: { toolbar?: ReactNode; childr
           multiline
           minRows={5}
           validate={maxLength(8_000)}
-          helperText="A paragraph a line"
+          helperText="One paragraph per line"
         />
       </Tab>
       <Tab label="Details" path="details">
         <TranslatedInput source="material" label="Material" helperText={false} />
-        <TranslatedInput source="colorOptions" label="Colours" helperText={false} />
+        <TranslatedInput source="colorOptions" label="Colors" helperText={false} />
         <TranslatedInput source="finishOptions" label="Finish" helperText={false} />
         <TranslatedInput source="assembly" label="Assembly" helperText={false} />
         <TranslatedInput source="warranty" label="Warranty" helperText={false} />
         <TranslatedInput source="specialFeatures" label="Special features" helperText={false} />
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2, width: '100%' }}>
-          <NumberInput source="widthCm" label="Width, cm" min={1} helperText="Of the furniture itself" />
-          <NumberInput source="depthCm" label="Depth, cm" min={1} />
-          <NumberInput source="heightCm" label="Height, cm" min={1} />
-          <NumberInput source="weightCapacityKg" label="Carries, kg" min={1} />
+          <NumberInput source="widthCm" label="Width (cm)" min={1} helperText="Without packaging" />
+          <NumberInput source="depthCm" label="Depth (cm)" min={1} />
+          <NumberInput source="heightCm" label="Height (cm)" min={1} />
+          <NumberInput source="weightCapacityKg" label="Weight capacity (kg)" min={1} />
         </Stack>
       </Tab>
       <Tab label="Pictures" path="pictures">
-        <PictureListInput source="pictures" label="Pictures" helperText="The first one stands on the product’s card" />
+        <PictureListInput
+          source="pictures"
+          label="Pictures"
+          helperText="The first picture is shown on the product card"
+        />
       </Tab>
       <Tab label="Sizes and prices" path="sizes">
         <VariantGrid />

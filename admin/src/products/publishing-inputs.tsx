@@ -3,18 +3,18 @@ import { BooleanInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { DayTimeInput } from '../ui/day-time-input.tsx'
 
-/** Whether shoppers see it, from when on and until when. */
+/** Inputs for a product's visibility and schedule. */
 export function PublishingInputs() {
   const isPublished = useWatch({ name: 'published' }) === true
   return (
     <>
-      <BooleanInput source="published" label="Shoppers see it" helperText="As soon as it is saved" />
+      <BooleanInput source="published" label="Visible in the shop" helperText="Takes effect when you save" />
       {!isPublished && (
-        <DayTimeInput source="publishAt" label="Show it from" helperText="Nepal time; empty: not by itself" />
+        <DayTimeInput source="publishAt" label="Publish at" helperText="Nepal time; leave empty for no schedule" />
       )}
-      <DayTimeInput source="unpublishAt" label="Hide it from" helperText="Nepal time; empty: not by itself" />
+      <DayTimeInput source="unpublishAt" label="Hide at" helperText="Nepal time; leave empty for no schedule" />
       <Typography variant="body2" color="text.secondary">
-        The shop looks each minute what is to be shown or hidden.
+        Scheduled changes take effect within a minute.
       </Typography>
     </>
   )

@@ -8,7 +8,7 @@ type RemoveVariantsDialogProps = {
   onRemove: () => void
 }
 
-/** Asks before a size or a type goes, and says what hangs on it. */
+/** Confirmation for removing a size or type; shows the consequences. */
 export function RemoveVariantsDialog({ name, variants, onClose, onRemove }: RemoveVariantsDialogProps) {
   const sum = (of: 'stock' | 'sold' | 'carts') => variants.reduce((total, variant) => total + (variant[of] ?? 0), 0)
   const [stock, sold, carts] = [sum('stock'), sum('sold'), sum('carts')]
@@ -17,15 +17,15 @@ export function RemoveVariantsDialog({ name, variants, onClose, onRemove }: Remo
       <DialogTitle id="remove-title">Remove {name}?</DialogTitle>
       <DialogContent>
         <DialogContentText component="ul" sx={{ pl: 2, m: 0 }}>
-          <li>It goes with the next save of the product, with its prices and movements.</li>
-          {stock > 0 && <li>{stock} pieces of it are in stock, and are no longer counted.</li>}
-          {carts > 0 && <li>It lies in {carts} carts, which will say that it is gone.</li>}
-          {sold > 0 && <li>{sold} pieces were sold: their orders and invoices stay as they are.</li>}
+          <li>It is deleted when you save the product, together with its prices and stock movements.</li>
+          {stock > 0 && <li>Units in stock that will no longer be counted: {stock}</li>}
+          {carts > 0 && <li>Carts that will show it as unavailable: {carts}</li>}
+          {sold > 0 && <li>Units sold: {sold}. Their orders and invoices stay unchanged.</li>}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          Keep it
+          Cancel
         </Button>
         <Button variant="contained" color="error" onClick={() => (onClose(), onRemove())}>
           Remove

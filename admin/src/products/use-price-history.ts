@@ -4,7 +4,7 @@ import type { PriceChange, Product } from '#contract/admin/products.ts'
 import type { PriceStretch } from '#domain/old-price.ts'
 import { get } from '../api.ts'
 
-/** What each size of the product cost, the first first; nothing for one that is not saved yet. */
+/** Fetches the price changes of the product's variants, oldest first; none for an unsaved product. */
 export function usePriceHistory() {
   const product = useRecordContext<Product>()
   const { data, error, isPending } = useQuery({

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { EditedVariant } from './variants.ts'
 
-/** The sizes and types of the product in the form, as they are at the moment. */
+/** Returns the current variants of the product in the form. */
 export function useVariants(): EditedVariant[] {
   return (useWatch({ name: 'variants' }) as EditedVariant[] | undefined) ?? []
 }

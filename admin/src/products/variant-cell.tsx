@@ -11,24 +11,24 @@ import { VariantDialog } from './variant-dialog.tsx'
 import { useVariants } from './use-variants.ts'
 
 type VariantCellProps = {
-  /** Its place among the variants; -1 for none. */
+  /** Index among the variants; -1 for none. */
   at: number
   choice: { size: string | null; type: string | null }
   onAdd: () => void
   onRemove: (at: number) => void
 }
 
-/** What one size of one type costs, with a way to the rest of it. */
+/** Cell with a variant's prices and stock, and a button to its other details. */
 export function VariantCell({ at, choice, onAdd, onRemove }: VariantCellProps) {
   const [open, setOpen] = useState<'more' | 'remove'>()
   const { formState } = useFormContext()
   const variants = useVariants()
   const variant = variants[at]
-  const name = choiceName(choice) || 'The one size'
+  const name = choiceName(choice) || 'Only variant'
   if (!variant) {
     return (
-      <Button size="small" startIcon={<AddIcon />} onClick={onAdd} aria-label={`Offer ${name}`}>
-        Offer it
+      <Button size="small" startIcon={<AddIcon />} onClick={onAdd} aria-label={`Add ${name}`}>
+        Add
       </Button>
     )
   }

@@ -4,7 +4,7 @@ import { SKU_PATTERN } from '#domain/sku.ts'
 
 type VariantDialogProps = { at: number; name: string; onClose: () => void; onRemove: (() => void) | undefined }
 
-/** What else there is to say of one size of one type; it is saved with the product. */
+/** Dialog with a variant's SKU, weight and dimensions; they are saved with the product. */
 export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProps) {
   const within = (field: string) => `variants.${at}.${field}`
   return (
@@ -18,18 +18,23 @@ export function VariantDialog({ at, name, onClose, onRemove }: VariantDialogProp
           validate={[required(), regex(SKU_PATTERN, 'Capital letters and digits, with hyphens between')]}
         />
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
-          <NumberInput source={within('weightKg')} label="Weight, kg" min={0.1} step={0.1} helperText={false} />
+          <NumberInput source={within('weightKg')} label="Weight (kg)" min={0.1} step={0.1} helperText={false} />
           <NumberInput
             source={within('lowStockAt')}
-            label="Warn at"
+            label="Low stock threshold"
             min={0}
-            helperText="Pieces; empty: as the shop does"
+            helperText="Leave empty to use the shop’s default"
           />
         </Stack>
         <Stack direction={{ sm: 'row' }} sx={{ columnGap: 2 }}>
-          <NumberInput source={within('widthCm')} label="Width, cm" min={1} helperText="Empty: the product’s" />
-          <NumberInput source={within('depthCm')} label="Depth, cm" min={1} />
-          <NumberInput source={within('heightCm')} label="Height, cm" min={1} />
+          <NumberInput
+            source={within('widthCm')}
+            label="Width (cm)"
+            min={1}
+            helperText="Leave empty to use the product’s"
+          />
+          <NumberInput source={within('depthCm')} label="Depth (cm)" min={1} />
+          <NumberInput source={within('heightCm')} label="Height (cm)" min={1} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'space-between' }}>

@@ -20,7 +20,7 @@ import { useVariants } from './use-variants.ts'
 import { VariantCell } from './variant-cell.tsx'
 import { choicesOf, placeOf, withChoice, withVariant, type EditedVariant } from './variants.ts'
 
-/** What a product comes in: a row for each size, a column for each type, and in the cells what each of them costs. */
+/** Grid of a product's variants: a row for each size, a column for each type, and prices in the cells. */
 export function VariantGrid() {
   const { setValue, getFieldState, formState } = useFormContext()
   const variants = useVariants()
@@ -33,7 +33,7 @@ export function VariantGrid() {
   if (variants.length === 0) {
     return (
       <Button startIcon={<AddIcon />} onClick={() => set(withVariant([], slug, { size: null, type: null }))}>
-        Add a price
+        Add price
       </Button>
     )
   }
@@ -85,7 +85,7 @@ export function VariantGrid() {
   )
 }
 
-/** Arrows and Enter lead to the same field of the row above or below. */
+/** Moves the focus to the same field of the row above or below on arrow keys and Enter. */
 function stepBetweenRows(event: KeyboardEvent<HTMLElement>, variants: readonly EditedVariant[]) {
   const by = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
   const [, at, field] = /^variants\.(\d+)\.(price|oldPrice)$/.exec((event.target as HTMLInputElement).name ?? '') ?? []

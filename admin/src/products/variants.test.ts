@@ -13,11 +13,11 @@ import {
 const told = (variants: EditedVariant[]) => variants.map(({ size, type, sku, price }) => [size, type, sku, price])
 const one = withVariant([], 'bed', { size: null, type: null }).map((variant) => ({ ...variant, price: 100 }))
 
-test('the first is of no size and no type', () => {
+test('the first variant has no size and no type', () => {
   expect(told(one)).toEqual([[null, null, 'BED', 100]])
 })
 
-test('a grid is filled row by row, at the price of its neighbours, with SKUs of its own', () => {
+test('new cells are filled row by row with the price of their neighbors and unique SKUs', () => {
   const sizes = withChoice(renamed(one, 'bed', 'size', null, ' 1*2 '), 'bed', 'size', '2*2')
   const grid = withChoice(renamed(sizes, 'bed', 'type', null, 'Normal'), 'bed', 'type', 'Hydraulics')
   expect(told(grid)).toEqual([
@@ -36,12 +36,12 @@ test('a grid is filled row by row, at the price of its neighbours, with SKUs of 
   expect(withoutChoice(grid, 'type', 'Normal').map(({ type }) => type)).toEqual(['Hydraulics', 'Hydraulics'])
 })
 
-test('no row takes the name of another', () => {
+test('a row cannot be renamed to the name of another', () => {
   const sizes = withChoice(renamed(one, 'bed', 'size', null, '1*2'), 'bed', 'size', '2*2')
   expect(renamed(sizes, 'bed', 'size', '2*2', '1*2')).toEqual(sizes)
 })
 
-test('a SKU that was saved or written by somebody outlives another name', () => {
+test('a saved or manually typed SKU survives a rename', () => {
   const saved = one.map((variant) => ({ ...variant, id: 7 }))
   expect(told(renamed(saved, 'bed', 'size', null, '1*2'))).toEqual([['1*2', null, 'BED', 100]])
   const written = one.map((variant) => ({ ...variant, sku: 'OLD-BED' }))

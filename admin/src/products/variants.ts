@@ -1,7 +1,7 @@
 import type { Product, VariantForm } from '#contract/admin/products.ts'
 import { freeSku, skuOf } from '#domain/sku.ts'
 
-/** As the form holds it: what is new has no stock, and nobody has bought it. */
+/** Variant as edited in the form. New ones have no stock, sales or carts. */
 export type EditedVariant = VariantForm & Partial<Pick<Product['variants'][number], 'stock' | 'sold' | 'carts'>>
 type Choice = Pick<VariantForm, 'size' | 'type'>
 export type Axis = 'size' | 'type'
@@ -16,17 +16,17 @@ const blank = {
   heightCm: null,
 }
 
-/** Rows or columns of the grid, in the order in which the shop offers them. */
+/** Returns the rows or columns of the grid in storefront order. */
 export function choicesOf(variants: readonly EditedVariant[], axis: Axis): (string | null)[] {
   return [...new Set(variants.map((variant) => variant[axis] || null))]
 }
 
-/** The place of a cell's variant in the list; -1 where the cell is empty. */
+/** Returns the index of a cell's variant; -1 for an empty cell. */
 export function placeOf(variants: readonly EditedVariant[], { size, type }: Choice): number {
   return variants.findIndex((variant) => (variant.size || null) === size && (variant.type || null) === type)
 }
 
-/** Fills an empty cell, like its neighbour of the same row, or else the last one. */
+/** Fills an empty cell. Copies the price and measures of its row, or else the price of the last variant. */
 export function withVariant(variants: readonly EditedVariant[], slug: string, choice: Choice): EditedVariant[] {
   const model = variants.findLast(({ size }) => (size || null) === choice.size) ?? variants.at(-1)
   const sku = freeSku(skuOf(slug, choice) || 'SKU', new Set(variants.map((one) => one.sku)))
@@ -34,7 +34,7 @@ export function withVariant(variants: readonly EditedVariant[], slug: string, ch
   return inGrid([...variants, { ...blank, ...measures, ...choice, sku, price: model?.price ?? 0 }])
 }
 
-/** Another row, or another column, filled like the others. */
+/** Adds a row or a column and fills all of its cells. */
 export function withChoice(
   variants: readonly EditedVariant[],
   slug: string,
@@ -50,9 +50,9 @@ export function withChoice(
 }
 
 /**
- * The SKU of what was not saved yet follows its name, unless somebody has written one.
+ * Renames a row or a column. Generated SKUs of unsaved variants follow the new name.
  *
- * @returns the same variants where the new name stands for another row or column already
+ * @returns unchanged variants if another row or column already has the new name
  */
 export function renamed(
   variants: readonly EditedVariant[],
@@ -76,7 +76,7 @@ export function withoutChoice(variants: readonly EditedVariant[], axis: Axis, na
   return variants.filter((variant) => (variant[axis] || null) !== name)
 }
 
-/** A row one place up or down. */
+/** Moves a row up or down by one. */
 export function movedSize(variants: readonly EditedVariant[], size: string | null, by: -1 | 1): EditedVariant[] {
   const sizes = choicesOf(variants, 'size')
   const at = sizes.indexOf(size)
@@ -85,7 +85,7 @@ export function movedSize(variants: readonly EditedVariant[], size: string | nul
   return inGrid(variants, sizes.with(at, other).with(at + by, size))
 }
 
-/** Row by row. */
+/** Sorts variants row by row. */
 function inGrid(
   variants: readonly EditedVariant[],
   sizes = choicesOf(variants, 'size'),

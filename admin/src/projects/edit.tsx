@@ -3,7 +3,7 @@ import { ProjectForm } from './form.tsx'
 
 export default function ProjectEdit() {
   return (
-    <EditPage removal="Its page and every link to it are gone at once. Its pictures stay in the library.">
+    <EditPage removal="Its page is removed immediately, and links to it stop working. Its pictures stay in the library.">
       <ProjectForm />
     </EditPage>
   )

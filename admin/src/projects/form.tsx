@@ -9,14 +9,14 @@ export function ProjectForm() {
       <ReferenceInput source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100}>
         <SelectInput
           label="Category"
-          emptyText="None: it is a category itself"
-          helperText="Projects lie below a category"
+          emptyText="None (this is a category)"
+          helperText="Each project belongs to a category"
         />
       </ReferenceInput>
       <TranslatedInput source="description" label="Description" multiline minRows={4} />
       <PictureListInput source="pictures" label="Pictures" />
       <ReferenceArrayInput source="productIds" reference="products">
-        <AutocompleteArrayInput label="Furniture that they show" helperText="Shown below the pictures, in this order" />
+        <AutocompleteArrayInput label="Featured products" helperText="Shown below the pictures, in this order" />
       </ReferenceArrayInput>
     </>
   )

@@ -7,17 +7,17 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 
 const filters = [
   <ReferenceInput key="parentId" source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100} alwaysOn>
-    <SelectInput label="Projects of" emptyText="The categories" emptyValue={0} resettable={false} />
+    <SelectInput label="Category" emptyText="All categories" emptyValue={0} resettable={false} />
   </ReferenceInput>,
 ]
 
-/** Categories of projects, or the projects of one. */
+/** Project categories, or the projects of one category. */
 export default function ProjectList() {
   return (
     <OrderedList<Project>
       title="Projects"
       icon={ProjectsIcon}
-      emptyText="Rooms that the shop has furnished: a category first, and its projects below."
+      emptyText="Showcase rooms that you have furnished. Add a category first, then its projects."
       writes="content.write"
       filters={filters}
       filterDefaultValues={{ parentId: 0 }}

@@ -3,7 +3,7 @@ import { PromotionForm } from './form.tsx'
 
 export default function PromotionEdit() {
   return (
-    <EditPage removal="Nobody has used it yet: nothing is lost but the promotion itself.">
+    <EditPage removal="Nobody has used this promotion yet. Only the promotion itself is deleted.">
       <PromotionForm />
     </EditPage>
   )

@@ -18,7 +18,7 @@ import { TranslatedInput } from '../ui/translated-input.tsx'
 import { kindChoices } from './promotion-kinds.ts'
 import { PromotionUses } from './promotion-uses.tsx'
 
-/** From now on, for everybody. */
+/** Returns the default values of a new promotion: from now on, for everyone. */
 export function blankPromotion() {
   return {
     kind: 'percentage',
@@ -43,33 +43,37 @@ export function PromotionForm() {
     <>
       {promotion && isFinal && (
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
-          Used {promotion.uses} times, {moneyText(promotion.given)} given. What it takes off is final, since orders have
-          used it; to end it, switch it off or set its end.
+          Used {promotion.uses} times; total discount {moneyText(promotion.given)}. Its discount can no longer be
+          changed, because orders have used it. To end it, deactivate it or set an end date.
         </Alert>
       )}
       <TranslatedInput
         source="name"
         label="Name"
-        helperText="As shoppers read it in cart and order"
+        helperText="Shown to shoppers in the cart and the order"
         validate={required()}
       />
-      <TextInput source="code" readOnly={isFinal} helperText="3 to 40 letters and digits; empty: everybody’s" />
+      <TextInput
+        source="code"
+        readOnly={isFinal}
+        helperText="3 to 40 letters and digits; leave empty to apply automatically"
+      />
       <Effect isFinal={isFinal} />
       <Box sx={columns}>
         <ReferenceInput source="categoryId" reference="categories">
-          <AutocompleteInput label="Only goods of" readOnly={isFinal} helperText="Empty for all" />
+          <AutocompleteInput label="Category" readOnly={isFinal} helperText="Leave empty for all products" />
         </ReferenceInput>
-        <MoneyInput source="minimum" label="From goods worth" validate={required()} />
-        <DayTimeInput source="startsAt" label="From" validate={required()} />
-        <DayTimeInput source="endsAt" label="Until" />
-        <NumberInput source="maxUses" label="How often at most" helperText="Empty for any number of times" />
+        <MoneyInput source="minimum" label="Minimum subtotal" validate={required()} />
+        <DayTimeInput source="startsAt" label="Starts at" validate={required()} />
+        <DayTimeInput source="endsAt" label="Ends at" />
+        <NumberInput source="maxUses" label="Usage limit" helperText="Leave empty for no limit" />
         <NumberInput
           source="maxUsesEach"
-          label="Per customer at most"
-          helperText="With a code only; counted by account, email address and phone number"
+          label="Usage limit per customer"
+          helperText="Only with a code; counted by account, email address and phone number"
         />
       </Box>
-      <BooleanInput source="isActive" label="Can be used" />
+      <BooleanInput source="isActive" label="Active" />
       {promotion && <PromotionUses promotionId={promotion.id} />}
     </>
   )
@@ -79,7 +83,7 @@ function Effect({ isFinal }: { isFinal: boolean }) {
   const kind = useWatch({ name: 'kind' })
   const { setValue } = useFormContext()
 
-  /** What another kind takes off is none of this one's. */
+  /** Clears the values of the previous kind. */
   function forget() {
     setValue('percent', null, { shouldDirty: true })
     setValue('amount', null, { shouldDirty: true })
@@ -89,7 +93,7 @@ function Effect({ isFinal }: { isFinal: boolean }) {
     <Box sx={columns}>
       <SelectInput
         source="kind"
-        label="Takes off"
+        label="Discount"
         choices={kindChoices}
         readOnly={isFinal}
         validate={required()}

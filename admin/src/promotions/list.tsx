@@ -11,7 +11,7 @@ import { effectText } from './promotion-kinds.ts'
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name or code" alwaysOn />,
-  <NullableBooleanInput key="holds" source="holds" label="Can be used now" alwaysOn />,
+  <NullableBooleanInput key="holds" source="holds" label="Active now" alwaysOn />,
   <NullableBooleanInput key="hasCode" source="hasCode" label="Has a code" />,
 ]
 
@@ -31,7 +31,7 @@ export default function PromotionList() {
     <EmptyState
       icon={PromotionsIcon}
       title="No promotions yet"
-      text="Percent, rupees or the delivery fee off, for everybody or by a code."
+      text="Discounts by percent, by amount or on the delivery fee, applied automatically or with a code."
     >
       {mayWrite && <NewButton variant="contained" />}
     </EmptyState>
@@ -46,34 +46,40 @@ export default function PromotionList() {
     >
       <DataTable rowClick={mayWrite ? 'edit' : false} bulkActionButtons={false}>
         <Column source="name" />
-        <Column source="code" render={({ code }) => code ?? 'Everybody’s'} />
-        <Column source="kind" label="Takes off" disableSort render={effectText} />
+        <Column source="code" render={({ code }) => code ?? 'Automatic'} />
+        <Column source="kind" label="Discount" disableSort render={effectText} />
         <Column
           source="uses"
           align="right"
           render={({ uses, maxUses }) => (maxUses === null ? uses : `${uses} of ${maxUses}`)}
         />
-        <Column source="given" label="Given" align="right" disableSort render={({ given }) => moneyText(given)} />
-        <Column source="startsAt" label="From" render={({ startsAt }) => whenText(startsAt)} />
-        <Column source="endsAt" label="Until" render={({ endsAt }) => whenText(endsAt)} />
-        <Column source="isActive" label="State" disableSort render={(row) => <State promotion={row} />} />
+        <Column
+          source="given"
+          label="Total discount"
+          align="right"
+          disableSort
+          render={({ given }) => moneyText(given)}
+        />
+        <Column source="startsAt" label="Starts" render={({ startsAt }) => whenText(startsAt)} />
+        <Column source="endsAt" label="Ends" render={({ endsAt }) => whenText(endsAt)} />
+        <Column source="isActive" label="Status" disableSort render={(row) => <State promotion={row} />} />
       </DataTable>
     </List>
   )
 }
 
-/** What it is now: its days and its count end it, too. */
+/** Current status; the schedule and the usage limit count too. */
 function State({ promotion }: { promotion: Promotion }) {
   const [now] = useState(Date.now)
   return <StatusChip {...states[stateOf(promotion, now)]} />
 }
 
 const states = {
-  off: { tone: 'quiet', label: 'Off' },
+  off: { tone: 'quiet', label: 'Inactive' },
   ended: { tone: 'quiet', label: 'Ended' },
   usedUp: { tone: 'quiet', label: 'Used up' },
-  toCome: { tone: 'pending', label: 'To come' },
-  on: { tone: 'delivered', label: 'On' },
+  toCome: { tone: 'pending', label: 'Scheduled' },
+  on: { tone: 'delivered', label: 'Active' },
 } as const
 
 function stateOf({ isActive, startsAt, endsAt, uses, maxUses }: Promotion, now: number): keyof typeof states {

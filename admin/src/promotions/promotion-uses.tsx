@@ -6,7 +6,7 @@ import { moneyText, whenText } from '../ui/formats.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { OrderStatus } from '../ui/status-chip.tsx'
 
-/** Of the orders that used it, the latest. */
+/** Number of latest orders shown. */
 const SHOWN = 20
 
 export function PromotionUses({ promotionId }: { promotionId: string }) {
@@ -21,7 +21,7 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
   return (
     <PagePart title={usesText(total)}>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data?.length === 0 && 'No order has used it yet.'}
+      {data?.length === 0 && 'No orders have used it yet.'}
       <List dense>
         {data?.map(({ id, number, state, placedAt, amount }) => (
           <ListItem key={id} disableGutters>
@@ -32,12 +32,12 @@ export function PromotionUses({ promotionId }: { promotionId: string }) {
           </ListItem>
         ))}
       </List>
-      {total > SHOWN && `And ${total - SHOWN} before these.`}
+      {total > SHOWN && `And ${total - SHOWN} earlier orders.`}
     </PagePart>
   )
 }
 
 function usesText(count: number): string {
-  if (count === 0) return 'Orders with it'
+  if (count === 0) return 'Orders'
   return count === 1 ? 'Used by 1 order' : `Used by ${count} orders`
 }

@@ -9,10 +9,10 @@ import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 import { ReviewActs } from './review-acts.tsx'
 
-const stars = [5, 4, 3, 2, 1].map((id) => ({ id, name: `${id} stars` }))
+const stars = [5, 4, 3, 2, 1].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Words, product or name" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Review, product or name" alwaysOn />,
   <NullableBooleanInput key="isAnswered" source="isAnswered" label="Answered" alwaysOn />,
   <SelectInput key="rating" source="rating" choices={stars} label="Stars" alwaysOn />,
   <NullableBooleanInput key="hidden" source="hidden" label="Hidden" />,
@@ -20,16 +20,12 @@ const filters = [
 ]
 
 const empty = (
-  <EmptyState
-    icon={StarIcon}
-    title="No reviews yet"
-    text="Customers write them once an order of the product was delivered."
-  />
+  <EmptyState icon={StarIcon} title="No reviews yet" text="Customers can review a product after its delivery." />
 )
 
 const Column = DataTable.Col<StaffReview>
 
-/** What customers say of the goods. */
+/** Product reviews by customers. */
 export default function ReviewList() {
   return (
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} exporter={false} empty={empty} title="Reviews">
@@ -39,7 +35,7 @@ export default function ReviewList() {
         <Column source="rating" label="Stars" render={starsOf} />
         <Column source="comment" label="Review" disableSort render={(review) => <Words review={review} />} />
         <Column
-          label="Acts"
+          label="Actions"
           disableSort
           cellSx={() => ({ whiteSpace: 'nowrap' })}
           render={(review) => <ReviewActs review={review} />}
@@ -65,7 +61,7 @@ function Words({ review }: { review: StaffReview }) {
       <Typography sx={{ whiteSpace: 'pre-line' }}>{comment}</Typography>
       <Typography variant="body2" color="text.secondary">
         {userName}
-        {isVerified && ', bought it here'}
+        {isVerified && ', verified purchase'}
       </Typography>
       {photos.length > 0 && (
         <Stack direction="row" sx={{ gap: 1 }}>
@@ -73,7 +69,7 @@ function Words({ review }: { review: StaffReview }) {
             <img
               key={id}
               src={pictureUrl(id, pictureWidths(width)[0]!, 'webp')}
-              alt="Sent with the review"
+              alt="Attached to the review"
               width={72}
               height={72}
               loading="lazy"
@@ -86,7 +82,7 @@ function Words({ review }: { review: StaffReview }) {
         <Box sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, whiteSpace: 'pre-line' }}>
           {answer}
           <Typography variant="body2" color="text.secondary">
-            {answeredBy ?? 'The shop'}
+            {answeredBy ?? 'Kastha'}
           </Typography>
         </Box>
       )}

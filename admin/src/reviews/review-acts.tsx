@@ -6,35 +6,35 @@ import { useCan } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 
-/** Answers a review, hides it or shows it again. */
+/** Buttons that answer, hide or unhide a review. */
 export function ReviewActs({ review: { id, answer, hidden, userName } }: { review: StaffReview }) {
   const mayWrite = useCan('reviews.write')
   if (!mayWrite) return null
   return (
     <Stack sx={{ alignItems: 'flex-start' }}>
       <WordsButton
-        // What was saved is where the next change begins.
+        // The key resets the field to the saved answer.
         key={answer}
-        label={answer === '' ? 'Answer' : 'Change answer'}
-        title={`Answer ${userName}`}
-        text="Everybody reads it under the review. An empty answer takes the present one away."
-        wordsLabel="Answer"
+        label={answer === '' ? 'Reply' : 'Edit reply'}
+        title={`Reply to ${userName}`}
+        text="The reply is public, below the review. Save an empty reply to remove it."
+        wordsLabel="Reply"
         initial={answer}
         maxLength={REVIEW_ANSWER_MAX_LENGTH}
         act={(words) => put(`/reviews/${id}/answer`, { answer: words })}
-        done="Answer saved"
+        done="Reply saved"
         yes="Save"
       />
       <ActButton
-        label={hidden ? 'Show again' : 'Hide'}
+        label={hidden ? 'Unhide' : 'Hide'}
         isDanger={!hidden}
         act={() => put(`/reviews/${id}/hidden`, { hidden: !hidden })}
-        done={hidden ? 'Shown again' : 'Hidden'}
+        done={hidden ? 'Review visible again' : 'Review hidden'}
         ask={{
-          title: hidden ? 'Show this review again?' : 'Hide this review?',
+          title: hidden ? 'Unhide this review?' : 'Hide this review?',
           text: hidden
-            ? 'It is on the product’s page again, and its stars count.'
-            : 'Shoppers no longer see it, and its stars do not count. Hide what breaks the rules, not what is unwelcome.',
+            ? 'It appears on the product page again, and its rating counts.'
+            : 'Shoppers can no longer see it, and its rating does not count. Hide reviews that break the rules, not unwelcome ones.',
         }}
       />
     </Stack>

@@ -8,21 +8,21 @@ type Miss = { id: string; term: string; language: string; count: number; lastDay
 const periods = ['7', '30', '90'].map((id) => ({ id, name: `Last ${id} days` }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Words" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Search term" alwaysOn />,
   <SelectInput key="days" source="days" choices={periods} label="Period" alwaysOn />,
 ]
 
 const empty = (
   <EmptyState
     icon={SearchIcon}
-    title="Everything was found"
-    text="What visitors search for and the shop has nothing of appears here. The same search within five minutes counts once."
+    title="No failed searches"
+    text="Searches without results appear here. Repeated searches within five minutes count once."
   />
 )
 
 const Column = DataTable.Col<Miss>
 
-/** What people want and the shop does not have, or calls otherwise. */
+/** Search terms without results, most frequent first. */
 export default function SearchMissList() {
   return (
     <List
@@ -34,9 +34,9 @@ export default function SearchMissList() {
       title="Failed searches"
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="term" label="Words" />
+        <Column source="term" label="Search term" />
         <Column source="count" label="Searches" align="right" />
-        <Column source="lastDay" label="Last on" render={({ lastDay }) => englishFormats.day(lastDay)} />
+        <Column source="lastDay" label="Last searched" render={({ lastDay }) => englishFormats.day(lastDay)} />
         <Column source="language" disableSort render={({ language }) => (language === 'ne' ? 'Nepali' : 'English')} />
       </DataTable>
     </List>

@@ -6,23 +6,23 @@ import { LogInForm } from './log-in-form.tsx'
 import { expiredSession } from './question.ts'
 import { useStaff } from './use-can.ts'
 
-/** Asks for the password where a session ended in the middle of work; what was typed on the page stays. */
+/** Login dialog for a session that expired during work. Keeps everything typed on the page. */
 export function ExpiredSession() {
   const isOpen = useSyncExternalStore(expiredSession.watch, expiredSession.isAsking)
   const staff = useStaff()
 
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="expired-title">
-      <DialogTitle id="expired-title">Your session has ended</DialogTitle>
+      <DialogTitle id="expired-title">Your session has expired</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          Log in again{staff && ` as ${staff.email}`} to go on where you were. What you typed is kept.
+          Log in again{staff && ` as ${staff.email}`} to continue. Your changes are kept.
         </DialogContentText>
         {isOpen && <LogInForm {...(staff && { email: staff.email })} onSubmit={logIn} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => expiredSession.answer(false)}>
-          Leave, and lose what I typed
+          Discard changes and leave
         </Button>
       </DialogActions>
     </Dialog>

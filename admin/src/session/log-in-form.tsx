@@ -4,13 +4,13 @@ import { HttpError } from 'react-admin'
 import type { StaffLoginBody } from '#contract/admin/staff.ts'
 
 export type LogInFormProps = {
-  /** Whose password is asked for, where that is known. */
+  /** Email address of the account, if known. */
   email?: string
   /** @throws Refusal */
   onSubmit: (body: StaffLoginBody) => Promise<void>
 }
 
-/** E-mail and password; the code of the second factor once the API asks for it, with what was typed kept. */
+/** Login form. Adds a field for the code once the API requires a second factor, and keeps the other values. */
 export function LogInForm({ email: knownEmail, onSubmit }: LogInFormProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function LogInForm({ email: knownEmail, onSubmit }: LogInFormProps) {
     <Stack component="form" onSubmit={submit} sx={{ gap: 2 }} noValidate={false}>
       {problem && <Alert severity="error">{problem}</Alert>}
       {knownEmail === undefined && (
-        <TextField name="email" type="email" label="E-mail" autoComplete="username" required autoFocus />
+        <TextField name="email" type="email" label="Email" autoComplete="username" required autoFocus />
       )}
       <TextField
         name="password"
@@ -51,8 +51,8 @@ export function LogInForm({ email: knownEmail, onSubmit }: LogInFormProps) {
       {needsCode && (
         <TextField
           name="code"
-          label="Code of your app"
-          helperText="Six digits, or one of your recovery codes"
+          label="Code from your app"
+          helperText="6 digits, or one of your recovery codes"
           autoComplete="one-time-code"
           required
           autoFocus

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Link, Typography } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { LogInForm } from './log-in-form.tsx'
 
-/** For whoever is not logged in; then on to where they wanted to go. */
+/** Login page. Then redirects to the page that was requested. */
 export function LoginPage() {
   const logIn = useLogin()
   return (
@@ -16,7 +16,7 @@ export function LoginPage() {
             </Typography>
           </Box>
           <LogInForm onSubmit={logIn} />
-          <Link href="/admin/forgotten">Forgotten your password?</Link>
+          <Link href="/admin/forgotten">Forgot your password?</Link>
         </CardContent>
       </Card>
     </Box>

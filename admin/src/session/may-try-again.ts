@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import { expiredSession, staleProof } from './question.ts'
 
-/** Asks for what a refused call lacked, a login or the password. @returns whether to make the call once more */
+/** Prompts for the login or password that a refused call lacked. @returns whether to retry the call */
 export async function mayTryAgain(status: number, body: unknown): Promise<boolean> {
   if (status === 401) return expiredSession.ask()
   const { code } = (body ?? {}) as Partial<ErrorBody>

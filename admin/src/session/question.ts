@@ -1,12 +1,12 @@
-/** A caller that waits for the answer: with true it tries again, with false it gives up. */
+/** Callback of a caller that awaits the answer: true to retry, false to give up. */
 type Waiting = (mayTryAgain: boolean) => void
 
-/** The session ended: the dialog asks to log in again. */
+/** The session has expired; the dialog asks for a new login. */
 export const expiredSession = newQuestion()
-/** The shop wants proof of who is at the screen: the dialog asks for the password. */
+/** The API requires proof of identity; the dialog asks for the password. */
 export const staleProof = newQuestion()
 
-/** Something a dialog asks on top of the page in the middle of work, so that nothing typed is lost. */
+/** Creates a question that a dialog asks on top of the page, so that nothing typed is lost. */
 function newQuestion() {
   let waiting: Waiting[] = []
   const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ function newQuestion() {
     tell()
   }
   return {
-    /** @returns whether the call may be made once more; false at once when no dialog is on the page */
+    /** @returns whether to retry the call; false immediately if the page has no dialog */
     ask(): Promise<boolean> {
       if (listeners.size === 0) return Promise.resolve(false)
       return new Promise((resolve) => {
@@ -29,9 +29,12 @@ function newQuestion() {
       })
     },
     isAsking: (): boolean => waiting.length > 0,
-    /** Answers all callers at once. */
+    /** Answers all pending callers. */
     answer,
-    /** For the dialog that asks. @returns what ends watching: with the dialog go the questions */
+    /**
+     * Subscribes the dialog.
+     * @returns the unsubscribe function; when the last dialog unmounts, pending callers get false
+     */
     watch(listener: () => void): () => void {
       listeners.add(listener)
       return () => {

@@ -1,6 +1,6 @@
 import type { StaffMe } from '#contract/admin/staff.ts'
 
-/** Who is logged in, as the API said last; undefined before it was asked and after log-out. */
+/** Staff member who is logged in, from the API's last answer; undefined before the first answer and after logout. */
 let me: StaffMe | undefined
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ export function rememberStaff(staff: StaffMe | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** @returns what ends listening */
+/** @returns the unsubscribe function */
 export function onStaffChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,15 +5,16 @@ import { CallForm, helped } from '../login/call-form.tsx'
 import { staleProof } from './question.ts'
 import { useStaff } from './use-can.ts'
 
-/** Asks for the password, or a code, before what a screen left open could do harm with. What was typed on the page stays. */
+/** Dialog that asks for the password or a code before sensitive actions. Keeps everything typed on the page. */
 export function StaleProof() {
   const isOpen = useSyncExternalStore(staleProof.watch, staleProof.isAsking)
   return (
     <Dialog open={isOpen} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby="proof-title">
-      <DialogTitle id="proof-title">Is it still you?</DialogTitle>
+      <DialogTitle id="proof-title">Confirm your identity</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          Refunds, exports and changes of staff ask again after 15 minutes. What you typed is kept.
+          For refunds, exports and staff changes, you must confirm your identity again after 15 minutes. Your changes
+          are kept.
         </DialogContentText>
         {isOpen && <ProofForm />}
       </DialogContent>
@@ -26,18 +27,18 @@ function ProofForm() {
   const [givesCode, setGivesCode] = useState(hasTotp)
 
   return (
-    <CallForm submit="Go on" onSubmit={prove}>
+    <CallForm submit="Continue" onSubmit={prove}>
       {({ password, code }) => (
         <>
           {givesCode ? (
             <TextField
               key="code"
               name="code"
-              label="Code of your app"
+              label="Code from your app"
               autoComplete="one-time-code"
               required
               autoFocus
-              {...helped(code, 'Six digits, or one of your recovery codes')}
+              {...helped(code, '6 digits, or one of your recovery codes')}
             />
           ) : (
             <TextField
@@ -53,7 +54,7 @@ function ProofForm() {
           )}
           {hasTotp && (
             <Button color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setGivesCode(!givesCode)}>
-              {givesCode ? 'Use my password' : 'Use a code of my app'}
+              {givesCode ? 'Use my password' : 'Use a code from my app'}
             </Button>
           )}
           <Button color="inherit" sx={{ alignSelf: 'start' }} onClick={cancel}>
@@ -65,7 +66,7 @@ function ProofForm() {
   )
 }
 
-/** What was typed has the name of its field: `password` or `code`. */
+/** Sends the proof: `password` or `code`, by the name of the field. */
 async function prove(typed: Record<string, string>) {
   await post('/me/proof', typed)
   staleProof.answer(true)

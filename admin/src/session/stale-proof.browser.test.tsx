@@ -10,7 +10,7 @@ import { rememberStaff } from './staff-session.ts'
 const proofRequired = { status: 403, body: { code: 'proof_required', message: 'Enter your password again to go on.' } }
 const wrong = { status: 400, body: { message: 'Wrong', fields: { password: 'The password is wrong.' } } }
 
-/** A form whose act the shop refuses until the password was given. @returns what was sent, in turn */
+/** Renders a form that the API refuses until the password is given. @returns the bodies sent, in order */
 async function openRefund(proofs: { status: number; body: object }[]) {
   const sent: unknown[] = []
   let isProved = false
@@ -39,10 +39,10 @@ async function openRefund(proofs: { status: number; body: object }[]) {
   return sent
 }
 
-const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
-const goOn = page.getByRole('button', { name: 'Go on' })
+const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
+const goOn = page.getByRole('button', { name: 'Continue' })
 
-test('the password is asked for, and the act goes through as typed', async () => {
+test('the dialog asks for the password, then the action runs with the typed values', async () => {
   const sent = await openRefund([wrong, { status: 200, body: {} }])
   await page.getByLabelText(/^Your password/).fill('guessed')
   await goOn.click()
@@ -60,7 +60,7 @@ test('the password is asked for, and the act goes through as typed', async () =>
     ])
 })
 
-test('cancelling keeps what was typed, and says what is missing', async () => {
+test('cancelling keeps the typed values and shows the refusal', async () => {
   const sent = await openRefund([])
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -69,11 +69,11 @@ test('cancelling keeps what was typed, and says what is missing', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('somebody with a second factor gives a code, or the password', async () => {
+test('staff with a second factor can enter a code or the password', async () => {
   const sent = await openRefund([{ status: 200, body: {} }])
   rememberStaff({ name: 'Owner', email: 'owner@kastha.example', hasTotp: true } as never)
-  await page.getByRole('button', { name: 'Use a code of my app' }).click()
-  await page.getByLabelText(/^Code of your app/).fill('123456')
+  await page.getByRole('button', { name: 'Use a code from my app' }).click()
+  await page.getByLabelText(/^Code from your app/).fill('123456')
   await goOn.click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent[1]).toEqual({ code: '123456' })

@@ -6,7 +6,7 @@ import { ReadProblem } from '../ui/read-problem.tsx'
 import { ContactSettings, LegalSettings, NameSettings } from './shop-parts.tsx'
 import { FigureSettings, HolidaySettings, MoneySettings } from './rule-parts.tsx'
 
-/** Every fact of the shop. Who may only read them sees the form, and cannot save it. */
+/** Settings of the shop. Staff without `settings.write` see a disabled form. */
 export default function SettingsPage() {
   const mayWrite = useCan('settings.write')
   return (

@@ -7,34 +7,34 @@ import { columns } from './columns.ts'
 
 export function MoneySettings() {
   return (
-    <PagePart title="Delivery, stock and transfers">
+    <PagePart title="Delivery, stock and bank transfers">
       <Box sx={columns}>
         <MoneyInput
           source="shippingFee"
           label="Delivery fee"
-          helperText="Where a zone has none of its own"
+          helperText="For zones without their own fee"
           validate={required()}
         />
         <MoneyInput
           source="freeShippingOver"
-          label="Free above"
-          helperText="Goods worth more are delivered free of charge"
+          label="Free delivery above"
+          helperText="Orders with a higher subtotal have free delivery"
           validate={required()}
         />
         <NumberInput
           source="lowStockAt"
-          label="Warn of low stock at"
-          helperText="Pieces of a variant"
+          label="Low stock threshold"
+          helperText="Units per variant"
           validate={required()}
         />
       </Box>
       <Box sx={columns}>
         <TextInput source="bankName" label="Bank" />
-        <TextInput source="bankAccountName" label="Name of the account" />
+        <TextInput source="bankAccountName" label="Account name" />
         <TextInput
           source="bankAccountNumber"
-          label="Number of the account"
-          helperText="Shown to who pays by transfer"
+          label="Account number"
+          helperText="Shown to customers who pay by bank transfer"
         />
       </Box>
     </PagePart>
@@ -46,8 +46,8 @@ export function HolidaySettings() {
     <PagePart title="Holidays">
       <ArrayInput
         source="holidays"
-        label="Days on which the shop stays closed"
-        helperText="Days that are over do no harm"
+        label="Days when the shop is closed"
+        helperText="You can leave past days in the list"
       >
         <FormRows>
           <DateInput source="day" helperText={false} validate={required()} parse={(day: string) => day || null} />
@@ -61,10 +61,10 @@ export function HolidaySettings() {
 
 export function FigureSettings() {
   return (
-    <PagePart title="What the Help Center says of itself">
+    <PagePart title="Help Center figures">
       <Box sx={columns}>
-        <NumberInput source="satisfactionPercent" label="Satisfied, percent" step={0.1} validate={required()} />
-        <NumberInput source="responseHours" label="Answers within, hours" validate={required()} />
+        <NumberInput source="satisfactionPercent" label="Satisfied customers (%)" step={0.1} validate={required()} />
+        <NumberInput source="responseHours" label="Response time (hours)" validate={required()} />
         <NumberInput source="issuesResolved" label="Issues resolved" validate={required()} />
         <NumberInput source="customersHelped" label="Customers helped" validate={required()} />
       </Box>

@@ -16,7 +16,7 @@ export function NameSettings() {
       <TranslatedInput
         source="tagline"
         label="Tagline"
-        helperText="Below the name in the footer"
+        helperText="Shown below the name in the footer"
         validate={required()}
       />
     </PagePart>
@@ -27,29 +27,34 @@ const networks = ['instagram', 'facebook', 'whatsapp'].map((id) => ({ id, name: 
 
 export function ContactSettings() {
   return (
-    <PagePart title="How the shop is reached">
+    <PagePart title="Contact details">
       <Box sx={columns}>
-        <TextInput source="phone" type="tel" helperText="In header, footer, mails and invoices" validate={required()} />
+        <TextInput
+          source="phone"
+          type="tel"
+          helperText="Shown in the header, footer, emails and invoices"
+          validate={required()}
+        />
         <TextInput source="whatsapp" label="WhatsApp" type="tel" validate={required()} />
         <TextInput
           source="emergencyPhone"
           label="Emergency phone"
           type="tel"
-          helperText="Answered day and night; empty: none is named"
+          helperText="Answered day and night; leave empty to show none"
         />
-        <TextInput source="email" label="E-mail" type="email" validate={required()} />
+        <TextInput source="email" label="Email" type="email" validate={required()} />
       </Box>
       <TranslatedInput source="streetAddress" label="Street" validate={required()} />
       <TranslatedInput source="city" label="City" validate={required()} />
       <Box sx={columns}>
-        <TextInput source="postalCode" label="Postal code" helperText="Five digits" validate={required()} />
-        <TextInput source="mapUrl" label="Address of the map" type="url" validate={required()} />
+        <TextInput source="postalCode" label="Postal code" helperText="5 digits" validate={required()} />
+        <TextInput source="mapUrl" label="Map link" type="url" validate={required()} />
       </Box>
       <HoursInput source="hours" label="Opening hours" />
-      <ArrayInput source="social" label="Networks">
+      <ArrayInput source="social" label="Social media">
         <FormRows>
           <SelectInput source="network" choices={networks} helperText={false} validate={required()} />
-          <TextInput source="url" label="Address" type="url" helperText={false} validate={required()} />
+          <TextInput source="url" label="Link" type="url" helperText={false} validate={required()} />
         </FormRows>
       </ArrayInput>
     </PagePart>
@@ -58,25 +63,17 @@ export function ContactSettings() {
 
 export function LegalSettings() {
   return (
-    <PagePart title="What the law asks for">
-      <TranslatedInput
-        source="legalName"
-        label="Registered name"
-        helperText="Not empty any more once there are invoices"
-      />
+    <PagePart title="Legal information">
+      <TranslatedInput source="legalName" label="Registered name" helperText="Required once invoices exist" />
       <Box sx={columns}>
-        <TextInput
-          source="vatNumber"
-          label="VAT number"
-          helperText="Nine digits; printed on every invoice from now on"
-        />
+        <TextInput source="vatNumber" label="VAT number" helperText="9 digits; printed on all new invoices" />
         <TextInput source="registrationNumber" label="Registration number" />
-        <TextInput source="portalListingNumber" label="Number in the list of web shops" />
+        <TextInput source="portalListingNumber" label="E-commerce portal listing number" />
       </Box>
       <TranslatedInput source="grievanceName" label="Grievance officer" />
       <Box sx={columns}>
-        <TextInput source="grievancePhone" label="Their phone" type="tel" />
-        <TextInput source="grievanceEmail" label="Their e-mail" type="email" />
+        <TextInput source="grievancePhone" label="Grievance officer’s phone" type="tel" />
+        <TextInput source="grievanceEmail" label="Grievance officer’s email" type="email" />
       </Box>
     </PagePart>
   )

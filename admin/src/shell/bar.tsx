@@ -4,7 +4,7 @@ import { AppBar, TitlePortal, type AppBarProps } from 'react-admin'
 import { OwnMenu } from '../staff/own-menu.tsx'
 import { tokens } from '../theme/tokens.ts'
 
-/** The page's title, the way to the shop, and who is logged in. */
+/** App bar with the page's title, a link to the shop and the user menu. */
 export function Bar(props: AppBarProps) {
   return (
     <AppBar

@@ -5,7 +5,7 @@ import { areas, mayOpen } from '../areas.ts'
 import { useStaff } from '../session/use-can.ts'
 import { tokens } from '../theme/tokens.ts'
 
-/** Each group with what the role may see of it; a group without any is not there. */
+/** Menu with the groups and areas that the role may see; empty groups are hidden. */
 export function GroupedMenu() {
   const permissions = useStaff()?.permissions ?? []
   const forget = useRemoveFromStore()
@@ -24,7 +24,7 @@ export function GroupedMenu() {
               to={`/${name}`}
               primaryText={label}
               leftIcon={<Icon fontSize="small" />}
-              // What was last looked for there would hide what is new: the filters of a tile, for one.
+              // Resets the list's filters: stale ones, such as those of a dashboard tile, would hide new records.
               onClick={() => forget(`${name}.listParams`)}
             />
           )),
@@ -33,7 +33,9 @@ export function GroupedMenu() {
   )
 }
 
-/** Where only icons are seen, a line parts the groups. What parts a menu's items can be a separator only, not a heading. */
+/**
+ * Heading of a group, or a divider in the collapsed menu. Between menu items ARIA allows separators, but no headings.
+ */
 function GroupName({ name }: { name: string }) {
   const [isOpen] = useSidebarState()
   if (!isOpen) return <Divider component="li" aria-label={name} sx={{ my: 1 }} />
@@ -54,7 +56,7 @@ const menuStyle = {
     color: tokens['ink-soft'],
   },
   '& .RaMenuItemLink-active': { backgroundColor: tokens.sand, color: tokens.ink, fontWeight: 600 },
-  // Of a page and a page below it, which stand next to each other, one is open.
+  // Highlights only the nested page if its parent, listed before it, matches too.
   '& .RaMenuItemLink-active:has(+ .RaMenuItemLink-active)': {
     backgroundColor: 'transparent',
     color: 'inherit',

@@ -10,7 +10,7 @@ import { GroupedMenu } from './grouped-menu.tsx'
 
 const DESK_PX = 1200
 
-/** Bar, menu and page, and what may ask on top of any page. */
+/** App bar, menu and page, with the dialogs that can open on top of any page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   useRoomOnTablets()
   const me = useStaff()
@@ -24,7 +24,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A tablet has more room for the page with the menu as a row of icons, unless somebody opened it there. */
+/** Collapses the menu to icons on tablets, unless the user has opened it there. */
 function useRoomOnTablets() {
   const store = useStoreContext()
   const [, setOpen] = useSidebarState()

@@ -6,26 +6,26 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** Instead of a page that the role may not see. */
+/** Replaces a page that the role may not open. */
 export function NotPermitted() {
   return (
     <NoPage
-      name="Not permitted"
+      name="Access denied"
       icon={LockIcon}
-      title="Your role does not allow this page"
-      text="Ask the owner of the shop if you need it."
+      title="You don’t have access to this page"
+      text="Ask an owner if you need access."
     />
   )
 }
 
-/** Instead of a page that is not there. */
+/** Replaces a page that does not exist. */
 export function Nowhere() {
   return (
     <NoPage
-      name="Not found"
+      name="Page not found"
       icon={NowhereIcon}
-      title="Nothing is at this address"
-      text="The address may be mistyped, or what was here is gone."
+      title="Page not found"
+      text="Check the address. The page may have been moved or deleted."
     />
   )
 }
@@ -36,7 +36,7 @@ function NoPage({ name, ...said }: { name: string } & Omit<ComponentProps<typeof
       <Title title={name} />
       <EmptyState {...said}>
         <Button component={Link} to="/" variant="contained">
-          To the dashboard
+          Go to dashboard
         </Button>
       </EmptyState>
     </>

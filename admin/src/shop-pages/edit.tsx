@@ -26,11 +26,11 @@ export default function PageEdit() {
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
                 <TextInput
                   source={source}
-                  label={`${title} in Markdown`}
+                  label={`${title}, Markdown`}
                   multiline
                   minRows={16}
                   maxRows={40}
-                  helperText="## a heading, **bold**, - a list, [words](/stores) a link"
+                  helperText="## Heading, **bold**, - list item, [link text](/stores)"
                   slotProps={{ htmlInput: { lang: language } }}
                   {...(language === 'en' && { validate: required() })}
                 />

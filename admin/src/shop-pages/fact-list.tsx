@@ -15,22 +15,22 @@ import { useQuery } from '@tanstack/react-query'
 import type { PageFacts } from '#contract/admin/pages.ts'
 import { get } from '../api.ts'
 
-/** What may stand between braces in a text, with what readers see in its place. */
+/** Table of the placeholders that a text may contain, with their values. */
 export function FactList() {
   const { data, error } = useQuery({ queryKey: ['page-facts'], queryFn: () => get<PageFacts>('/page-facts') })
   return (
     <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h2' } }} sx={{ width: '100%' }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
-        <Typography>Facts of the shop that the text can name</Typography>
+        <Typography>Available placeholders</Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowX: 'auto' }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Write</TableCell>
-              <TableCell>Readers see</TableCell>
-              <TableCell>In Nepali</TableCell>
+              <TableCell>Placeholder</TableCell>
+              <TableCell>English</TableCell>
+              <TableCell>Nepali</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

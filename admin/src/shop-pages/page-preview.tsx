@@ -7,10 +7,10 @@ import { post } from '../api.ts'
 
 const names: Record<Language, string> = { en: 'Preview', ne: 'Preview in Nepali' }
 
-/** Asked for when nothing was typed for so long. */
+/** Debounce of the preview request. */
 const PAUSE_MS = 400
 
-/** A page's body as its readers would see it, a moment after it was typed. */
+/** Live preview of a page's body as readers will see it. */
 export function PagePreview({ source, language }: { source: string; language: Language }) {
   const body = String(useWatch({ name: source }) ?? '')
   const [preview, setPreview] = useState<Preview>()
@@ -42,9 +42,11 @@ export function PagePreview({ source, language }: { source: string; language: La
     >
       {problem && <Alert severity="error">{problem}</Alert>}
       {preview && preview.unknownFacts.length > 0 && (
-        <Alert severity="warning">No facts: {preview.unknownFacts.map((name) => `{${name}}`).join(', ')}</Alert>
+        <Alert severity="warning">
+          Unknown placeholders: {preview.unknownFacts.map((name) => `{${name}}`).join(', ')}
+        </Alert>
       )}
-      {/* The API makes it from Markdown: nothing in it runs (api/pages/render-markdown.ts). */}
+      {/* Safe HTML: the API renders it from Markdown without scripts (api/pages/render-markdown.ts). */}
       <Box
         lang={language}
         sx={{ maxWidth: '75ch', overflowX: 'auto' }}

@@ -12,7 +12,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { OwnTotp } from './own-totp.tsx'
 import { roleNames } from './roles.ts'
 
-/** What everybody of the staff may change of themselves. */
+/** Account page on which staff manage their name, second factor, password and sessions. */
 export default function Account() {
   return (
     <Stack sx={{ gap: 2, mt: 2, maxWidth: FORM_WIDTH_PX }}>
@@ -20,13 +20,13 @@ export default function Account() {
       <Part title="Name">
         <OwnName />
       </Part>
-      <Part title="Second factor">
+      <Part title="Two-factor authentication">
         <OwnTotp />
       </Part>
       <Part title="Password">
         <OwnPassword />
       </Part>
-      <Part title="Where you are logged in">
+      <Part title="Active sessions">
         <OwnSessions />
       </Part>
     </Stack>
@@ -52,11 +52,11 @@ function OwnName() {
 
   async function save({ name }: Record<string, string>) {
     rememberStaff(await put<StaffMe>('/me', { name }))
-    notify('Your name is saved', { type: 'success' })
+    notify('Name saved', { type: 'success' })
   }
 
   return (
-    <CallForm submit="Save the name" onSubmit={save}>
+    <CallForm submit="Save name" onSubmit={save}>
       {({ name }) => (
         <>
           <Typography color="text.secondary">{me && `${me.email}, ${roleNames[me.role]}`}</Typography>
@@ -79,17 +79,17 @@ function OwnPassword() {
 
   async function change({ oldPassword, password }: Record<string, string>) {
     await put('/me/password', { oldPassword, password })
-    notify('Your password is changed. Every other login has ended.', { type: 'success' })
+    notify('Password changed. You have been logged out on all other devices.', { type: 'success' })
   }
 
   return (
-    <CallForm submit="Change the password" onSubmit={change}>
+    <CallForm submit="Change password" onSubmit={change}>
       {({ oldPassword, password }) => (
         <>
           <TextField
             name="oldPassword"
             type="password"
-            label="Password you have"
+            label="Current password"
             autoComplete="current-password"
             required
             {...helped(oldPassword)}

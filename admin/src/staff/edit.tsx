@@ -23,7 +23,7 @@ const toolbar = (
   </Toolbar>
 )
 
-/** Who somebody is in the shop. */
+/** Page for editing a staff member. */
 export default function StaffEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect={false} transform={editable}>
@@ -41,14 +41,14 @@ function Fields() {
   return (
     <Stack sx={{ gap: 1, width: '100%', maxWidth: 560 }}>
       <Typography color="text.secondary">{person?.email}</Typography>
-      {isSelf && <Alert severity="info">Another owner has to change your role, or let you go.</Alert>}
+      {isSelf && <Alert severity="info">Only another owner can change your role or deactivate your account.</Alert>}
       <TextInput source="name" validate={required()} />
       <SelectInput source="role" choices={roleChoices} validate={required()} disabled={isSelf} />
       <BooleanInput
         source="isDisabled"
-        label="Has left"
+        label="Deactivated"
         disabled={isSelf}
-        helperText="They are logged out at once and cannot come back in. What they did stays under their name."
+        helperText="Logs the person out immediately and blocks new logins. Their past actions stay under their name."
       />
     </Stack>
   )
@@ -62,15 +62,15 @@ function Below() {
     <Stack sx={{ gap: 3, p: 2 }}>
       {person.hasTotp && !isSelf && (
         <ActButton
-          label="Reset the second factor"
+          label="Reset two-factor authentication"
           variant="outlined"
           isDanger
           act={() => remove(`/staff/${person.id}/totp`)}
-          done="The second factor was removed"
+          done="Two-factor authentication reset"
           ask={{
-            title: 'Reset the second factor?',
-            text: `${person.name} is logged out everywhere and comes in by the password alone, until they set up another. Be sure that it is them who asks.`,
-            yes: 'Reset it',
+            title: 'Reset two-factor authentication?',
+            text: `${person.name} is logged out on all devices and can log in with only the password until they set it up again. First make sure that the request really comes from them.`,
+            yes: 'Reset',
           }}
         />
       )}
@@ -79,7 +79,7 @@ function Below() {
   )
 }
 
-/** What the API takes of the record. */
+/** Returns the fields that the API accepts. */
 function editable({ name, role, isDisabled, version }: Partial<StaffMember>) {
   return { name, role, isDisabled, version }
 }

@@ -5,20 +5,20 @@ import { roleChoices } from './roles.ts'
 
 const toolbar = (
   <Toolbar>
-    <SaveButton label="Send the invitation" />
+    <SaveButton label="Send invitation" />
   </Toolbar>
 )
 
-/** Asks somebody by mail to work in the shop. */
+/** Form that invites a new staff member by email. */
 export default function InvitationCreate() {
   return (
-    <Create redirect="list" title="Invite somebody">
+    <Create redirect="list" title="Invite staff member">
       <SimpleForm toolbar={toolbar} defaultValues={{ role: 'support' }} warnWhenUnsavedChanges sx={{ maxWidth: 560 }}>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          They get a link that is good for {INVITATION_VALID_DAYS} days, and choose their password themselves.
+          We will email a link that is valid for {INVITATION_VALID_DAYS} days. The person chooses their own password.
         </Typography>
         <TextInput source="name" validate={required()} />
-        <TextInput source="email" label="E-mail" type="email" validate={[required(), email()]} />
+        <TextInput source="email" label="Email" type="email" validate={[required(), email()]} />
         <SelectInput source="role" choices={roleChoices} validate={required()} />
       </SimpleForm>
     </Create>

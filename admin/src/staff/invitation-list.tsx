@@ -11,14 +11,14 @@ import { StatusChip } from '../ui/status-chip.tsx'
 import { roleNames } from './roles.ts'
 
 const states = {
-  open: { tone: 'pending', label: 'Waits' },
+  open: { tone: 'pending', label: 'Pending' },
   expired: { tone: 'quiet', label: 'Expired' },
   accepted: { tone: 'confirm', label: 'Accepted' },
   withdrawn: { tone: 'quiet', label: 'Withdrawn' },
 } as const
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or e-mail" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Name or email" alwaysOn />,
   <SelectInput
     key="state"
     source="state"
@@ -36,8 +36,8 @@ const actions = (
 const empty = (
   <EmptyState
     icon={InvitationsIcon}
-    title="Nobody is invited"
-    text="Invite who works with you: they choose their password themselves."
+    title="No invitations yet"
+    text="Invite the people you work with. They choose their own password."
   >
     <NewButton label="Invite" variant="contained" />
   </EmptyState>
@@ -45,7 +45,7 @@ const empty = (
 
 const Column = DataTable.Col<StaffInvitation>
 
-/** Who was asked to work in the shop. */
+/** Invitations of staff members. */
 export default function InvitationList() {
   return (
     <List
@@ -57,13 +57,13 @@ export default function InvitationList() {
       title="Invitations"
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
-        <Column source="email" label="E-mail" />
+        <Column source="email" label="Email" />
         <Column source="name" />
         <Column source="role" disableSort render={({ role }) => roleNames[role]} />
         <Column source="state" disableSort render={({ state }) => <StatusChip {...states[state]} />} />
-        <Column source="invitedBy" label="By" disableSort />
-        <Column source="expiresAt" label="Good until" render={({ expiresAt }) => whenText(expiresAt)} />
-        <DataTable.Col label="Acts">
+        <Column source="invitedBy" label="Invited by" disableSort />
+        <Column source="expiresAt" label="Valid until" render={({ expiresAt }) => whenText(expiresAt)} />
+        <DataTable.Col label="Actions">
           <Acts />
         </DataTable.Col>
       </DataTable>
@@ -77,17 +77,13 @@ function Acts() {
   const { id, email } = invitation
   return (
     <Stack sx={{ flexDirection: { lg: 'row' }, alignItems: 'flex-start', columnGap: 1 }}>
-      <ActButton
-        label="Send again"
-        act={() => post(`/invitations/${id}/sending`)}
-        done={`Another link went to ${email}`}
-      />
+      <ActButton label="Resend" act={() => post(`/invitations/${id}/sending`)} done={`New link sent to ${email}`} />
       <ActButton
         label="Withdraw"
         isDanger
         act={() => remove(`/invitations/${id}`)}
-        done="The invitation was withdrawn"
-        ask={{ title: 'Withdraw the invitation?', text: `The link that ${email} has is worth nothing any more then.` }}
+        done="Invitation withdrawn"
+        ask={{ title: 'Withdraw this invitation?', text: `The link sent to ${email} will stop working.` }}
       />
     </Stack>
   )

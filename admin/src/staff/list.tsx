@@ -9,9 +9,9 @@ import { roleChoices, roleNames } from './roles.ts'
 import { StaffSecurityNote } from './staff-security-note.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name or e-mail" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Name or email" alwaysOn />,
   <SelectInput key="role" source="role" label="Role" choices={roleChoices} alwaysOn />,
-  <NullableBooleanInput key="isDisabled" source="isDisabled" label="Has left" alwaysOn />,
+  <NullableBooleanInput key="isDisabled" source="isDisabled" label="Deactivated" alwaysOn />,
 ]
 
 const actions = (
@@ -22,7 +22,7 @@ const actions = (
 
 const Column = DataTable.Col<StaffMember>
 
-/** Everybody who works in the shop. */
+/** All staff members, deactivated ones included. */
 export default function StaffList() {
   const mayRead = useCan('staff.read')
   return (
@@ -31,16 +31,11 @@ export default function StaffList() {
       <List filters={filters} actions={actions} sort={{ field: 'name', order: 'ASC' }} exporter={false} title="Staff">
         <DataTable rowClick="edit" bulkActionButtons={false}>
           <Column source="name" render={nameOf} />
-          <Column source="email" label="E-mail" />
+          <Column source="email" label="Email" />
           <Column source="role" render={({ role }) => roleNames[role]} />
-          <Column
-            source="hasTotp"
-            label="Second factor"
-            disableSort
-            render={({ hasTotp }) => (hasTotp ? 'On' : 'Off')}
-          />
+          <Column source="hasTotp" label="Two-factor" disableSort render={({ hasTotp }) => (hasTotp ? 'On' : 'Off')} />
           <Column source="lastSeenAt" label="Last seen" render={({ lastSeenAt }) => whenText(lastSeenAt)} />
-          <Column source="createdAt" label="Since" render={({ createdAt }) => whenText(createdAt)} />
+          <Column source="createdAt" label="Joined" render={({ createdAt }) => whenText(createdAt)} />
         </DataTable>
       </List>
     </>
@@ -50,7 +45,7 @@ export default function StaffList() {
 function nameOf({ name, isDisabled }: StaffMember) {
   return (
     <>
-      {name} {isDisabled && <StatusChip tone="quiet" label="Has left" />}
+      {name} {isDisabled && <StatusChip tone="quiet" label="Deactivated" />}
     </>
   )
 }

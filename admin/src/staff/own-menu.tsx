@@ -2,7 +2,7 @@ import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
 import { Logout, MenuItemLink, UserMenu, useUserMenu } from 'react-admin'
 import { useStaff } from '../session/use-can.ts'
 
-/** Behind one's own name: the account, and the way out. */
+/** User menu with links to the account and to log out. */
 export function OwnMenu() {
   const me = useStaff()
   return (

@@ -6,7 +6,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { whenText } from '../ui/formats.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** One's own logins, each with its end. */
+/** The user's active sessions, each with a button to log it out. */
 export function OwnSessions() {
   const { data, error, refetch } = useQuery({
     queryKey: ['own-sessions'],
@@ -29,20 +29,20 @@ export function OwnSessions() {
                 <ActButton
                   label="Log out"
                   act={() => remove(`/me/sessions/${id}`)}
-                  done="Logged out there"
+                  done="Device logged out"
                   onDone={again}
                 />
               )
             }
           >
-            <ListItemText primary={device} secondary={`Last used ${whenText(lastSeenAt)}`} />
+            <ListItemText primary={device} secondary={`Last active ${whenText(lastSeenAt)}`} />
           </ListItem>
         ))}
       </List>
       {data.items.length > 1 && (
         <div>
           <ActButton
-            label="Log out everywhere else"
+            label="Log out all other devices"
             variant="outlined"
             act={() => remove('/me/sessions')}
             done="Logged out on all other devices"

@@ -11,7 +11,7 @@ import { whenText } from '../ui/formats.ts'
 
 type Doing = 'nothing' | 'setting-up' | 'switching-off' | 'renewing'
 
-/** One's own second factor: set up, put into another app, switched off, and its recovery codes. */
+/** The user's second factor: setup, change of app, removal and recovery codes. */
 export function OwnTotp() {
   const [doing, setDoing] = useState<Doing>('nothing')
   const [codes, setCodes] = useState<string[]>()
@@ -33,23 +33,21 @@ export function OwnTotp() {
   if (codes) return <RecoveryCodes codes={codes} onKept={finish} />
   if (doing === 'setting-up') return <SetUpTotp onDone={finish} />
   if (doing === 'switching-off') {
-    return (
-      <AskPassword submit="Switch it off" act={(password) => post('/me/totp/removal', { password })} onDone={finish} />
-    )
+    return <AskPassword submit="Turn off" act={(password) => post('/me/totp/removal', { password })} onDone={finish} />
   }
   if (doing === 'renewing') {
-    return <AskPassword submit="Give me new codes" act={renew} onDone={(given) => setCodes(given.recoveryCodes)} />
+    return <AskPassword submit="Create new codes" act={renew} onDone={(given) => setCodes(given.recoveryCodes)} />
   }
   if (data.totpSince === null) {
     return (
       <>
-        <Typography>With a second factor nobody gets in who has only seen or guessed your password.</Typography>
+        <Typography>Two-factor authentication keeps your account safe even if someone learns your password.</Typography>
         <Button
           variant="contained"
           sx={{ alignSelf: 'start', justifySelf: 'start' }}
           onClick={() => setDoing('setting-up')}
         >
-          Set it up
+          Set up
         </Button>
       </>
     )
@@ -61,14 +59,14 @@ export function OwnTotp() {
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setDoing('renewing')}>
-          New recovery codes
+          Create new recovery codes
         </Button>
         <Button variant="outlined" onClick={() => setDoing('setting-up')}>
           Use another app
         </Button>
         {!data.isTotpRequired && (
           <Button variant="outlined" color="error" onClick={() => setDoing('switching-off')}>
-            Switch it off
+            Turn off
           </Button>
         )}
       </Stack>

@@ -1,13 +1,13 @@
 import { staffRoles, type StaffRole } from '#domain/staff.ts'
 
-/** What each role is for, where one is chosen. */
+/** Role names with descriptions, for selects. */
 const roleWords: Record<StaffRole, string> = {
-  owner: 'Owner: everything, also staff and settings',
-  manager: 'Manager: catalogue, content, money and orders',
+  owner: 'Owner: everything, including staff and settings',
+  manager: 'Manager: catalog, content, payments and orders',
   support: 'Support: orders, customers and messages',
 }
 
-/** A role beside somebody's name. */
+/** Short role names, shown beside a person's name. */
 export const roleNames: Record<StaffRole, string> = { owner: 'Owner', manager: 'Manager', support: 'Support' }
 
 export const roleChoices = staffRoles.map((id) => ({ id, name: roleWords[id] }))

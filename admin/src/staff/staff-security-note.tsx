@@ -5,7 +5,7 @@ import { get, put } from '../api.ts'
 import { useStaff } from '../session/use-can.ts'
 import { ActButton } from '../ui/act-button.tsx'
 
-/** Whether everybody needs a second factor, with the way to change it. */
+/** Notice whether all staff need a second factor, with a button to change that. */
 export function StaffSecurityNote() {
   const me = useStaff()
   const { data, error, refetch } = useQuery({
@@ -22,20 +22,21 @@ export function StaffSecurityNote() {
         sx={{ mt: 2 }}
         action={
           <ActButton
-            label="No longer require it"
+            label="Make optional"
             act={() => change(false)}
-            done="A second factor is no longer required of everybody"
+            done="Two-factor authentication is no longer required for all staff"
             ask={{
-              title: 'No longer require a second factor?',
+              title: 'Make two-factor authentication optional?',
               text: managersNeedTotp
-                ? 'Support may then switch theirs off. Owners and managers always need one.'
-                : 'Everybody who has one keeps it, and may switch it off.',
+                ? 'Support staff can then turn it off. Owners and managers always need it.'
+                : 'It stays on for everyone who has it, but they can turn it off.',
             }}
             onDone={() => void refetch()}
           />
         }
       >
-        Everybody needs a second factor.{withoutTotp.length > 0 && ` Still without: ${withoutTotp.join(', ')}.`}
+        Two-factor authentication is required for all staff.
+        {withoutTotp.length > 0 && ` Not set up yet: ${withoutTotp.join(', ')}.`}
       </Alert>
     )
   }
@@ -45,22 +46,25 @@ export function StaffSecurityNote() {
       sx={{ mt: 2 }}
       action={
         <ActButton
-          label="Require it of everybody"
+          label="Require for all staff"
           act={() => change(true)}
-          done="Everybody needs a second factor now"
+          done="Two-factor authentication is now required for all staff"
           disabled={!me?.hasTotp}
           ask={{
-            title: 'Require a second factor of everybody?',
-            text: `Everybody without one can do nothing from now on but set one up: ${withoutTotp.join(', ') || 'nobody'}.`,
+            title: 'Require two-factor authentication for all staff?',
+            text:
+              withoutTotp.length > 0
+                ? `These staff members must set it up before they can continue: ${withoutTotp.join(', ')}.`
+                : 'All staff have already set it up.',
           }}
           onDone={() => void refetch()}
         />
       }
     >
       {managersNeedTotp
-        ? 'Owners and managers need a second factor. For support it is their own choice.'
-        : 'A second factor is everybody’s own choice.'}
-      {!me?.hasTotp && ' To require it, set one up for yourself first.'}
+        ? 'Two-factor authentication is required for owners and managers, and optional for support.'
+        : 'Two-factor authentication is optional.'}
+      {!me?.hasTotp && ' To require it, set it up for your own account first.'}
     </Alert>
   )
 }

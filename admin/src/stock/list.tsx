@@ -19,13 +19,13 @@ import { StockLeft } from './stock-left.tsx'
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name or SKU" alwaysOn />,
   <CategoryInput key="categoryId" source="categoryId" label="Category" alwaysOn />,
-  <YesInput key="low" source="low" label="Low on stock" />,
+  <YesInput key="low" source="low" label="Low stock" />,
 ]
 
 const Column = DataTable.Col<StockRow>
 const onlyWide = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** What there is of each size, what runs out first at the top. */
+/** Stock of each variant, lowest first. */
 export default function StockList() {
   const mayWrite = useCan('stock.write')
   const refresh = useRefresh()
@@ -43,11 +43,11 @@ export default function StockList() {
           <Column source="name" label="Product" render={linkOf} />
           <Column source="sku" label="SKU" disableSort sx={onlyWide} />
           <Column source="stock" label="Stock" render={(row) => <StockLeft row={row} />} />
-          <Column source="sold" label="Sold in 30 days" align="right" />
-          <Column source="daysLeft" label="Lasts, days" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
+          <Column source="sold" label="Sold in last 30 days" align="right" />
+          <Column source="daysLeft" label="Days left" align="right" render={({ daysLeft }) => daysLeft ?? '–'} />
           <Column
             source="act"
-            label={<HiddenLabel text="Act" />}
+            label={<HiddenLabel text="Action" />}
             disableSort
             render={(row) => <MoveStockButton row={row} onMoved={refresh} />}
           />
@@ -71,9 +71,7 @@ function Actions() {
 }
 
 function NothingLow() {
-  return (
-    <EmptyState icon={InventoryIcon} title="Nothing here" text="No size is found, or none is as low as its warning." />
-  )
+  return <EmptyState icon={InventoryIcon} title="No results" text="No variants match these filters." />
 }
 
 function MoveChosen() {
@@ -85,7 +83,7 @@ function MoveChosen() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Change the stock
+        Adjust stock
       </Button>
       {isOpen && (
         <MoveStockDialog rows={rows} onClose={() => setIsOpen(false)} onMoved={() => (onUnselectItems(), refresh())} />

@@ -4,15 +4,15 @@ import type { StockRow } from '#contract/admin/stock.ts'
 import { useCan } from '../session/use-can.ts'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 
-/** Lets who may change the stock of one size; nothing for everybody else. */
+/** Button that opens the stock dialog for one variant; hidden without `stock.write`. */
 export function MoveStockButton({ row, onMoved }: { row: StockRow; onMoved: () => void }) {
   const mayWrite = useCan('stock.write')
   const [isOpen, setIsOpen] = useState(false)
   if (!mayWrite) return null
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`Change the stock of ${row.sku}`}>
-        Change
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`Adjust stock of ${row.sku}`}>
+        Adjust
       </Button>
       {isOpen && <MoveStockDialog rows={[row]} onClose={() => setIsOpen(false)} onMoved={onMoved} />}
     </>

@@ -22,12 +22,12 @@ type Reason = (typeof handReasons)[number]
 type MoveStockDialogProps = { rows: readonly StockRow[]; onClose: () => void; onMoved: () => void }
 
 const reasons: Record<Reason, { label: string; asks: string }> = {
-  counted: { label: 'Counted', asks: 'There are' },
-  received: { label: 'Received', asks: 'Came' },
-  damaged: { label: 'Damaged or lost', asks: 'Went' },
+  counted: { label: 'Counted', asks: 'Counted' },
+  received: { label: 'Received', asks: 'Received' },
+  damaged: { label: 'Damaged or lost', asks: 'Removed' },
 }
 
-/** Writes down what was counted, came or went, of one size or of several. */
+/** Dialog that records counted, received or removed stock of one or more variants. */
 export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDialogProps) {
   const notify = useNotify()
   const [rows, setRows] = useState(opened)
@@ -38,7 +38,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   const isWrong = rows.some(({ id }) => (typed[id] ?? '').trim() !== '' && !/^\d{1,7}$/.test(typed[id]!.trim()))
   const saving = useMutation({
     mutationFn: () => postOnce('/stock/movements', { movements }),
-    onSuccess: () => (notify('Written down', { type: 'success' }), onMoved(), onClose()),
+    onSuccess: () => (notify('Stock updated', { type: 'success' }), onMoved(), onClose()),
     onError: (error) => {
       const now: StockRow[] = error instanceof HttpError && error.body?.code === 'stale' ? error.body.current : []
       setRows(rows.map((row) => now.find(({ id }) => id === row.id) ?? row))
@@ -47,7 +47,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
 
   function save(event: FormEvent) {
     event.preventDefault()
-    event.stopPropagation() // the dialog may stand in a product's form
+    event.stopPropagation() // the dialog may be inside a product's form
     saving.mutate()
   }
 
@@ -60,14 +60,14 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
       aria-labelledby="move-title"
     >
       <form onSubmit={save}>
-        <DialogTitle id="move-title">Change the stock</DialogTitle>
+        <DialogTitle id="move-title">Adjust stock</DialogTitle>
         <DialogContent>
           {saving.error && (
             <Alert severity="error" sx={{ mb: 1 }}>
               {saving.error.message}
             </Alert>
           )}
-          <TextField select label="Why" value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
+          <TextField select label="Reason" value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
             {Object.entries(reasons).map(([id, { label }]) => (
               <MenuItem key={id} value={id}>
                 {label}
@@ -83,7 +83,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
               <Typography>
                 {nameWithChoice(row.name, row)}
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                  {row.sku}: {row.stock} in the books
+                  {row.sku}: {row.stock} in stock
                 </Typography>
               </Typography>
               <TextField
@@ -119,7 +119,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
             loading={saving.isPending}
             disabled={movements.length === 0 || isWrong}
           >
-            Write it down
+            Save
           </Button>
         </DialogActions>
       </form>
@@ -127,7 +127,7 @@ export function MoveStockDialog({ rows: opened, onClose, onMoved }: MoveStockDia
   )
 }
 
-/** Nothing for what was left empty. */
+/** Returns a row's movement, or undefined if its field is empty. */
 function movementOf(row: StockRow, reason: Reason, typed: string, note: string): HandMovement | undefined {
   if (typed.trim() === '') return undefined
   const pieces = Number(typed)

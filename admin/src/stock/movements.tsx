@@ -8,9 +8,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { whenText } from '../ui/formats.ts'
 
 const reasons: Record<StockReason, string> = {
-  opening: 'First stock',
+  opening: 'Opening stock',
   sold: 'Sold',
-  cancelled: 'Order ended',
+  cancelled: 'Order cancelled',
   returned: 'Returned',
   received: 'Received',
   counted: 'Counted',
@@ -23,19 +23,19 @@ const filters = [
   <SelectInput
     key="reason"
     source="reason"
-    label="Why"
+    label="Reason"
     choices={Object.entries(reasons).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
   <TextInput key="orderNumber" source="orderNumber" label="Order" />,
-  <TextInput key="productId" source="productId" label="Product number" />,
+  <TextInput key="productId" source="productId" label="Product ID" />,
   <DateInput key="from" source="from" label="From" />,
   <DateInput key="to" source="to" label="To" />,
 ]
 
 const Column = DataTable.Col<StockMovement>
 
-/** Why there is as much as there is. */
+/** Log of all stock movements. */
 export default function MovementList() {
   return (
     <List
@@ -47,12 +47,12 @@ export default function MovementList() {
       title="Stock movements"
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <Column source="at" label="When" disableSort render={({ at }) => whenText(at)} />
+        <Column source="at" label="Date" disableSort render={({ at }) => whenText(at)} />
         <Column source="name" label="Product" disableSort render={productOf} />
         <Column source="change" label="Change" disableSort align="right" render={changeOf} />
-        <Column source="stock" label="Then" disableSort align="right" />
-        <Column source="reason" label="Why" disableSort render={whyOf} />
-        <Column source="staffName" label="By" disableSort render={({ staffName }) => staffName ?? '–'} />
+        <Column source="stock" label="Stock after" disableSort align="right" />
+        <Column source="reason" label="Reason" disableSort render={whyOf} />
+        <Column source="staffName" label="Changed by" disableSort render={({ staffName }) => staffName ?? '–'} />
       </DataTable>
     </List>
   )
@@ -68,11 +68,7 @@ function Actions() {
 
 function NoMovements() {
   return (
-    <EmptyState
-      icon={SwapVertIcon}
-      title="Nothing has moved"
-      text="Each piece that comes or goes is written down here."
-    />
+    <EmptyState icon={SwapVertIcon} title="No stock movements yet" text="Every change in stock is recorded here." />
   )
 }
 

@@ -2,17 +2,17 @@ import { Stack, Typography } from '@mui/material'
 import type { StockRow } from '#contract/admin/stock.ts'
 import { StatusChip } from '../ui/status-chip.tsx'
 
-/** How many there are, whether that is little, and how long it lasts. */
+/** Stock of a variant, with a warning if it is low and the number of days it will last. */
 export function StockLeft({ row: { stock, isLow, lowStockAt, daysLeft } }: { row: StockRow }) {
   return (
     <Stack sx={{ alignItems: 'flex-start', whiteSpace: 'nowrap' }}>
       {isLow ? (
-        <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'None' : `${stock}, low`} />
+        <StatusChip tone={stock === 0 ? 'danger' : 'notice'} label={stock === 0 ? 'Out of stock' : `${stock}, low`} />
       ) : (
         stock
       )}
       <Typography variant="body2" color="text.secondary">
-        {daysLeft !== null && stock > 0 ? `lasts ${daysLeft} days` : isLow ? `warns at ${lowStockAt}` : ''}
+        {daysLeft !== null && stock > 0 ? `${daysLeft} days left` : isLow ? `threshold ${lowStockAt}` : ''}
       </Typography>
     </Stack>
   )

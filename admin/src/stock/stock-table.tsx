@@ -5,19 +5,19 @@ import { HiddenLabel } from '../ui/hidden-label.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { StockLeft } from './stock-left.tsx'
 
-/** The sizes of one product with what there is of them. */
+/** Table of a product's variants with their stock. */
 export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMoved: () => void }) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Stock of each size">
+    <TableContainer tabIndex={0} role="region" aria-label="Stock by variant">
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Size</TableCell>
+            <TableCell>Variant</TableCell>
             <TableCell>SKU</TableCell>
             <TableCell>Stock</TableCell>
-            <TableCell>Sold in 30 days</TableCell>
+            <TableCell>Sold in last 30 days</TableCell>
             <TableCell>
-              <HiddenLabel text="Act" />
+              <HiddenLabel text="Action" />
             </TableCell>
           </TableRow>
         </TableHead>
@@ -25,7 +25,7 @@ export function StockTable({ rows, onMoved }: { rows: readonly StockRow[]; onMov
           {rows.map((row) => (
             <TableRow key={row.id}>
               <TableCell component="th" scope="row">
-                {choiceName(row) || 'The one size'}
+                {choiceName(row) || 'Only variant'}
               </TableCell>
               <TableCell>{row.sku}</TableCell>
               <TableCell>

@@ -3,7 +3,7 @@ import { StoreForm } from './form.tsx'
 
 export default function StoreEdit() {
   return (
-    <EditPage removal="The showroom is gone from the shop at once.">
+    <EditPage removal="The showroom disappears from the shop immediately.">
       <StoreForm />
     </EditPage>
   )

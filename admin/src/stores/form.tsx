@@ -17,25 +17,25 @@ export function StoreForm() {
       <TranslatedInput source="city" label="City" validate={required()} />
       <Box sx={columns}>
         <AutocompleteInput source="district" choices={districts} validate={required()} />
-        <TextInput source="postalCode" label="Postal code" helperText="Five digits" />
+        <TextInput source="postalCode" label="Postal code" helperText="5 digits" />
         <TextInput source="phone" type="tel" validate={required()} />
       </Box>
       <HoursInput source="hours" label="Opening hours" />
-      <TranslatedInput source="services" label="What can be done there" helperText="One a line" multiline minRows={3} />
+      <TranslatedInput source="services" label="Services" helperText="One per line" multiline minRows={3} />
       <BooleanInput
         source="offersPickup"
-        label="Orders can be collected here"
-        helperText="The checkout offers it for pickup. With none, pickup is at the shop’s address in the settings."
+        label="Offers pickup"
+        helperText="The checkout offers this showroom for pickup. If no showroom offers pickup, customers pick up at the address in the settings."
       />
       <TextInput
         source="mapUrl"
-        label="Address of the map"
+        label="Map link"
         type="url"
         validate={required()}
-        helperText="Where ‘Directions’ leads"
+        helperText="Target of the ‘Directions’ link"
       />
       <Box sx={columns}>
-        <NumberInput source="latitude" helperText="26 to 31: finds the nearest showroom" validate={required()} />
+        <NumberInput source="latitude" helperText="26 to 31; used to find the nearest showroom" validate={required()} />
         <NumberInput source="longitude" helperText="80 to 89" validate={required()} />
       </Box>
       <PlaceLink />
@@ -43,14 +43,14 @@ export function StoreForm() {
   )
 }
 
-/** To see whether the place is the right one. */
+/** Link to a map, for checking the coordinates. */
 function PlaceLink() {
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] })
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
   const place = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
   return (
     <Link href={place} target="_blank" rel="noopener noreferrer">
-      See this place on a map
+      View on map
     </Link>
   )
 }

@@ -3,13 +3,13 @@ import type { Store } from '#contract/admin/stores.ts'
 import { OrderedList } from '../content/ordered-list.tsx'
 import { NepaliMark } from '../content/schedule-parts.tsx'
 
-/** Where people can see the furniture. */
+/** Showrooms. */
 export default function StoreList() {
   return (
     <OrderedList<Store>
       title="Showrooms"
       icon={StoresIcon}
-      emptyText="Where people can see the furniture, when, and how they come there."
+      emptyText="Showrooms appear in the shop with their address, opening hours and directions."
       writes="content.write"
       nameOf={({ name }) => name}
       renderDetails={({ streetAddress, city, district, translations }) => (

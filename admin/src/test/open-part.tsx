@@ -10,22 +10,22 @@ import { texts } from '../texts.ts'
 import { theme } from '../theme/theme.ts'
 
 type Answer = { status: number; body: object }
-/** What was sent: `body` is parsed JSON. */
+/** Request as received; `body` is parsed JSON. */
 type Sent = { body: unknown }
-/** A call as `PUT /api/admin/banners/order`, without its search parameters. */
+/** Answers by call, such as `PUT /api/admin/banners/order`, without search parameters. */
 type Answers = Record<string, (sent: Sent) => Answer | Promise<Answer>>
 
-/** Answers calls of the API in place of the server until the test ends. */
+/** Stubs the API until the test ends. */
 export function answerApi(answers: Answers): void {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body: string | null }) => {
     const asked = `${method} ${path.split('?')[0]}`
     const answer = await answers[asked]?.({ body: body === null ? undefined : JSON.parse(body) })
-    if (!answer) throw new TypeError(`Nothing answers ${asked}`)
+    if (!answer) throw new TypeError(`No answer is stubbed for ${asked}`)
     return Response.json(answer.body, { status: answer.status })
   })
 }
 
-/** Renders a part of the back office as an owner sees it, inside the page of a resource. */
+/** Renders a part of the back office with an owner's permissions, inside the page of a resource. */
 export async function openPart(part: ReactNode, resource = 'orders', address = '/'): Promise<void> {
   rememberStaff({
     id: 'owner',

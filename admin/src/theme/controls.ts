@@ -6,13 +6,13 @@ import { ReadProblem } from '../ui/read-problem.tsx'
 import { tokens } from './tokens.ts'
 
 const TARGET_PX = 44
-/** Of every form of a record: two texts side by side are as long as a line is read. */
+/** Maximum width of record forms: two texts side by side keep a readable line length. */
 export const FORM_WIDTH_PX = 1040
-/** From here on a number has room on one line. */
+/** Breakpoint above which an order number fits on one line. */
 const WIDE = '@media (width >= 900px)'
 const DESK = '@media (width >= 1200px)'
 const BELOW_DESK = '@media (width < 1200px)'
-/** Fingers need more room than a mouse. */
+/** Touch screens need larger targets. */
 const onTouch = '@media (pointer: coarse)'
 const ring = { outline: `2px solid ${tokens.timber}`, outlineOffset: 2 }
 const pagination = createElement(ListPagination)
@@ -20,14 +20,14 @@ const error = createElement(ReadProblem)
 const recordError = createElement(ReadProblem, { hasTitle: true })
 const loading = createElement(CircularProgress, { 'aria-label': 'Loading', sx: { m: 4 } })
 const tall = { [onTouch]: { minHeight: TARGET_PX } }
-/** One width, and its bar in sight however long the form: a card that hid what overflows would hold the bar below. */
+/** Form styles: a maximum width, and no hidden overflow, which would stop the sticky toolbar of a long form. */
 const form = (card: string) => ({
   root: { maxWidth: FORM_WIDTH_PX, [`& .${card}`]: { overflow: 'visible', minWidth: 0 } },
 })
 
-/** How MUI's and react-admin's parts look, and react-admin's own defaults. */
+/** Styles of MUI's and react-admin's components, and react-admin's default props. */
 export const controls: NonNullable<RaThemeOptions['components']> = {
-  // Whoever saves waits for the answer: what was undone or refused seconds later could lie pages behind.
+  // Saves wait for the API's answer: a refusal seconds later could reach a user who is already on another page.
   RaEdit: {
     defaultProps: { mutationMode: 'pessimistic', error: recordError, loading },
     styleOverrides: form('RaEdit-card'),
@@ -46,12 +46,12 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
-  // Exports are made by the API, of all rows (ui/export-menu.tsx).
+  // The API exports all rows (ui/export-menu.tsx).
   RaList: {
     defaultProps: { perPage: 25, exporter: false, pagination, error },
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } } },
   },
-  // A wide table scrolls by itself; the page does not.
+  // A wide table scrolls on its own; the page does not.
   RaLayout: {
     styleOverrides: {
       root: {
@@ -63,17 +63,17 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   RaDataTable: {
     styleOverrides: {
       root: {
-        // Only the table scrolls: what is done with chosen rows stands above it, and would be cut off with the list.
+        // Only the table scrolls: the bulk actions above it would be cut off if the list clipped its overflow.
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { backgroundColor: tokens['sand-soft'] },
         [WIDE]: { '& .column-number, & .column-order': { whiteSpace: 'nowrap' } },
         [DESK]: { '& .column-createdAt, & .column-changedAt': { whiteSpace: 'nowrap' } },
-        // So that all columns fit a tablet.
+        // Lets all columns fit on a tablet.
         [BELOW_DESK]: { '& .MuiTableCell-root': { paddingLeft: 6, paddingRight: 6 } },
       },
     },
   },
-  // The label of a second row of filters stands on its border, below the first row.
+  // Leaves room for the labels on the borders of a second row of filters.
   RaFilterForm: { styleOverrides: { root: { rowGap: 8 } } },
   MuiCssBaseline: {
     styleOverrides: {
@@ -93,7 +93,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiMenuItem: { styleOverrides: { root: tall } },
   MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-  // What is said below one field must not touch the label of the next.
+  // Keeps the help text of a field from touching the label of the next.
   MuiFormControl: {
     defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     styleOverrides: { marginDense: { marginTop: 14, marginBottom: 2 } },
@@ -122,7 +122,7 @@ export const controls: NonNullable<RaThemeOptions['components']> = {
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24, ...tall } } },
   MuiPaginationItem: { styleOverrides: { root: { [onTouch]: { minHeight: TARGET_PX, minWidth: TARGET_PX } } } },
   MuiTableRow: { styleOverrides: { root: tall } },
-  // That of the bar has no name of its own.
+  // The app bar's spinner has no accessible name by itself.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: tokens.ink, fontSize: '0.8125rem' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },

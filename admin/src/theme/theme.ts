@@ -6,7 +6,7 @@ const serif = 'Eczar, "Noto Serif Devanagari", Georgia, serif'
 const sans = 'Mukta, "Noto Sans Devanagari", system-ui, sans-serif'
 const heading = { fontFamily: serif, fontWeight: 500, lineHeight: 1.25 }
 
-/** Kastha's, calm and dense: one accent, hairlines instead of shadows. */
+/** Kastha's theme, calm and dense: one accent color, hairlines instead of shadows. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {

@@ -1,6 +1,6 @@
 /**
- * Those of the shop's design tokens (storefront/app/ui/tokens.css) that the back office uses, as values: MUI reckons with
- * colours. A test compares both.
+ * Design tokens of the storefront (storefront/app/ui/tokens.css) that the back office uses. They are values because MUI
+ * calculates with colors. A test compares both.
  */
 export const tokens = {
   paper: '#fbf8f3',
@@ -32,7 +32,7 @@ export const tokens = {
   'cancelled-tint': '#efe9de',
 } as const
 
-/** Pairs of text and ground for chips and notices, all above 4.5:1. */
+/** Text and background colors of chips and notices, all with a contrast above 4.5:1. */
 export const tones = {
   pending: { color: tokens.pending, ground: tokens['pending-tint'] },
   confirm: { color: tokens.confirm, ground: tokens['confirm-tint'] },

@@ -26,18 +26,18 @@ const kinds = Object.entries(names).map(([id, name]) => ({ id, name }))
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
-  <SelectInput key="kind" source="kind" label="Kind" choices={kinds} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Type" choices={kinds} alwaysOn />,
 ]
 const empty = (
   <EmptyState
     icon={TranslationsIcon}
-    title="All of it is in Nepali"
-    text="What Nepali pages show in English appears here."
+    title="Everything is translated"
+    text="Texts without a Nepali translation appear here."
   />
 )
 const Column = DataTable.Col<TranslationGap>
 
-/** What the shop in Nepali still says in English. */
+/** Records with texts that Nepali pages still show in English. */
 export default function TranslationList() {
   return (
     <>
@@ -51,7 +51,7 @@ export default function TranslationList() {
           <Column source="kind" disableSort render={({ kind }) => names[kind]} />
           <Column
             source="missing"
-            label="In English only"
+            label="Missing in Nepali"
             disableSort
             render={({ missing }) => missing.map(fieldName).join(', ')}
           />
@@ -78,12 +78,12 @@ function Progress() {
         .map(({ id, records, withGaps }) => (
           <Box key={id}>
             <Typography variant="body2">
-              {names[id]}: {records - withGaps} of {records}
+              {names[id]}: {records - withGaps} of {records} translated
             </Typography>
             <LinearProgress
               variant="determinate"
               value={(100 * (records - withGaps)) / records}
-              aria-label={`${names[id]} in Nepali`}
+              aria-label={`${names[id]} translated into Nepali`}
             />
           </Box>
         ))}

@@ -4,19 +4,19 @@ import { useNotify, useRefresh } from 'react-admin'
 
 export type ActButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'size' | 'disabled'> & {
   label: string
-  /** Calls the API: `() => post('/orders/7/confirmation')`. @throws Refusal, which is shown where one acts */
+  /** Calls the API: `() => post('/orders/7/confirmation')`. @throws Refusal, shown in the dialog or as a notice */
   act: () => Promise<unknown>
-  /** What is said once it is done. */
+  /** Notice after a success. */
   done: string
-  /** What it does, asked before; without it the act happens at once. */
+  /** Confirmation dialog; without it the action runs immediately. */
   ask?: { title: string; text: ReactNode; yes?: string; no?: string }
-  /** It takes something away. */
+  /** Marks a destructive action. */
   isDanger?: boolean
-  /** After it; else what the page shows is read again. */
+  /** Runs after a success, instead of the default page refresh. */
   onDone?: () => void
 }
 
-/** A button for an act of staff: asks first, shows that it is busy, says what came of it, and reads the page again. */
+/** Action button: asks for confirmation, shows a busy state and a notice, then refreshes the page. */
 export function ActButton(props: ActButtonProps) {
   const { label, act, done, ask, isDanger = false, onDone, ...look } = props
   const color = isDanger ? 'error' : 'primary'
@@ -61,7 +61,7 @@ function useAct({ act, done, onDone, asks }: Act) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  /** @returns whether it was done */
+  /** Runs the action. @returns whether it succeeded */
   async function run(): Promise<boolean> {
     setIsBusy(true)
     setProblem(undefined)

@@ -6,25 +6,25 @@ import { FormProblem } from './form-problem.tsx'
 
 export type ActFormProps<Values> = Pick<ButtonProps, 'startIcon' | 'variant' | 'size'> & {
   label: string
-  /** Calls the API. @throws Refusal, which is shown beside the fields it names */
+  /** Calls the API. @throws Refusal, shown beside the fields it names */
   act: (values: Values) => Promise<unknown>
-  /** What is said once it is done. */
+  /** Notice after a success. */
   done: string
-  /** Of the dialog; what it does stands in `text`. */
+  /** Title of the dialog; `text` describes the action. */
   title: string
   text?: ReactNode
-  /** Of the button that does it. */
+  /** Label of the submit button. */
   yes?: string
   isDanger?: boolean
-  /** What the form begins with; asked each time it opens. */
+  /** Returns the initial values; called each time the form opens. */
   begin?: () => Partial<Values>
-  /** After it; else what the page shows is read again. */
+  /** Runs after a success, instead of the default page refresh. */
   onDone?: () => void
-  /** The inputs. */
+  /** Inputs of the form. */
   children: ReactNode
 }
 
-/** A button for an act that needs to be told something: its form in a dialog. */
+/** Button for an action that needs input: opens a dialog with a form. */
 export function ActForm<Values extends object>({ label, isDanger = false, onDone, ...rest }: ActFormProps<Values>) {
   const { act, done, title, text, yes = label, begin, children, ...look } = rest
   const color = isDanger ? 'error' : 'primary'

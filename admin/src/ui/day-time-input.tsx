@@ -5,7 +5,9 @@ import { fromNepalClock, toNepalClock } from './nepal-time.ts'
 
 export type DayTimeInputProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>
 
-/** Day and time by the clock of Nepal, whatever the browser's; the form holds an instant as ISO text, or null. */
+/**
+ * Date and time input in Nepal time, regardless of the browser's time zone. The form value is an ISO instant or null.
+ */
 export function DayTimeInput({ source, label, validate, helperText = 'Nepal time' }: DayTimeInputProps) {
   const { field, fieldState, id, isRequired } = useInput({
     source,

@@ -4,12 +4,12 @@ import { documentNonce } from '../document-nonce.ts'
 type Options = NonNullable<ConstructorParameters<typeof DragDropManager>[0]>
 type Plugins = NonNullable<Options['plugins']>
 
-/** dnd-kit's own, with styles that the document's policy allows, and moves told in words. */
+/** Returns dnd-kit's default plugins, with a style nonce for the document's policy and with announcements. */
 export function dragPlugins(nameOf: (id: unknown) => string): Plugins {
   const announcements = {
     dragstart: ({ operation: { source } }: Operation) => source && `Picked up ${nameOf(source.id)}`,
     dragend: ({ operation: { source, canceled } }: Operation) =>
-      source && (canceled ? `${nameOf(source.id)} is back where it was` : `Dropped ${nameOf(source.id)}`),
+      source && (canceled ? `${nameOf(source.id)} was not moved` : `Dropped ${nameOf(source.id)}`),
   }
   return (defaults) => [
     ...defaults,
@@ -17,8 +17,7 @@ export function dragPlugins(nameOf: (id: unknown) => string): Plugins {
     Accessibility.configure({
       announcements,
       screenReaderInstructions: {
-        draggable:
-          'Press space to pick it up, arrow keys to move it, space to drop it, escape to leave it where it was.',
+        draggable: 'Press Space to pick up an item, the arrow keys to move it, Space to drop it, or Escape to cancel.',
       },
     }),
   ]

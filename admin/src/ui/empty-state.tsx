@@ -5,13 +5,13 @@ import { Stack, Typography } from '@mui/material'
 export type EmptyStateProps = {
   icon: SvgIconComponent
   title: string
-  /** What would be here, and how it comes here. */
+  /** What the list shows, and where its records come from. */
   text: string
-  /** A button to begin with. */
+  /** Button for the first step. */
   children?: ReactNode
 }
 
-/** Where a list has nothing: `<List empty={<EmptyState … />}>`. */
+/** Placeholder for an empty list: `<List empty={<EmptyState … />}>`. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 8, px: 2, width: '100%' }}>

@@ -6,7 +6,7 @@ import type { Query } from '../api.ts'
 import { download } from '../download.ts'
 import { sortOf } from '../list-query.ts'
 
-/** For a list's `actions`: all that it shows, page after page, as a file. The API has it at `/<things>/export`. */
+/** Menu for a list's `actions` that exports all pages of the list as a file. The API's path is `/<resource>/export`. */
 export function ExportMenu() {
   const { resource, filterValues, sort, total } = useListContext()
   const notify = useNotify()

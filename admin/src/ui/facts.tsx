@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Box, Typography } from '@mui/material'
 
-/** What is known of a record, a name and a value a row; rows without a value are left out. */
+/** Definition list of a record's details; rows without a value are omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   return (
@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       }}
     >
       {known.map(([name, value], place) => (
-        // The same name may come twice, and rows never change their order.
+        // Names may repeat, and rows never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>
           <Typography component="dt" variant="body2" color="text.secondary">

@@ -6,7 +6,7 @@ import { FormButton } from './form-button.tsx'
 
 const reason = () => page.getByRole('textbox', { name: 'Reason' })
 
-test('a click beside the dialog keeps it open with what was typed; Cancel closes it', async () => {
+test('a backdrop click keeps the dialog open with the typed values; Cancel closes it', async () => {
   await openPart(
     <FormButton
       label="Block"

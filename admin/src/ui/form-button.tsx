@@ -5,12 +5,12 @@ import { useNotify, useRefresh } from 'react-admin'
 type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'startIcon'> & {
   label: string
   title: string
-  /** Said above the fields. */
+  /** Text above the fields. */
   text?: ReactNode
-  /** What the fields hold each time it is opened. */
+  /** Initial values each time the dialog opens. */
   initial: Values
   renderFields: (values: Values, change: (changes: Partial<Values>) => void) => ReactNode
-  /** @throws Refusal, which is shown above the fields; what was typed stays */
+  /** @throws Refusal, shown above the fields; the typed values stay */
   act: (values: Values) => Promise<unknown>
   done: string
   yes?: string
@@ -18,8 +18,8 @@ type FormButtonProps<Values> = Pick<ButtonProps, 'variant' | 'disabled' | 'start
 }
 
 /**
- * An act that needs to know more: asks in a dialog, says what came of it, and reads the page again. A click beside the
- * dialog does not close it: what was typed would be lost.
+ * Button for an action that needs input: opens a dialog, shows a notice and refreshes the page. A backdrop click does
+ * not close the dialog, as the typed values would be lost.
  */
 export function FormButton<Values extends object>(props: FormButtonProps<Values>) {
   const { label, title, text, initial, renderFields, act, done, yes, isDanger = false, ...look } = props

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { Alert } from '@mui/material'
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 
-/** What the API refused, above the inputs; those that it names say it too. */
+/** Alert above the inputs with the API's refusal; the inputs it names show their problems too. */
 export function FormProblem() {
   const { errors } = useFormState()
   const { clearErrors } = useFormContext()
-  // A form sends nothing while a field is wrong, and what has no input can never be put right.
+  // A form with errors cannot be submitted, and users could never fix an error of a field without an input.
   useEffect(() => {
     const nowhere = withoutInput(errors)
     if (nowhere.length > 0) clearErrors(nowhere)
@@ -18,7 +18,7 @@ export function FormProblem() {
 
 type Wrong = { message?: unknown; ref?: unknown }
 
-/** Names of the wrong fields that the form has no input for: `shown.lines.0.price`. */
+/** Returns the names of invalid fields without an input: `shown.lines.0.price`. */
 function withoutInput(errors: FieldErrors, path = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     const name = `${path}${key}`

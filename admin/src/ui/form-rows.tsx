@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
 
-/** Rows of a list within a form: added below, each taken away by its own button, which fingers must see too. */
+/** Repeatable rows in a form, with an add button and remove buttons that are visible on touch screens too. */
 export function FormRows({ children }: { children: ReactNode }) {
   return (
     <SimpleFormIterator inline disableReordering disableClear addButton={<AddRow />} sx={rows}>
@@ -12,7 +12,7 @@ export function FormRows({ children }: { children: ReactNode }) {
   )
 }
 
-/** Named, unlike react-admin's own: a plus alone below a list of minuses is missed. */
+/** Add button with a label: users miss react-admin's plain plus icon below a list of minus icons. */
 function AddRow() {
   const { add } = useSimpleFormIterator()
   return (
@@ -22,7 +22,7 @@ function AddRow() {
   )
 }
 
-/** react-admin shows the button only below a mouse. */
+/** Shows the remove buttons always; react-admin shows them only on hover. */
 const rows = {
   '& .RaSimpleFormIterator-line': { alignItems: 'center' },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },

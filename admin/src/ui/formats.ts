@@ -3,7 +3,7 @@ import { englishFormats } from '#domain/english-formats.ts'
 
 const DAY_MS = 86_400_000
 
-/** An instant in Nepal's time, as `4 Mar 2026, 16:42`; a dash for none. */
+/** Formats an instant in Nepal time: `4 Mar 2026, 16:42`. Returns a dash for null. */
 export function whenText(instant: string | null): string {
   if (instant === null) return '–'
   return `${englishFormats.shortDate(instant)}, ${englishFormats.time(instant)}`
@@ -11,7 +11,7 @@ export function whenText(instant: string | null): string {
 
 export const moneyText = englishFormats.money
 
-/** The day it is in Nepal, `2026-11-24`, or some days later. */
+/** Returns the current date in Nepal plus `later` days: `2026-11-24`. */
 export function nepalToday(later = 0): string {
   return nepalDay(new Date(Date.now() + later * DAY_MS))
 }

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils'
 
-/** The heading of a column that needs none to be seen. */
+/** Visually hidden heading of a column. */
 export function HiddenLabel({ text }: { text: string }) {
   return <span style={visuallyHidden}>{text}</span>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldTitle, InputHelperText, useResourceContext, type InputProps } from 'react-admin'
 
-/** A label as react-admin's own inputs have it: from the field's name where none is given, with a star where it must be filled in. */
+/** Label as in react-admin's own inputs: defaults to the field's name, with an asterisk if required. */
 export function InputTitle({ label, source, isRequired }: InputTitleProps) {
   const resource = useResourceContext()
   return (
@@ -16,7 +16,7 @@ export function InputTitle({ label, source, isRequired }: InputTitleProps) {
 
 type InputTitleProps = Pick<InputProps, 'source' | 'label'> & { isRequired: boolean }
 
-/** What is wrong with a field, or else what there is to say about it. */
+/** Error of a field, or else its help text. */
 export function InputHelp({ error, text }: { error: { message?: string | undefined } | undefined; text?: ReactNode }) {
   return <InputHelperText error={error?.message ?? ''} {...(text !== undefined && { helperText: text })} />
 }

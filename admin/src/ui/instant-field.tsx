@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/english-formats.ts'
 import { valueAt } from './value-at.ts'
 
-/** An instant of the record in Nepal's time, as `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */
+/** An instant of the record in Nepal time: `4 Mar 2026, 16:42`; a dash for none. For lists and show pages. */
 export function InstantField({ source, hasTime = true }: InstantFieldProps) {
   const instant = valueAt(useRecordContext(), source)
   if (typeof instant !== 'string') return <span>–</span>
@@ -17,7 +17,7 @@ export function InstantField({ source, hasTime = true }: InstantFieldProps) {
 
 export type InstantFieldProps = {
   source: string
-  /** The column's heading. */
+  /** Heading of the column. */
   label?: string
   hasTime?: boolean
 }

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin'
 import { englishFormats } from '#domain/english-formats.ts'
 import { valueAt } from './value-at.ts'
 
-/** A sum of the record, as `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
+/** An amount of the record: `Nrs. 1,00,000`; a dash for none. For lists and show pages. */
 export function MoneyField({ source }: MoneyFieldProps) {
   const rupees = valueAt(useRecordContext(), source)
   return (
@@ -15,6 +15,6 @@ export function MoneyField({ source }: MoneyFieldProps) {
 
 export type MoneyFieldProps = {
   source: string
-  /** The column's heading. */
+  /** Heading of the column. */
   label?: string
 }

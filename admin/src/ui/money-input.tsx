@@ -10,8 +10,8 @@ export type MoneyInputProps = Pick<InputProps, 'source' | 'label' | 'validate' |
 }
 
 /**
- * Whole rupees: typed as one likes (`112500`, `1,12,500`, Devanagari digits), grouped by lakhs once left. The form holds
- * a number, or null while it is empty.
+ * Input for whole rupees. Accepts `112500`, `1,12,500` and Devanagari digits, and groups by lakhs on blur. The form
+ * value is a number, or null while it is empty.
  */
 export function MoneyInput({ source, label, helperText, readOnly = false, validate, ...rest }: MoneyInputProps) {
   const [typed, setTyped] = useState<string>()
@@ -24,7 +24,7 @@ export function MoneyInput({ source, label, helperText, readOnly = false, valida
   })
 
   function leave() {
-    // What cannot be read stays as it was typed, beside what is wrong with it.
+    // An invalid value stays as typed, beside its error.
     if (typeof field.value !== 'string') setTyped(undefined)
     field.onBlur()
   }

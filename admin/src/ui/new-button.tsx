@@ -5,14 +5,16 @@ import { useCanAccess, useCreatePath, useGetResourceLabel, useResourceContext } 
 import { Link } from 'react-router-dom'
 
 type NewButtonProps = Pick<ButtonProps, 'variant'> & {
-  /** `New client`, unless told otherwise. */
+  /** Defaults to `New client`, for example. */
   label?: string
-  /** Of which things; the page's own unless told otherwise. */
+  /** Defaults to the page's resource. */
   resource?: string
   icon?: ReactNode
 }
 
-/** To the form of a new record, for whom may make one. The same on every screen: react-admin's lies over a tablet's list. */
+/**
+ * Link to the form of a new record, if the user may create one. react-admin's button would cover the list on tablets.
+ */
 export function NewButton({ label, resource: given, icon = <Add />, variant = 'text' }: NewButtonProps) {
   const resource = useResourceContext(given === undefined ? {} : { resource: given })!
   const { canAccess } = useCanAccess({ resource, action: 'create' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardContent, CardHeader } from '@mui/material'
 
-/** One part of a record's page, under its heading. */
+/** Card with a heading, as a section of a page. */
 export function PagePart({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <Card component="section" variant="outlined" aria-label={title}>

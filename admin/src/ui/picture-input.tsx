@@ -9,7 +9,7 @@ import { InputTitle } from './input-parts.tsx'
 
 export type PictureInputProps = Pick<InputProps, 'source' | 'label' | 'validate' | 'helperText'>
 
-/** One picture of the library by its id (`pictureId`), or null: dropped, seen, given its focal point, taken away. */
+/** Input for one library picture (`pictureId` or null): upload, preview, focal point and removal. */
 export function PictureInput({ source, label, validate, helperText }: PictureInputProps) {
   const { field, fieldState, isRequired } = useInput({ source, ...(validate && { validate }) })
   const id = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
@@ -23,18 +23,13 @@ export function PictureInput({ source, label, validate, helperText }: PictureInp
       {id && (
         <Box>
           <Thumbnail id={id} />
-          <Button onClick={() => setIsFocusing(true)}>Focal point</Button>
+          <Button onClick={() => setIsFocusing(true)}>Set focal point</Button>
           <Button color="error" onClick={() => field.onChange(null)}>
-            Take away
+            Remove
           </Button>
         </Box>
       )}
-      <DropZone
-        label={id ? 'Choose another' : 'Choose a picture'}
-        uploads={uploads}
-        onFiles={start}
-        onForget={forget}
-      />
+      <DropZone label={id ? 'Replace picture' : 'Choose picture'} uploads={uploads} onFiles={start} onForget={forget} />
       <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ?? helperText}</FormHelperText>
       {id && isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}
     </Stack>

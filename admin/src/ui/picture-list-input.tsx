@@ -10,20 +10,20 @@ import { InputTitle } from './input-parts.tsx'
 import { SortableList } from './sortable-list.tsx'
 import { TranslatedInput } from './translated-input.tsx'
 
-/** What the API calls a linked picture, with whatever else the record keeps of each. */
+/** Linked picture in the API's format; records may have additional fields for each. */
 type Linked = { pictureId: string; alt: string; translations: { ne: { alt?: string } } }
 
 export type PictureListInputProps = Pick<InputProps, 'source' | 'label'> & {
   helperText?: string
-  /** Further fields of each picture, by their names within it. */
+  /** Additional inputs of each picture, with sources relative to it. */
   children?: ReactNode
-  /** What a new picture has besides `pictureId`, `alt` and `translations`. */
+  /** Default values of a new picture besides `pictureId`, `alt` and `translations`. */
   blank?: Record<string, unknown>
 }
 
 /**
- * Pictures of a record, as `{ pictureId, alt, translations }` each: many dropped at once, put in order by drag, described
- * in both languages, given their focal points, taken away.
+ * Input for a record's pictures, `{ pictureId, alt, translations }` each: multiple upload, drag and drop order,
+ * descriptions in both languages, focal points and removal.
  */
 export function PictureListInput({ source, label, helperText, children, blank }: PictureListInputProps) {
   const name = useWrappedSource(source)
@@ -64,7 +64,7 @@ export function PictureListInput({ source, label, helperText, children, blank }:
 type TileProps = {
   id: string
   alt: string
-  /** Of the picture within the form. */
+  /** Path of the picture in the form. */
   name: string
   tools: ReactNode
   onRemove: () => void
@@ -81,15 +81,15 @@ function Tile({ id, alt, name, tools, onRemove, children }: TileProps) {
         {tools}
         <span>
           <Button size="small" onClick={() => setIsFocusing(true)}>
-            Focal point
+            Set focal point
           </Button>
           <Button size="small" color="error" onClick={onRemove}>
-            Take away
+            Remove
           </Button>
         </span>
       </Stack>
       <SourceContextProvider value={{ getSource: within, getLabel: within }}>
-        <TranslatedInput source="alt" label="What is seen on it" isStacked helperText={false} />
+        <TranslatedInput source="alt" label="Alt text" isStacked helperText={false} />
         {children}
       </SourceContextProvider>
       {isFocusing && <FocusDialog id={id} onClose={() => setIsFocusing(false)} />}

@@ -2,7 +2,7 @@ import { FormControlLabel, Checkbox, MenuItem, TextField } from '@mui/material'
 
 type Named = { label: string; helperText?: string }
 
-/** Fields of dialogs, whose values their caller holds. */
+/** Controlled fields for dialogs, starting with multi-line text. */
 export function WordsField({ value, onChange, rows = 3, ...named }: Named & Typed<string> & { rows?: number }) {
   return (
     <TextField
@@ -21,7 +21,7 @@ export function LineField({ value, onChange, ...named }: Named & Typed<string>) 
   return <TextField {...named} value={value} onChange={(event) => onChange(event.target.value)} fullWidth />
 }
 
-/** A day in Nepal, `2026-11-24`; '' for none. */
+/** Date input, `2026-11-24`; '' for none. */
 export function DayField({ value, onChange, min, ...named }: Named & Typed<string> & { min?: string }) {
   return (
     <TextField
@@ -52,7 +52,7 @@ export function ChoiceField<Value extends string>({
   )
 }
 
-/** A whole number as typed; what is no number comes out as NaN, which the API refuses in words. */
+/** Input for a whole number; its value is the text as typed. */
 export function WholeField({ value, onChange, ...named }: Named & Typed<string>) {
   return (
     <TextField

@@ -4,11 +4,11 @@ import { Button } from '@mui/material'
 import { EditContext, HttpError, ListContext, ShowContext, Title, useRefresh } from 'react-admin'
 import { EmptyState } from './empty-state.tsx'
 
-/** In place of a list or a record that could not be read: what is wrong, which is not that there is nothing. */
+/** Replaces a list or a record that could not be loaded, so that an error does not look like an empty list. */
 export function ReadProblem({
   hasTitle = false,
 }: {
-  /** Where the page has none without its record. */ hasTitle?: boolean
+  /** Set if the page has no title without its record. */ hasTitle?: boolean
 }) {
   const [list, edit, show] = [useContext(ListContext), useContext(EditContext), useContext(ShowContext)]
   const error: unknown = (edit ?? show ?? list)?.error
@@ -16,11 +16,11 @@ export function ReadProblem({
   const isGone = error instanceof HttpError && error.status === 404
   return (
     <>
-      {hasTitle && <Title title={isGone ? 'Not found' : 'Not read'} />}
+      {hasTitle && <Title title={isGone ? 'Not found' : 'Loading failed'} />}
       <EmptyState
         icon={ProblemIcon}
-        title={isGone ? 'It is not there' : 'This could not be read'}
-        text={isGone ? 'Somebody may have deleted it, or its address is mistyped.' : wordsOf(error)}
+        title={isGone ? 'Record not found' : 'This page could not be loaded'}
+        text={isGone ? 'It may have been deleted, or the address is wrong.' : wordsOf(error)}
       >
         <Button variant="outlined" onClick={() => refresh()}>
           Try again

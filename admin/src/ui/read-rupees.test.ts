@@ -13,6 +13,6 @@ test.each([
   expect(readRupees(typed)).toBe(rupees)
 })
 
-test.each(['12.50', '-5', 'twelve', '1e5', '12345678901'])('%j is no whole sum and stays as it was typed', (typed) => {
+test.each(['12.50', '-5', 'twelve', '1e5', '12345678901'])('%j is not a whole amount and stays as typed', (typed) => {
   expect(readRupees(typed)).toBe(typed)
 })

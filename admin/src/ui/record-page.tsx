@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Box, Stack, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 
-/** A record's page: its head with its state, its parts, and beside them what else is known. */
+/** Layout of a record's page: title, state and actions at the top, then the content with an aside. */
 export function RecordPage({ title, state, acts, children, aside }: RecordPageProps) {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RowCheckboxes } from './row-checkboxes.tsx'
 
-test('each row’s box is named after its row, and the one above them says all', async () => {
+test('each checkbox is named after its row, and the one in the head selects all', async () => {
   await render(
     <ThemeProvider theme={createTheme()}>
       <RowCheckboxes nameOf={({ number }) => `order ${number}`}>
@@ -19,6 +19,6 @@ test('each row’s box is named after its row, and the one above them says all',
       </RowCheckboxes>
     </ThemeProvider>,
   )
-  for (const name of ['Choose all', 'Choose order KA-261121-7Q2M4XZP', 'Choose order KA-261121-8R3N5YAQ'])
+  for (const name of ['Select all', 'Select order KA-261121-7Q2M4XZP', 'Select order KA-261121-8R3N5YAQ'])
     await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeInTheDocument()
 })

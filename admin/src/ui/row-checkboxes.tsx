@@ -7,9 +7,9 @@ type NameOf = (record: RaRecord) => string
 const RowNames = createContext<NameOf>(() => 'this row')
 
 /**
- * Around a table whose rows are chosen: names each row's box after its record, and the one in the head "Choose all".
+ * Wraps a table with selectable rows: names each row's checkbox after its record, and the one in the head "Select all".
  *
- * react-admin itself gives every box one name, on an element around the input where no screen reader looks for it.
+ * react-admin gives all checkboxes the same name, on an element around the input that screen readers ignore.
  */
 export function RowCheckboxes({ nameOf, children }: { nameOf: NameOf; children: ReactNode }) {
   return (
@@ -24,9 +24,9 @@ function withNames(outer: Theme): Theme {
   return { ...outer, components: { ...outer.components, MuiCheckbox: { defaultProps: { slotProps } } } }
 }
 
-/** The box asks for this while it is drawn, inside its row. */
+/** Hook that the checkbox calls during render, inside its row. */
 function useBoxName() {
   const record = useRecordContext()
   const nameOf = useContext(RowNames)
-  return { 'aria-label': record ? `Choose ${nameOf(record)}` : 'Choose all' }
+  return { 'aria-label': record ? `Select ${nameOf(record)}` : 'Select all' }
 }

@@ -13,7 +13,7 @@ function List() {
   )
 }
 
-test('a view of one’s own is removed with the keyboard alone', async () => {
+test('the keyboard alone can delete a saved view', async () => {
   const views = [
     { id: 3, resource: 'orders', name: 'Late', isMine: true, isShared: false, madeBy: 'Owner', filters: {}, sort: '' },
   ]
@@ -29,8 +29,8 @@ test('a view of one’s own is removed with the keyboard alone', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Late', exact: true })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('menuitem', { name: 'Remove the view Late' })).toHaveFocus()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete view “Late”' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The view Late is removed')).toBeVisible()
+  await expect.element(page.getByText('View “Late” deleted')).toBeVisible()
   expect(views).toEqual([])
 })

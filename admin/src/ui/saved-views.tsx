@@ -9,7 +9,7 @@ import { sortOf } from '../list-query.ts'
 import { SaveViewDialog } from '../views/save-view-dialog.tsx'
 import { readViews, removeView, saveView } from '../views/view-calls.ts'
 
-/** For a list's `actions`: filters and order kept under a name, one's own and those that others share. */
+/** Menu for a list's `actions` with saved views (filters and sort order): the user's own and shared ones. */
 export function SavedViews() {
   const { resource, filterValues, sort, displayedFilters, setFilters, setSort } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -44,19 +44,19 @@ export function SavedViews() {
           <MenuItem key={view.id} onClick={() => show(view)}>
             <ListItemText primary={view.name} secondary={view.isMine ? undefined : `by ${view.madeBy}`} />
           </MenuItem>,
-          // An item of its own: keys reach items of a menu, not what stands in them.
+          // A separate item, as the keyboard reaches menu items but not buttons inside them.
           view.isMine && (
             <MenuItem key={`remove ${view.id}`} dense sx={{ pl: 4 }} onClick={() => void forget(view)}>
               <ListItemIcon>
                 <Close fontSize="small" />
               </ListItemIcon>
-              Remove the view {view.name}
+              Delete view “{view.name}”
             </MenuItem>
           ),
         ])}
-        {views.length === 0 && <ListItem>{problem ?? 'No view has been saved yet'}</ListItem>}
+        {views.length === 0 && <ListItem>{problem ?? 'No saved views yet'}</ListItem>}
         <Divider />
-        <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>Save what the list shows …</MenuItem>
+        <MenuItem onClick={() => (setAnchor(null), setIsSaving(true))}>Save current view…</MenuItem>
       </Menu>
       {isSaving && <SaveViewDialog onSave={save} onClose={() => setIsSaving(false)} />}
     </>
@@ -74,7 +74,7 @@ function useViews(resource: string) {
     try {
       await removeView(view)
       await readAgain()
-      notify(`The view ${view.name} is removed`)
+      notify(`View “${view.name}” deleted`)
     } catch (failure) {
       notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' })
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, GlobalStyles, Stack } from '@mui/material'
 
-/** What is printed on A4, alone: bar, menu and buttons stay on the screen. `isWide` turns the paper. */
+/** Printable A4 sheet; the print omits app bar, menu and buttons. `isWide` selects landscape. */
 export function SheetOfPaper({ actions, isWide = false, isReady = true, children }: SheetOfPaperProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
@@ -36,7 +36,7 @@ const paper = {
   '@media print': { border: 0, p: 0, overflow: 'visible', fontSize: '0.8125rem' },
 }
 
-/** Where somebody signs. */
+/** Labeled line for a signature. */
 export function SignatureLine({ label }: { label: string }) {
   return (
     <Box sx={{ flex: 1, minWidth: 160, pt: 6 }}>

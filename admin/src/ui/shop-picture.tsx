@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { Picture as PictureData } from '#contract/common.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture.ts'
 
-/** A small square of a picture, beside words that say what it shows; the ground alone where there is none. */
+/** Small square picture without alt text, for use beside a name; an empty square if there is none. */
 export function Picture({ picture, sizePx }: { picture: PictureData | null; sizePx: number }) {
   const look = { width: sizePx, height: sizePx, flex: 'none', borderRadius: 1, bgcolor: 'background.default' }
   if (!picture) return <Box sx={look} />

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 
-/** Photos that a shopper sent, each opened large in a tab of its own. Only the staff may see them: nothing keeps them. */
+/** Photos from a shopper; each opens full size in a new tab. They are private to staff and never cached. */
 export function ShopperPhotos({
   ids,
   name,

@@ -5,11 +5,11 @@ import { MAX_SLUG_LENGTH, SLUG_PATTERN, slugOf } from '#domain/slug.ts'
 
 const rules = [
   required(),
-  regex(SLUG_PATTERN, 'Small letters and digits, with hyphens between'),
+  regex(SLUG_PATTERN, 'Use lowercase letters, digits and single hyphens'),
   maxLength(MAX_SLUG_LENGTH),
 ]
 
-/** How a record's address names it: of a new one made from the name, until somebody writes another. */
+/** Input for a record's slug. Follows the name of a new record until the user types another. */
 export function SlugInput() {
   const isNew = useRecordContext() === undefined
   const { setValue, getValues } = useFormContext()
@@ -20,5 +20,5 @@ export function SlugInput() {
     made.current = slugOf(name)
     setValue('slug', made.current)
   }, [isNew, name, getValues, setValue])
-  return <TextInput source="slug" label="Address" validate={rules} helperText="How links name it" />
+  return <TextInput source="slug" label="URL slug" validate={rules} helperText="Last part of the page’s URL" />
 }

@@ -13,19 +13,19 @@ import { StepButton } from './step-button.tsx'
 export type SortableListProps<Item> = {
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** What it is called when it is moved, read out. */
+  /** Name for screen readers when the item moves. */
   nameOf: (item: Item) => string
-  /** All items in their new order, and which place was moved to which. */
+  /** Receives all items in their new order, and the indexes of the move. */
   onOrder: (items: Item[], moved: { from: number; to: number }) => void
-  /** `tools` are the handle and the arrows: to stand where they fit. */
+  /** Renders an item. `tools` are the drag handle and the arrow buttons. */
   render: (item: Item, tools: ReactNode) => ReactNode
-  /** A grid of tiles instead of rows. */
+  /** Shows a grid of tiles instead of rows. */
   isGrid?: boolean
 }
 
 /**
- * A list that is put in order by drag (pointer, touch, or the handle's keys: space, arrows, space) or by arrows, for whom
- * neither is possible. Moves are read out.
+ * Reorderable list. Users drag items by pointer, touch or keyboard (space, arrows, space on the handle), or use the
+ * arrow buttons. Screen readers announce moves.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, onOrder, render, isGrid = false } = props
@@ -39,7 +39,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (from === to) return
     const ordered = order.map((id) => byId.get(id)!)
     onOrder(ordered, { from, to })
-    setSaid(`${nameOfId(moved)} is now ${to + 1} of ${order.length}`)
+    setSaid(`${nameOfId(moved)} moved to position ${to + 1} of ${order.length}`)
   }
 
   function step(id: string, by: -1 | 1) {
@@ -89,13 +89,13 @@ function SortableItem({ id, index, count, name, onStep, children }: SortableItem
   const { ref, handleRef, isDragging } = useSortable({ id, index })
   const tools = (
     <Box sx={{ display: 'flex', flex: 'none' }}>
-      <IconButton ref={handleRef} size="small" aria-label={`Move ${name}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
+      <IconButton ref={handleRef} size="small" aria-label={`Drag ${name}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
         <DragIndicator fontSize="small" />
       </IconButton>
-      <StepButton label={`${name}: earlier`} isAtEnd={index === 0} onStep={() => onStep(id, -1)}>
+      <StepButton label={`Move ${name} up`} isAtEnd={index === 0} onStep={() => onStep(id, -1)}>
         <ArrowUpward fontSize="small" />
       </StepButton>
-      <StepButton label={`${name}: later`} isAtEnd={index === count - 1} onStep={() => onStep(id, 1)}>
+      <StepButton label={`Move ${name} down`} isAtEnd={index === count - 1} onStep={() => onStep(id, 1)}>
         <ArrowDownward fontSize="small" />
       </StepButton>
     </Box>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { OrderState } from '#domain/order-states.ts'
 import { tones, type Tone } from '../theme/tokens.ts'
 
-/** A state in its tone: words on a tint. */
+/** Chip with a state's label, colored by tone. */
 export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
   const { color, ground } = tones[tone]
   return (
@@ -12,7 +12,7 @@ export function StatusChip({ tone, label }: { tone: Tone; label: string }) {
   )
 }
 
-/** The state of an order, in the colours shoppers see too. */
+/** Chip with an order's state, in the same colors as in the storefront. */
 export function OrderStatus({ state }: { state: OrderState }) {
   const { tone, label } = orderStatus[state]
   return <StatusChip tone={tone} label={label} />

@@ -8,7 +8,7 @@ function Size() {
   const [place, setPlace] = useState(1)
   return (
     <>
-      <StepButton label="King: earlier" isAtEnd={place === 0} onStep={() => setPlace(place - 1)}>
+      <StepButton label="Move King up" isAtEnd={place === 0} onStep={() => setPlace(place - 1)}>
         ↑
       </StepButton>
       <output>{place}</output>
@@ -16,9 +16,9 @@ function Size() {
   )
 }
 
-test('the focus stays on the button that moved something to the end, which then does nothing', async () => {
+test('a button that moved an item to the end keeps the focus and is disabled', async () => {
   await render(<Size />)
-  const earlier = page.getByRole('button', { name: 'King: earlier' })
+  const earlier = page.getByRole('button', { name: 'Move King up' })
   earlier.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status')).toHaveTextContent('0')

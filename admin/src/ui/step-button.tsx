@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material'
 
 type StepButtonProps = { label: string; isAtEnd: boolean; onStep: () => void; children: ReactNode }
 
-/** Moves something by one place. At the end it stays focusable: a disabled button would drop the focus. */
+/** Button that moves an item by one place. At the end it stays focusable: a disabled button would lose the focus. */
 export function StepButton({ label, isAtEnd, onStep, children }: StepButtonProps) {
   return (
     <IconButton

@@ -2,18 +2,18 @@ import { Box } from '@mui/material'
 import { TextInput, type TextInputProps } from 'react-admin'
 
 export type TranslatedInputProps = Omit<TextInputProps, 'source'> & {
-  /** Of the English text; its Nepali one is `translations.ne.<source>`. */
+  /** Field of the English text; the Nepali text is `translations.ne.<source>`. */
   source: string
   label: string
-  /** Where the Nepali text lies, when it is elsewhere. */
+  /** Field of the Nepali text, if it differs. */
   nepaliSource?: string
-  /** The Nepali text below the English one, however wide the screen. */
+  /** Puts the Nepali text below the English one on all screens. */
   isStacked?: boolean
 }
 
 /**
- * A text of the shop in English and, beside it, in Nepali (below it on a narrow screen). What applies to one applies to
- * both, but that the Nepali may stay empty: the shop then shows the English text.
+ * Inputs for a text in English and, beside it, in Nepali (below it on a narrow screen). Both have the same props, but
+ * the Nepali text may be empty: the shop then shows the English text.
  */
 export function TranslatedInput(props: TranslatedInputProps) {
   const { source, nepaliSource, label, validate, isStacked = false, ...rest } = props
@@ -37,7 +37,7 @@ export function TranslatedInput(props: TranslatedInputProps) {
         {...rest}
         source={nepaliSource ?? `translations.ne.${source}`}
         label={`${label} (Nepali)`}
-        helperText={rest.helperText ?? 'Where this is empty, Nepali pages show the English text'}
+        helperText={rest.helperText ?? 'If empty, Nepali pages show the English text'}
         slotProps={{ htmlInput: { lang: 'ne' } }}
       />
     </Box>

@@ -5,17 +5,17 @@ import { FormButton } from './form-button.tsx'
 import { LineField } from './plain-fields.tsx'
 import { WordsButton } from './words-button.tsx'
 
-const opener = () => page.getByRole('button', { name: 'Add a note' })
+const opener = () => page.getByRole('button', { name: 'Add note' })
 const note = () => page.getByRole('textbox', { name: 'Note' })
-const add = () => page.getByRole('button', { name: 'Add it' })
+const add = () => page.getByRole('button', { name: 'Save' })
 
 async function openNote(act: (words: string) => Promise<unknown>): Promise<void> {
   await openPart(
-    <WordsButton label="Add a note" title="A note" text="" wordsLabel="Note" yes="Add it" done="Added" act={act} />,
+    <WordsButton label="Add note" title="Add note" text="" wordsLabel="Note" yes="Save" done="Added" act={act} />,
   )
 }
 
-test('a note that was added does not stand in the next one', async () => {
+test('the field is empty again after a note was added', async () => {
   const added: string[] = []
   await openNote(async (words) => added.push(words))
   await opener().click()
@@ -27,16 +27,16 @@ test('a note that was added does not stand in the next one', async () => {
   expect(added).toEqual(['Gate code 7'])
 })
 
-test('a note that was refused can be sent again', async () => {
-  await openNote(() => Promise.reject(new Error('The shop cannot be reached')))
+test('a refused note stays in the field', async () => {
+  await openNote(() => Promise.reject(new Error('The server cannot be reached')))
   await opener().click()
   await note().fill('Gate code 7')
   await add().click()
-  await expect.element(page.getByText('The shop cannot be reached')).toBeVisible()
+  await expect.element(page.getByText('The server cannot be reached')).toBeVisible()
   await expect.element(note()).toHaveValue('Gate code 7')
 })
 
-test('a click beside a dialog with a form does not throw away what was typed', async () => {
+test('a backdrop click keeps the typed values of a form dialog', async () => {
   await openPart(
     <FormButton
       label="Hand over"

@@ -4,21 +4,23 @@ import { ActButton, type ActButtonProps } from './act-button.tsx'
 
 type WordsButtonProps = Omit<ActButtonProps, 'act' | 'ask'> & {
   title: string
-  /** What comes of it, and who reads the words. */
+  /** Explains the consequences, and names the people who will read the text. */
   text: ReactNode
-  /** Of the field. */
+  /** Label of the field. */
   wordsLabel: string
-  /** @throws Refusal, which is shown beside the words */
+  /** @throws Refusal, shown in the dialog */
   act: (words: string) => Promise<unknown>
   yes?: string
-  /** Of the button that does not. */
+  /** Label of the cancel button. */
   no?: string
-  /** What the field holds at first. */
+  /** Initial text. */
   initial?: string
   maxLength?: number
 }
 
-/** An act with words: a reason, an answer, a note. Typed words survive a refusal, and are gone once the act is done. */
+/**
+ * Button for an action with a text: a reason, a reply, a note. The text is kept after a refusal and cleared on success.
+ */
 export function WordsButton({
   title,
   text,

@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { useInput, type InputProps } from 'react-admin'
 
-/** A filter that is on or not there at all: a chip to switch. The list is asked with `true`. */
+/** Chip that switches a filter on or off. The list's query has `true`, or no such parameter. */
 export function YesInput({ source, label }: Required<Pick<InputProps, 'source'>> & { label: string }) {
   const { field } = useInput({ source, defaultValue: 'true' })
   const isOn = field.value === 'true'

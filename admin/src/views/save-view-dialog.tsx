@@ -38,7 +38,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="save-view-title">
       <form onSubmit={submit}>
-        <DialogTitle id="save-view-title">Save what the list shows</DialogTitle>
+        <DialogTitle id="save-view-title">Save current view</DialogTitle>
         <DialogContent>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField
@@ -48,7 +48,7 @@ export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
             autoFocus
             slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
           />
-          <FormControlLabel control={<Checkbox name="isShared" />} label="Everybody of the staff sees it" />
+          <FormControlLabel control={<Checkbox name="isShared" />} label="Share with all staff" />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -17,13 +17,13 @@ const empty = (
   <EmptyState
     icon={VoucherIcon}
     title="No vouchers yet"
-    text="Pictures of bank vouchers appear here as soon as customers send them."
+    text="Photos of bank vouchers that customers send appear here."
   />
 )
 
 const Column = DataTable.Col<AdminVoucher>
 
-/** Vouchers that wait for an answer, the longest waiting at the top. */
+/** Bank vouchers, oldest first; shows those that need review by default. */
 export default function VoucherList() {
   return (
     <List
@@ -37,10 +37,10 @@ export default function VoucherList() {
       <DataTable rowClick="show" bulkActionButtons={false}>
         <Column source="createdAt" label="Sent" render={({ createdAt }) => whenText(createdAt)} />
         <Column source="order" disableSort />
-        <Column source="name" label="From" disableSort />
+        <Column source="name" label="Customer" disableSort />
         <Column
           source="wanted"
-          label="To pay now"
+          label="Amount due"
           disableSort
           align="right"
           render={({ wanted }) => (wanted === null ? '–' : moneyText(wanted))}

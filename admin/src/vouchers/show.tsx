@@ -15,7 +15,7 @@ import { OrderStatus } from '../ui/status-chip.tsx'
 import { WordsButton } from '../ui/words-button.tsx'
 import { VoucherStatus } from './voucher-state.tsx'
 
-/** One voucher, large, beside what it should say. */
+/** Page of one voucher: its photo beside the expected payment. */
 export default function VoucherShow() {
   return (
     <Show component="div" title={<span />} actions={false}>
@@ -30,11 +30,11 @@ function Voucher() {
   const { order, orderId, orderState, name, total, deposit, paid, due, wanted, payUntil, state, photo } = voucher
   return (
     <RecordPage
-      title={`Voucher of ${order}`}
+      title={`Voucher for ${order}`}
       state={<VoucherStatus state={state} />}
       acts={state === 'sent' && <Acts voucher={voucher} />}
       aside={
-        <PagePart title="What it is for">
+        <PagePart title="Payment">
           <Facts
             facts={[
               [
@@ -43,24 +43,24 @@ function Voucher() {
                   {order}
                 </Link>,
               ],
-              ['Order is', <OrderStatus key="state" state={orderState} />],
-              ['From', name],
+              ['Order status', <OrderStatus key="state" state={orderState} />],
+              ['Customer', name],
               ['Sent', whenText(voucher.createdAt)],
               ['Total', moneyText(total)],
               ['Deposit', deposit === null ? '' : moneyText(deposit)],
-              ['Paid before', paid > 0 ? moneyText(paid) : ''],
-              ['To pay now', wanted === null ? 'Nothing' : moneyText(wanted)],
-              ['Due in all', moneyText(due)],
-              ['Waits until', payUntil === null ? '' : whenText(payUntil)],
-              ['Answered', voucher.answeredAt === null ? '' : whenText(voucher.answeredAt)],
-              ['Our answer', voucher.answer],
+              ['Already paid', paid > 0 ? moneyText(paid) : ''],
+              ['Due now', wanted === null ? 'Nothing' : moneyText(wanted)],
+              ['Total due', moneyText(due)],
+              ['Pay by', payUntil === null ? '' : whenText(payUntil)],
+              ['Decided', voucher.answeredAt === null ? '' : whenText(voucher.answeredAt)],
+              ['Our message', voucher.answer],
             ]}
           />
         </PagePart>
       }
     >
       <PagePart title="Photo">
-        <ShopperPhotos ids={photo === null ? [] : [photo]} name={`Voucher of ${order}`} isLarge />
+        <ShopperPhotos ids={photo === null ? [] : [photo]} name={`Voucher for ${order}`} isLarge />
       </PagePart>
     </RecordPage>
   )
@@ -77,20 +77,20 @@ function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
       <FormButton
         label="Accept"
         variant="contained"
-        title="The transfer has arrived"
-        text="As the bank’s statement says. Enough money confirms the order; what is too much goes back."
+        title="Accept this voucher?"
+        text="Enter the details from the bank statement. A sufficient amount confirms the order; any excess is refunded."
         initial={initial}
         renderFields={({ amount, reference, isForSeveral }, change) => (
           <>
-            <WholeField label="Amount in rupees" value={amount} onChange={(sum) => change({ amount: sum })} />
+            <WholeField label="Amount (Rs)" value={amount} onChange={(sum) => change({ amount: sum })} />
             <LineField
-              label="Reference of the statement"
-              helperText="Each is written down once."
+              label="Reference from the statement"
+              helperText="Each reference can be recorded only once"
               value={reference}
               onChange={(text) => change({ reference: text })}
             />
             <CheckField
-              label="The transfer was for several orders, and the amount is this one’s part"
+              label="The transfer covers several orders; the amount is this order’s share"
               value={isForSeveral}
               onChange={(isPart) => change({ isForSeveral: isPart })}
             />
@@ -99,17 +99,17 @@ function Acts({ voucher: { id, wanted } }: { voucher: AdminVoucher }) {
         act={({ amount, ...transfer }) =>
           post(`/vouchers/${id}/acceptance`, { ...transfer, amount: readRupees(amount) })
         }
-        done="The transfer is written down"
+        done="Transfer recorded"
       />
       <WordsButton
         label="Decline"
         isDanger
-        title="No transfer was found by it?"
-        text="The customer gets a mail and can send another voucher; the order waits a day more at least."
-        wordsLabel="What is wrong (the customer reads it)"
+        title="Decline this voucher?"
+        text="The customer is notified by email and can send another voucher. They have at least one more day to pay."
+        wordsLabel="Reason (shown to the customer)"
         maxLength={500}
         act={(answer) => post(`/vouchers/${id}/decline`, { answer })}
-        done="Declined"
+        done="Voucher declined"
       />
     </>
   )

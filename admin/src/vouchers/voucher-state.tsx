@@ -5,7 +5,7 @@ import { StatusChip } from '../ui/status-chip.tsx'
 type State = AdminVoucher['state']
 
 export const voucherStateWords: Record<State, { tone: Tone; label: string }> = {
-  sent: { tone: 'notice', label: 'Waits for an answer' },
+  sent: { tone: 'notice', label: 'Needs review' },
   accepted: { tone: 'confirm', label: 'Accepted' },
   declined: { tone: 'quiet', label: 'Declined' },
 }

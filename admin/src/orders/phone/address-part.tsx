@@ -7,13 +7,13 @@ import { PagePart } from '../../ui/page-part.tsx'
 
 const provinceChoices = provinces.map(({ name }) => ({ id: name, name }))
 
-/** Where it goes; the district decides the fee and the days. */
+/** Inputs of the delivery address; the district determines the fee and the delivery time. */
 export function AddressPart() {
   const province = useWatch({ name: 'province' }) as string
   const { setValue } = useFormContext()
   const districts = districtsOf(province).map(({ name }) => ({ id: name, name }))
   return (
-    <PagePart title="Where it goes">
+    <PagePart title="Delivery address">
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <SelectInput
           source="province"
@@ -30,11 +30,11 @@ export function AddressPart() {
           disabled={!province}
         />
         <TextInput source="city" label="City" validate={required()} />
-        <TextInput source="zip" label="Postal code" helperText="Five digits, where they know it" />
+        <TextInput source="zip" label="Postal code" helperText="5 digits, optional" />
         <TextInput source="street_address" label="Street address" validate={required()} />
-        <TextInput source="apartment" label="Apartment, landmark" />
+        <TextInput source="apartment" label="Apartment or landmark" />
       </Box>
-      <TextInput source="note" label="Note of the caller" multiline />
+      <TextInput source="note" label="Customer’s note" multiline />
     </PagePart>
   )
 }

@@ -6,11 +6,11 @@ import { moneyText } from '../../ui/formats.ts'
 import { dayAndSlot, methodWords, paymentWords } from '../order-words.ts'
 import type { Draft } from './draft.ts'
 
-/** How it arrives and how it is paid: what the district has. */
+/** Inputs for the delivery and payment methods available in the district. */
 export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote: PhoneQuote }) {
   const { method, store, payment } = useWatch() as Draft
   const { setValue } = useFormContext()
-  // A district can lack what was chosen for another.
+  // Another district may not offer the selected method.
   useEffect(() => {
     if (!methods.some((one) => one.method === method)) setValue('method', methods[0]?.method ?? 'standard')
   }, [methods, method, setValue])
@@ -24,7 +24,7 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
     <>
       <RadioButtonGroupInput
         source="method"
-        label="How it arrives"
+        label="Delivery method"
         row={false}
         choices={methods.map((one) => ({ id: one.method, name: `${methodWords[one.method]}, ${feeWords(one)}` }))}
         validate={required()}
@@ -32,14 +32,14 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
       {method === 'pickup' && stores.length > 0 && (
         <SelectInput
           source="store"
-          label="Where it is collected"
+          label="Pickup location"
           choices={stores.map(({ slug, name, address }) => ({ id: slug, name: `${name}, ${address}` }))}
           validate={required()}
         />
       )}
       <SelectInput
         source="payment"
-        label="How it is paid"
+        label="Payment method"
         choices={payments.map((one) => ({ id: one, name: paymentWords[one] }))}
         validate={required()}
       />
@@ -49,21 +49,21 @@ export function ArrivalInputs({ quote: { methods, stores, payments } }: { quote:
 
 function feeWords({ fee, estimate, method }: PhoneQuote['methods'][number]): string {
   const cost = fee === 0 ? 'free' : moneyText(fee)
-  if (!estimate) return `${cost}, day by arrangement`
+  if (!estimate) return `${cost}, date by arrangement`
   const [first, last] = [dayAndSlot(estimate.first, null), dayAndSlot(estimate.last, null)]
   if (method === 'pickup') return `${cost}, ready from ${first}`
   return first === last ? `${cost}, ${first}` : `${cost}, ${first} to ${last}`
 }
 
-/** Of large goods that are brought. */
+/** Access inputs for deliveries of large items. */
 export function AccessInputs({ quote: { asksAccess } }: { quote: PhoneQuote }) {
   const method = useWatch({ name: 'method' }) as Draft['method']
   if (!asksAccess || method === 'pickup') return null
   return (
     <>
-      <NumberInput source="floor" label="Floor (0 is the ground)" min={0} max={50} step={1} validate={required()} />
-      <BooleanInput source="hasLift" label="There is a lift" />
-      <TextInput source="access" label="Access (lanes, stairs)" multiline />
+      <NumberInput source="floor" label="Floor (0 = ground floor)" min={0} max={50} step={1} validate={required()} />
+      <BooleanInput source="hasLift" label="Lift available" />
+      <TextInput source="access" label="Access notes (lanes, stairs)" multiline />
     </>
   )
 }

@@ -17,28 +17,28 @@ const languages = [
   { id: 'ne', name: 'Nepali' },
 ]
 
-/** Who calls: an account that is looked for, or a guest's details. */
+/** Inputs for the caller: an existing account, or a guest's details. */
 export function CallerPart() {
   const userId = useWatch({ name: 'userId' }) as string | null
   const { setValue } = useFormContext()
   return (
-    <PagePart title="Who calls">
+    <PagePart title="Customer">
       {userId === null ? (
         <FindCaller />
       ) : (
         <Alert
           severity="info"
           sx={{ mb: 1 }}
-          action={<Button onClick={() => setValue('userId', null, { shouldDirty: true })}>Not for the account</Button>}
+          action={<Button onClick={() => setValue('userId', null, { shouldDirty: true })}>Remove account</Button>}
         >
-          The order will be in this customer’s account.
+          The order will be placed in this customer’s account.
         </Alert>
       )}
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput source="name" label="Full name" validate={required()} />
         <TextInput source="phone" label="Phone" type="tel" validate={required()} />
-        <TextInput source="email" label="E-mail" type="email" helperText="Without one nothing is mailed to them" />
-        <SelectInput source="language" label="Reads mails in" choices={languages} validate={required()} />
+        <TextInput source="email" label="Email" type="email" helperText="Optional; without it we send no emails" />
+        <SelectInput source="language" label="Email language" choices={languages} validate={required()} />
       </Box>
     </PagePart>
   )
@@ -56,14 +56,14 @@ function FindCaller() {
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField
-        label="Find their account by name or e-mail"
+        label="Find customer by name or email"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         type="search"
-        helperText="A guest needs none: fill in below"
+        helperText="For a guest, fill in the details below"
       />
       {error && <Alert severity="error">{error.message}</Alert>}
-      <Box role="status">{found?.length === 0 && !isFetching && 'No account is as asked for.'}</Box>
+      <Box role="status">{found?.length === 0 && !isFetching && 'No customers found.'}</Box>
       {found?.map((caller) => (
         <FoundCaller key={caller.userId} caller={caller} />
       ))}
@@ -86,8 +86,8 @@ function FoundCaller({ caller }: { caller: Caller }) {
       {caller.isBlocked ? (
         <StatusChip tone="danger" label="Blocked" />
       ) : (
-        <Button onClick={take} aria-label={`Take ${caller.name}`}>
-          Take
+        <Button onClick={take} aria-label={`Use ${caller.name}`}>
+          Use
         </Button>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts'
 
 export type DraftLine = { good: Good; quantity: number }
 
-/** What is written down while somebody calls; '' where nothing was said yet. */
+/** Form values of a phone order; '' for fields not filled in yet. */
 export type Draft = {
   userId: string | null
   name: string
@@ -18,7 +18,7 @@ export type Draft = {
   district: string
   zip: string
   method: ShippingMethod
-  /** Slug of the store at which it is collected; '' for none. */
+  /** Slug of the pickup store; '' for none. */
   store: string
   payment: 'cod' | 'bank'
   floor: number | null
@@ -54,12 +54,12 @@ export const emptyDraft: Draft = {
   lines: [],
 }
 
-/** What a draft begins with for an account. */
+/** Returns the initial form values for an account. */
 export function draftOf({ userId, name, email, language, address }: Caller): Partial<Draft> {
   return { userId, name, email, language, ...address }
 }
 
-/** As the API takes them: react-admin's inputs hold null where nothing is typed. */
+/** Returns the texts in the API's format: react-admin's inputs use null for empty texts. */
 export function textsOf(draft: Draft) {
   const { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon } = draft
   const texts = { name, phone, email, street_address, apartment, city, province, district, zip, access, note, coupon }

@@ -12,7 +12,7 @@ import { useSettled } from './use-settled.ts'
 const PAUSE_MS = 300
 export const PICTURE_PX = 40
 
-/** A search for what can be sold, and what it finds. */
+/** Search for variants that can be sold, with its results. */
 export function FindGoods({ taken, onAdd }: { taken: readonly number[]; onAdd: (good: Good) => void }) {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), PAUSE_MS)
@@ -27,15 +27,15 @@ export function FindGoods({ taken, onAdd }: { taken: readonly number[]; onAdd: (
   return (
     <Stack sx={{ gap: 1, mb: 1 }}>
       <TextField
-        label="Find goods by name, size, type or SKU"
+        label="Find items by name, size, type or SKU"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         type="search"
       />
       {error && <Alert severity="error">{error.message}</Alert>}
-      <Box role="status">{isNothing && 'Nothing in the shop is as asked for.'}</Box>
+      <Box role="status">{isNothing && 'No items found.'}</Box>
       {found.length > 0 && (
-        <Box sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label="Found goods" tabIndex={0}>
+        <Box sx={{ maxHeight: 320, overflowY: 'auto' }} role="group" aria-label="Search results" tabIndex={0}>
           {found.map((good) => (
             <Found
               key={good.variantId}

@@ -9,13 +9,13 @@ import { lineTitle } from '../order-words.ts'
 import type { DraftLine } from './draft.ts'
 import { FindGoods, PICTURE_PX } from './find-goods.tsx'
 
-/** What the caller wants: looked for with its price and stock of now. */
+/** Items of the order, found by a search with current prices and stock. */
 export function GoodsPart() {
   const lines = useWatch({ name: 'lines' }) as DraftLine[]
   const { setValue } = useFormContext()
   const change = (next: DraftLine[]) => setValue('lines', next, { shouldDirty: true })
   return (
-    <PagePart title="Goods">
+    <PagePart title="Items">
       <FindGoods
         taken={lines.map(({ good }) => good.variantId)}
         onAdd={(good) => change([...lines, { good, quantity: 1 }])}
@@ -48,7 +48,7 @@ function Line({ line: { good, quantity }, onCount, onRemove }: LineProps) {
       </Box>
       <TextField
         select
-        label="Pieces"
+        label="Quantity"
         value={quantity}
         onChange={({ target }) => onCount(Number(target.value))}
         fullWidth={false}

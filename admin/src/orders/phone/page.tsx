@@ -10,14 +10,14 @@ import { emptyDraft, textsOf, type Draft } from './draft.ts'
 import { GoodsPart } from './goods-part.tsx'
 import { QuotePart } from './quote-part.tsx'
 
-/** An order that staff write down for somebody who calls. */
+/** Page on which staff place an order for a caller. */
 export default function PhoneOrderPage() {
   const [draftId] = useState(() => crypto.randomUUID())
   const [quote, setQuote] = useState<PhoneQuote>()
   const place = usePlace(draftId, quote)
   return (
     <Form record={emptyDraft} onSubmit={(values: object) => place(values as Draft)} noValidate warnWhenUnsavedChanges>
-      <Title title="Order by phone" />
+      <Title title="New phone order" />
       <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ gap: 2, py: 2, alignItems: { lg: 'flex-start' } }}>
         <Stack sx={{ gap: 2, flex: 3, minWidth: 0 }}>
           <CallerPart />
@@ -32,7 +32,7 @@ export default function PhoneOrderPage() {
   )
 }
 
-/** Places what the page shows. */
+/** Returns the submit function, which places the order as the page shows it. */
 function usePlace(draftId: string, quote: PhoneQuote | undefined) {
   const redirect = useRedirect()
   const notify = useNotify()
@@ -41,7 +41,7 @@ function usePlace(draftId: string, quote: PhoneQuote | undefined) {
     const body = placed(draft, quote)
     try {
       const { id, number } = await postOnce<{ id: string; number: string }>(`/phone-orders/${draftId}`, body)
-      notify(`Order ${number} is placed`, { type: 'success' })
+      notify(`Order ${number} placed`, { type: 'success' })
       redirect('show', 'orders', id)
       return undefined
     } catch (error) {

@@ -10,21 +10,21 @@ import { AccessInputs, ArrivalInputs } from './arrival-inputs.tsx'
 import { CouponSaid, LeftOut, Totals } from './quote-parts.tsx'
 import { useQuote } from './use-quote.ts'
 
-/** `onQuote` is told what is shown: it is what will be placed. */
+/** `onQuote` receives the quote shown, which is the one that will be placed. */
 type QuotePartProps = { draftId: string; onQuote: (quote: PhoneQuote | undefined) => void }
 
-/** What it comes to, how it arrives and how it is paid, as the checkout says it; and the button that orders it. */
+/** Order summary as in the checkout: delivery, payment, coupon and totals, with the submit button. */
 export function QuotePart({ draftId, onQuote }: QuotePartProps) {
   const { quote, problem, isSettling, ask } = useQuote(draftId)
   const { isSubmitting, submitCount } = useFormState()
   useEffect(() => onQuote(quote), [quote, onQuote])
-  // What was refused may have been refused for figures that are others now.
+  // Refetches after a refused submit, as its cause may be outdated figures.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) void ask()
   }, [submitCount, isSubmitting, ask])
   const isEmpty = !quote || quote.lines.length === 0
   return (
-    <PagePart title="The order">
+    <PagePart title="Summary">
       <Stack sx={{ gap: 1 }}>
         {problem && <Alert severity="error">{problem}</Alert>}
         {quote && <ArrivalInputs quote={quote} />}
@@ -36,10 +36,10 @@ export function QuotePart({ draftId, onQuote }: QuotePartProps) {
         <BooleanInput source="agreed" label="The caller agrees to the terms and the return policy" />
         <FormProblem />
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={isEmpty || isSettling}>
-          {isEmpty ? 'Place the order' : `Place the order, ${moneyText(quote.totals.total)}`}
+          {isEmpty ? 'Place order' : `Place order, ${moneyText(quote.totals.total)}`}
         </Button>
         <Typography variant="caption" color="text.secondary">
-          Callers pay in cash or by transfer: a wallet would have to be paid within half an hour.
+          Phone orders are paid in cash or by bank transfer. Wallet payments would expire after 30 minutes.
         </Typography>
       </Stack>
     </PagePart>

@@ -5,33 +5,33 @@ import { moneyText } from '../../ui/formats.ts'
 type Part = { quote: PhoneQuote }
 
 const couponWords: Record<NonNullable<NonNullable<PhoneQuote['coupon']>['refusal']>, string> = {
-  unknown: 'There is no such code.',
-  'not-begun': 'This code does not count yet.',
-  over: 'This code is over.',
-  'used-up': 'This code is used up.',
-  'used-before': 'This customer has used this code as often as one customer may.',
-  'no-goods': 'This code is for other goods.',
-  'below-minimum': 'The goods do not reach what this code asks for.',
+  unknown: 'Code not found.',
+  'not-begun': 'Code not active yet.',
+  over: 'Code expired.',
+  'used-up': 'Code usage limit reached.',
+  'used-before': 'This customer has reached the usage limit of this code.',
+  'no-goods': 'This code does not apply to these items.',
+  'below-minimum': 'The subtotal is below this code’s minimum.',
 }
 
 export function CouponSaid({ quote: { coupon } }: Part) {
   if (!coupon) return null
-  if (coupon.refusal === null) return <Alert severity="success">{coupon.code} counts.</Alert>
+  if (coupon.refusal === null) return <Alert severity="success">{coupon.code} applied.</Alert>
   return <Alert severity="warning">{couponWords[coupon.refusal]}</Alert>
 }
 
-/** What cannot be had, or not as much. */
+/** Warnings about items that are sold out or available only in part. */
 export function LeftOut({ quote: { leftOut } }: Part) {
   return leftOut.map(({ name, size, type, wanted, kept }) => (
     <Alert key={`${name} ${size} ${type}`} severity="warning">
-      {kept === 0 ? `${name} is sold out.` : `Only ${kept} of ${wanted} pieces of ${name} are left.`}
+      {kept === 0 ? `${name} is sold out.` : `Only ${kept} of ${wanted} × ${name} available.`}
     </Alert>
   ))
 }
 
 export function Totals({ quote: { totals } }: Part) {
   const rows: [string, string][] = [
-    ['Goods', moneyText(totals.subtotal)],
+    ['Subtotal', moneyText(totals.subtotal)],
     ...totals.reductions.map(({ name, amount }): [string, string] => [name, `−${moneyText(amount)}`]),
     ['Delivery', moneyText(totals.shippingFee)],
     ['Total', moneyText(totals.total)],

@@ -5,10 +5,10 @@ import { post } from '../../api.ts'
 import type { Draft } from './draft.ts'
 import { useSettled } from './use-settled.ts'
 
-/** While somebody types a code, nothing is asked. */
+/** Debounce of the coupon code. */
 const PAUSE_MS = 400
 
-/** What the draft would be as an order now; asked again whenever something changes that decides it. */
+/** Fetches a quote for the draft. Refetches when its items, district, delivery method or coupon change. */
 export function useQuote(draftId: string) {
   const { lines, district, method, coupon } = useWatch() as Draft
   const code = useSettled(coupon ?? '', PAUSE_MS)
