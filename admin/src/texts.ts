@@ -3,7 +3,15 @@ import english from 'ra-language-english'
 import { areas } from './areas.ts'
 
 /** Labels of fields, used where an input or a column names none. */
-const fields = { state: 'Status', orderState: 'Order status', piece: 'Item', pieces: 'Items' }
+const fields = {
+  state: 'Status',
+  orderState: 'Order status',
+  piece: 'Item',
+  pieces: 'Items',
+  kind: 'Type',
+  verdict: 'Rating',
+  slot: 'Time slot',
+}
 
 /** Singular and plural name of each area's records, and the labels of their fields. */
 const names = Object.fromEntries(

@@ -45,7 +45,7 @@ export default function CustomList() {
         <Column source="name" label="Customer" disableSort />
         <Column
           source="product"
-          label="Piece"
+          label="Item"
           disableSort
           render={(row) => `${row.product ?? 'Customer’s own design'}, ${row.material}, ${sizeText(row)}`}
         />

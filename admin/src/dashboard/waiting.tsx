@@ -61,7 +61,7 @@ function voucherTile(figure: number): Tile {
 function refundTile({ count, total, overdue, nextDue }: NonNullable<Dashboard['refunds']>): Tile {
   const clock = nextDue === null ? '' : `, next due ${whenText(nextDue)}`
   const note = overdue > 0 ? `${moneyText(total)}, ${overdue} overdue` : `${moneyText(total)}${clock}`
-  return { label: 'Refunds owed', figure: count, to: '/refunds', isUrgent: overdue > 0, ...(count > 0 && { note }) }
+  return { label: 'Refunds to send', figure: count, to: '/refunds', isUrgent: overdue > 0, ...(count > 0 && { note }) }
 }
 
 function TileCard({ label, figure, to, note, isUrgent = false }: Tile) {

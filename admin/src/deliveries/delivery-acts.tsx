@@ -153,7 +153,7 @@ function PlanFields({ delivery, plan, change }: Of & { plan: Plan; change: (chan
         onChange={(slot) => change({ slot, isOverfilled: false })}
       />
       {hasPassed(plan) && (
-        <Alert severity="warning">This time has already passed. The customer would be emailed it anyway.</Alert>
+        <Alert severity="warning">This time has already passed, but the customer would still be notified.</Alert>
       )}
       {isFull && <Alert severity="warning">{isFull}</Alert>}
       {isFull && mayOverfill && (

@@ -27,7 +27,7 @@ const empty = (
   <EmptyState
     icon={CashIcon}
     title="No cash counted yet"
-    text="Cash from deliveries and from the shop is listed until someone counts it."
+    text="Counted cash from deliveries and from the shop appears here."
   >
     <CountLink />
   </EmptyState>

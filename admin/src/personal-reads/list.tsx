@@ -26,7 +26,7 @@ const empty = (
   <EmptyState
     icon={ReadsIcon}
     title="No personal data viewed yet"
-    text="This log keeps for a year which staff viewed or exported customers’ phone numbers, emails or addresses."
+    text="This log shows for one year which staff viewed or exported customers’ phone numbers, emails or addresses."
   />
 )
 

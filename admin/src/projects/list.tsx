@@ -7,7 +7,7 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 
 const filters = [
   <ReferenceInput key="parentId" source="parentId" reference="projects" filter={{ parentId: 0 }} perPage={100} alwaysOn>
-    <SelectInput label="Category" emptyText="All categories" emptyValue={0} resettable={false} />
+    <SelectInput label="Projects in category" emptyText="Show categories" emptyValue={0} resettable={false} />
   </ReferenceInput>,
 ]
 

@@ -93,7 +93,7 @@ function Effect({ isFinal }: { isFinal: boolean }) {
     <Box sx={columns}>
       <SelectInput
         source="kind"
-        label="Discount"
+        label="Discount type"
         choices={kindChoices}
         readOnly={isFinal}
         validate={required()}
@@ -102,7 +102,7 @@ function Effect({ isFinal }: { isFinal: boolean }) {
       {kind === 'percentage' && (
         <NumberInput source="percent" label="Percent" readOnly={isFinal} validate={required()} />
       )}
-      {kind === 'amount' && <MoneyInput source="amount" label="Rupees" readOnly={isFinal} validate={required()} />}
+      {kind === 'amount' && <MoneyInput source="amount" label="Amount" readOnly={isFinal} validate={required()} />}
     </Box>
   )
 }

@@ -50,7 +50,13 @@ export function HolidaySettings() {
         helperText="You can leave past days in the list"
       >
         <FormRows>
-          <DateInput source="day" helperText={false} validate={required()} parse={(day: string) => day || null} />
+          <DateInput
+            source="day"
+            label="Date"
+            helperText={false}
+            validate={required()}
+            parse={(day: string) => day || null}
+          />
           <TextInput source="name" helperText={false} validate={required()} />
           <TextInput source="translations.ne.name" label="Name (Nepali)" helperText={false} />
         </FormRows>
