@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { damageReports, returnRequests } from '../db/schema.ts'
 
-/** What shoppers wrote about these orders; that something was damaged or sent back stays in the books. */
+/** Deletes what shoppers wrote about these orders. The reports and returns themselves stay in the records. */
 export async function forgetAfterSales(tx: Db, orderIds: readonly string[]): Promise<void> {
   const ids = [...orderIds]
   await tx.update(damageReports).set({ description: null }).where(inArray(damageReports.orderId, ids))

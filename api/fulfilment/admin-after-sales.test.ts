@@ -43,7 +43,7 @@ const test = base
   .extend('support', ({ app }) => givenStaff(app, 'support'))
   .extend('manager', ({ app }) => givenStaff(app, 'manager'))
 
-test('a report of damage is shown with its photos, the promise, and what can go back', async ({
+test('a damage report shows its photos, the promised deadline and the most that can be refunded', async ({
   db,
   support,
   bought: { order },
@@ -65,7 +65,7 @@ test('a report of damage is shown with its photos, the promise, and what can go 
   expect((await support.call('GET', '/damage-reports?state=reported')).json()).toMatchObject({ total: 1 })
 })
 
-test('damage is made up for with money by managers, not beyond what was paid', async ({
+test('only managers refund damage, and never more than was paid', async ({
   db,
   support,
   manager,
@@ -84,14 +84,14 @@ test('damage is made up for with money by managers, not beyond what was paid', a
   expect((await manager.call('POST', path, refund)).json().message).toBe('No such report waits for an answer.')
 })
 
-test('a report is declined with words only', async ({ db, manager, bought: { order } }) => {
+test('declining a report requires a reason', async ({ db, manager, bought: { order } }) => {
   const path = `/damage-reports/${await givenReport(db, order)}/answer`
   expect((await manager.call('POST', path, { remedy: null, answer: ' ' })).statusCode).toBe(409)
   const declined = await manager.call('POST', path, { remedy: null, answer: 'This is a scratch of use.' })
   expect(declined.json()).toMatchObject({ state: 'declined', answer: 'This is a scratch of use.', remedy: null })
 })
 
-test('a replacement that was promised waits until it is brought, on a day its buyer is told', async ({
+test('a promised replacement stays pending until it is delivered, and a mail tells its buyer the day', async ({
   db,
   support,
   manager,
@@ -164,13 +164,13 @@ test('a return shows what goes back, is approved for it, collected, and received
   expect((await support.call('GET', '/returns?state=open')).json().total).toBe(0)
 })
 
-test('what is not there is a 404', async ({ support }) => {
+test('an unknown report or return is a 404', async ({ support }) => {
   const id = '00000000-0000-4000-8000-000000000000'
   expect((await support.call('POST', `/returns/${id}/collection`)).statusCode).toBe(404)
   expect((await support.call('GET', `/damage-reports/${id}`)).statusCode).toBe(404)
 })
 
-ownDatabaseTest('of two who receive a return at once one does, and the other is told', async ({ app, db }) => {
+ownDatabaseTest('of two concurrent receipts one succeeds, and the other is a conflict', async ({ app, db }) => {
   const { order } = await givenBought(db)
   const id = await givenReturn(db, order)
   const [one, other] = [await givenStaff(app), await givenStaff(app, 'manager')]

@@ -62,7 +62,7 @@ export async function findReturn(db: Db, id: string): Promise<ReturnRow> {
   return row
 }
 
-/** A page of them asks for far more than the pool has connections, if all ask at once. */
+/** Presents rows one after the other. Presenting a page concurrently would need more connections than the pool has. */
 async function inTurn<Row, Shown>(rows: readonly Row[], present: (row: Row) => Promise<Shown>): Promise<Shown[]> {
   const shown: Shown[] = []
   for (const row of rows) shown.push(await present(row))
@@ -110,7 +110,7 @@ type Written = {
   id: string
   answer: string
   createdAt: Date
-  /** Encrypted; null once the account was deleted. */
+  /** Encrypted; null after the account was deleted. */
   words: Buffer | null
   photoIds: string[]
   aad: string

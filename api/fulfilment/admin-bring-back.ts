@@ -8,10 +8,10 @@ import { deliveryNotFound, refused } from './refusals.ts'
 import type { DeliveryName } from './staff-delivery.ts'
 
 /**
- * Whoever set out with a delivery comes back with it: it needs another day. Its code stays as it is.
+ * Records a failed delivery attempt: the delivery needs another day. Its code stays the same.
  *
- * @param reason  everybody who may see the order reads it
- * @throws AppError not_found; conflict without a reason, and where nobody is on the way
+ * @param reason  shown to everybody with access to the order
+ * @throws AppError not_found; conflict without a reason, and when the delivery is not on its way
  */
 export function bringBack(
   { db, secrets }: OrderShop,

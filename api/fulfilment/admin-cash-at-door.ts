@@ -6,16 +6,16 @@ import type { FulfilmentRows } from './fulfilment-rows.ts'
 type Delivery = FulfilmentRows['deliveries'][number]
 type Paid = {
   order: Pick<typeof orders.$inferSelect, 'payment' | 'state' | 'shipping' | 'total'>
-  /** After reductions. */
+  /** After discounts. */
   lines: readonly { position: number; total: number; quantity: number }[]
   deliveries: readonly Delivery[]
-  /** Rupees that arrived and count. */
+  /** Rupees that arrived and count toward the order. */
   counted: number
 }
 
 /**
- * What is paid in cash at each delivery of an order that is still to come, in rupees: as `takeCash` will write it down,
- * if they are handed over in the order of their days.
+ * Returns the cash due at each open delivery of an order, in rupees. `takeCash` records the same amounts if the
+ * deliveries are handed over in the order of their days.
  */
 export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<string, number> {
   const cash = new Map<string, number>()
@@ -33,7 +33,7 @@ export function cashAtDoor({ order, lines, deliveries, counted }: Paid): Map<str
   return cash
 }
 
-/** Who is on the way comes first; without a day last. */
+/** Sorts deliveries on their way first, and deliveries without a day last. */
 function inTurn(one: Delivery, other: Delivery): number {
   return turnOf(one).localeCompare(turnOf(other))
 }

@@ -25,7 +25,7 @@ const ofOne = {
   response: { 200: AdminDamage, '4xx': ErrorBody },
 }
 
-/** Damage that shoppers have reported, and how the shop makes up for it. */
+/** Damage that shoppers have reported, and the remedies. */
 export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const desk = { db, dataKey: secrets.dataKey }
@@ -42,7 +42,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'orders.read', shows: shows.partOfOrder },
       schema: {
         tags,
-        summary: 'Reports of damage',
+        summary: 'Damage reports',
         querystring: AdminDamageQuery,
         response: { 200: AdminDamageList, '4xx': ErrorBody },
       },
@@ -54,7 +54,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/damage-reports/:id',
     {
       config: { needs: 'orders.read', shows: shows.partOfOrder },
-      schema: { ...ofOne, summary: 'One report of damage' },
+      schema: { ...ofOne, summary: 'One damage report' },
     },
     async ({ params }) => showDamage(desk, params.id),
   )
@@ -63,7 +63,11 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/damage-reports/:id/answer',
     {
       config: { needs: 'orders.decide' },
-      schema: { ...ofOne, summary: 'Answers a report: how it is made up for, or why not', body: AnswerDamageBody },
+      schema: {
+        ...ofOne,
+        summary: 'Accepts a report with a remedy, or declines it',
+        body: AnswerDamageBody,
+      },
     },
     async ({ params, body, staff, staffDb }) => {
       const said =
@@ -76,7 +80,11 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/damage-reports/:id/visit',
     {
       config: { needs: 'orders.work' },
-      schema: { ...ofOne, summary: 'Says when it is repaired or replaced; its buyer is told', body: PlanRemedyBody },
+      schema: {
+        ...ofOne,
+        summary: 'Sets the day of the remedy, and notifies the buyer',
+        body: PlanRemedyBody,
+      },
     },
     async ({ params, body, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => planRemedy(shop, name, body, { by: byStaff(staff) }))
@@ -87,7 +95,7 @@ export const adminDamageRoutes: FastifyPluginAsyncZod = async (app) => {
     '/damage-reports/:id/remedy',
     {
       config: { needs: 'orders.work' },
-      schema: { ...ofOne, summary: 'It is repaired or replaced', body: EndRemedyBody },
+      schema: { ...ofOne, summary: 'Marks the repair or replacement as done', body: EndRemedyBody },
     },
     async ({ params, body, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => endRemedy(shop, name, body, { by: byStaff(staff) }))

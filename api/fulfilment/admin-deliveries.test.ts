@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const day = nepalDay(new Date(Date.now() + 3 * DAY_MS))
 const morning = { day, slot: 'morning' }
 
-/** A confirmed order of three large pieces and two small ones, paid in cash, in a zone with one place a slot. */
+/** A confirmed order of three large pieces and two small ones, paid in cash, in a zone with one place per slot. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db, { slotCapacity: 1, truckCapacity: 1 }))
   .extend('order', async ({ db }) => {
@@ -29,7 +29,7 @@ const test = base
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a delivery is shown with its address, its pieces and the cash, and never with its code', async ({
+test('a delivery shows its address, its pieces and the cash due, and never its code', async ({
   support,
   order,
   zone,
@@ -56,7 +56,7 @@ test('a delivery is shown with its address, its pieces and the cash, and never w
   expect(answer.body).not.toContain(delivery.code)
 })
 
-test('the list is filtered by day, zone, slot, state and words', async ({ db, support, zone, order, delivery }) => {
+test('the list filters by day, zone, slot, state and search words', async ({ db, support, zone, order, delivery }) => {
   const other = await givenConfirmed(db, { district: 'Humla', name: 'Bimal Rai' })
   const pickup = await givenConfirmed(db, { method: 'pickup', collectionCode: '123456', name: 'Chandra' })
   await support.call('POST', `/deliveries/${delivery.id}/plan`, morning)
@@ -79,12 +79,7 @@ test('the list is filtered by day, zone, slot, state and words', async ({ db, su
 })
 
 describe('planning', () => {
-  test('a full slot is refused, and managers go beyond it with a reason', async ({
-    db,
-    support,
-    manager,
-    delivery,
-  }) => {
+  test('a full slot is refused, and managers override it with a reason', async ({ db, support, manager, delivery }) => {
     const second = await givenConfirmed(db, { lines: [await givenVariant(db)] })
     const [lamp] = await deliveriesOf(db, second.id)
     expect((await support.call('POST', `/deliveries/${delivery.id}/plan`, morning)).json()).toMatchObject(morning)
@@ -106,7 +101,7 @@ describe('planning', () => {
     })
   })
 
-  test('the calendar shows what each slot has taken, with the truck', async ({ db, support, zone, delivery }) => {
+  test('the calendar shows the load of each slot and of the truck', async ({ db, support, zone, delivery }) => {
     await givenConfirmed(db, { district: 'Humla' })
     await support.call('POST', `/deliveries/${delivery.id}/plan`, morning)
     const answer = await support.call('GET', `/delivery-days?from=${day}&days=2`)
@@ -118,7 +113,12 @@ describe('planning', () => {
   })
 })
 
-test('a delivery goes out, comes back with a reason, and goes out again', async ({ db, support, order, delivery }) => {
+test('a failed delivery records a reason, gets a new day and goes out again', async ({
+  db,
+  support,
+  order,
+  delivery,
+}) => {
   const at = (verb: string) => `/deliveries/${delivery.id}/${verb}`
   expect((await support.call('POST', at('dispatch'))).json().message).toBe('Nobody has chosen a day for this delivery.')
   await support.call('POST', at('plan'), morning)
@@ -141,7 +141,12 @@ test('a delivery goes out, comes back with a reason, and goes out again', async 
   )
 })
 
-test('the code is checked and counted, and hands over with the cash', async ({ db, support, order, delivery }) => {
+test('wrong codes are counted, and the right one hands over the delivery and records the cash', async ({
+  db,
+  support,
+  order,
+  delivery,
+}) => {
   const at = (verb: string) => `/deliveries/${delivery.id}/${verb}`
   await support.call('POST', at('plan'), morning)
   await support.call('POST', at('dispatch'))
@@ -161,7 +166,7 @@ test('the code is checked and counted, and hands over with the cash', async ({ d
   expect(await stateOf(db, order.id)).toBe('delivered')
 })
 
-test('once codes are used up a manager’s word counts, and not that of who could use them up', async ({
+test('after too many wrong codes only a manager’s word counts, not that of the staff who entered them', async ({
   db,
   support,
   manager,
@@ -179,7 +184,7 @@ test('once codes are used up a manager’s word counts, and not that of who coul
   expect(await stateOf(db, order.id)).toBe('delivered')
 })
 
-test('of two deliveries of an order each takes its own cash, and all of it together', async ({
+test('each of two deliveries takes its own cash, and together they take the total', async ({
   support,
   order,
   delivery,
@@ -199,7 +204,7 @@ test('of two deliveries of an order each takes its own cash, and all of it toget
   expect(rest.json()).toMatchObject({ cash: 20_000, orderState: 'confirm' })
 })
 
-test('the rest of a part-delivered order is called off by managers', async ({ support, manager, order, delivery }) => {
+test('only managers cancel the rest of a partly delivered order', async ({ support, manager, order, delivery }) => {
   await support.call('POST', `/deliveries/${delivery.id}/split`, { pieces: [{ position: 1, quantity: 2 }] })
   await support.call('POST', `/deliveries/${delivery.id}/plan`, morning)
   await support.call('POST', `/deliveries/${delivery.id}/dispatch`)
@@ -210,7 +215,7 @@ test('the rest of a part-delivered order is called off by managers', async ({ su
   expect(ended.json()).toMatchObject({ order: order.number, orderState: 'delivered' })
 })
 
-test('the sheet of a day lists what goes out, with what is collected', async ({
+test('the delivery sheet of a day lists its deliveries, with the cash to collect', async ({
   db,
   support,
   zone,
@@ -230,12 +235,12 @@ test('the sheet of a day lists what goes out, with what is collected', async ({
   expect((await support.call('GET', `/delivery-sheet?day=${day}&zone=99999`)).statusCode).toBe(404)
 })
 
-test('a delivery that is not there is a 404', async ({ support }) => {
+test('an unknown delivery is a 404', async ({ support }) => {
   const id = '00000000-0000-4000-8000-000000000000'
   expect((await support.call('POST', `/deliveries/${id}/dispatch`)).statusCode).toBe(404)
 })
 
-ownDatabaseTest('of two who dispatch at once one does, and the other is told', async ({ app, db }) => {
+ownDatabaseTest('of two concurrent dispatches one succeeds, and the other is a conflict', async ({ app, db }) => {
   await givenZone(db)
   const order = await givenConfirmed(db, { lines: [await givenVariant(db)] })
   const [delivery] = await deliveriesOf(db, order.id)

@@ -5,7 +5,7 @@ import { countWaiting, readLoads, readZones } from './admin-delivery-queries.ts'
 
 const DAY_MS = 86_400_000
 
-/** What is brought on some days, and what still can be. */
+/** Returns the load and the capacity of each slot of these days. */
 export async function showDeliveryDays(
   db: Db,
   { from, days: count }: { from: string; days: number },

@@ -8,12 +8,12 @@ import { deliveries, deliveryZones, orderLines, orders } from '../db/schema.ts'
 
 const { day, slot, state, zoneId, isLarge, createdAt, deliveredAt } = deliveries
 
-/** In the order in which a day passes. */
+/** Position of the slot in the day. */
 const slotPlace = sql`array_position(array['morning', 'afternoon', 'evening'], ${slot})`
 const sorts = { day: sql`${day}::text || ${slotPlace}::text`, createdAt, deliveredAt }
 
 const isOpen = inArray(state, ['planned', 'out'])
-/** Nothing else of it is brought any more. */
+/** The order still has deliveries to come. */
 const isUnderWay = inArray(orders.state, ['pending', 'confirm'])
 
 function select(db: Db) {
@@ -40,7 +40,7 @@ export async function readDeliveryPage(
       .offset(offset),
     db.$count(found().as('found')),
   ])
-  // All of a row is read once it is known which rows there are: not of those that come before the page.
+  // Finds the IDs of the page first, and reads whole rows only for these: none for the rows before the page.
   const ids = page.map((row) => row.id)
   const rows = await select(db).where(inArray(deliveries.id, ids))
   const byId = new Map(rows.map((row) => [row.delivery.id, row]))
@@ -69,7 +69,7 @@ export async function findDeliveryRow(db: Db, id: string): Promise<DeliveryRow |
   return row
 }
 
-/** What a driver takes along on a day, into a zone. */
+/** Reads the deliveries that a driver takes into a zone on a day. */
 export function readSheetRows(
   db: Db,
   sheet: { day: string; zone: NonNullable<AdminDeliveriesQuery['zone']> },
@@ -79,7 +79,7 @@ export function readSheetRows(
     .orderBy(asc(slotPlace), asc(orders.district), asc(orders.number), asc(deliveries.number))
 }
 
-/** What was paid for the lines of these orders. */
+/** Reads what was paid for the lines of these orders. */
 export async function readPaidLines(db: Db, orderIds: readonly string[]) {
   const { orderId, position, quantity, total } = orderLines
   const rows = await db
@@ -90,7 +90,7 @@ export async function readPaidLines(db: Db, orderIds: readonly string[]) {
   return Map.groupBy(rows, (row) => row.orderId)
 }
 
-/** How many deliveries each zone brings in each slot of these days; `until` is the first day after them. */
+/** Counts the deliveries of each zone in each slot of these days. `until` is the first day after them. */
 export function readLoads(db: Db, from: string, until: string) {
   return db
     .select({
@@ -110,7 +110,7 @@ export function readZones(db: Db) {
   return db.select({ id, name, slotCapacity, truckCapacity }).from(deliveryZones).orderBy(asc(position), asc(id))
 }
 
-/** Deliveries of confirmed orders that wait for a day, and pickups that wait at the shop. */
+/** Counts deliveries of confirmed orders that have no day yet, and pickups that wait at the shop. */
 export async function countWaiting(db: Db): Promise<{ undated: number; pickups: number }> {
   const isPickup = eq(orders.method, 'pickup')
   const [counts] = await db
@@ -124,7 +124,7 @@ export async function countWaiting(db: Db): Promise<{ undated: number; pickups: 
   return counts!
 }
 
-/** The name of a zone; undefined when there is no such one. */
+/** Returns the name of a zone; undefined for an unknown zone. */
 export async function findZoneName(db: Db, id: number): Promise<string | undefined> {
   const [zone] = await db.select({ name: deliveryZones.name }).from(deliveryZones).where(eq(deliveryZones.id, id))
   return zone?.name

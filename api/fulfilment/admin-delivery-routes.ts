@@ -35,7 +35,7 @@ import type { DeliveryName } from './staff-delivery.ts'
 
 const tags = ['Back office: deliveries']
 
-/** What is brought and collected, and by when. */
+/** Deliveries and pickups, with their days. */
 export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const shown = { db, dataKey: secrets.dataKey }
@@ -43,7 +43,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   const ofOne = <Body extends z.ZodType>(summary: string, body: Body) => {
     return { tags, summary, params: AdminDeliveryParams, querystring: NoQuery, body, response: answers }
   }
-  /** Does something with a delivery, and answers with what it is then. */
+  /** Changes a delivery, and returns it as it is afterwards. */
   const doing = async (
     id: string,
     staffDb: OrderShop['db'],
@@ -89,7 +89,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: read,
       schema: {
         tags,
-        summary: 'What each slot of some days has taken and can take, zone by zone',
+        summary: 'Load and capacity of each slot of these days, zone by zone',
         querystring: AdminDeliveryDaysQuery,
         response: { 200: AdminDeliveryDays, '4xx': ErrorBody },
       },
@@ -103,7 +103,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ...read, shows: shows.sheet },
       schema: {
         tags,
-        summary: 'What a driver takes along on a day, into a zone',
+        summary: 'Delivery sheet of a driver: one day, one zone',
         querystring: AdminDeliverySheetQuery,
         response: { 200: AdminDeliverySheet, '4xx': ErrorBody },
       },
@@ -124,7 +124,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: work,
       schema: {
-        ...ofOne('Leaves some pieces for a delivery of their own, once for each Idempotency-Key', SplitDeliveryBody),
+        ...ofOne('Moves some pieces to a delivery of their own, once per Idempotency-Key', SplitDeliveryBody),
         headers: OptionalIdempotencyHeaders,
       },
     },
@@ -141,7 +141,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: work,
       schema: {
         tags,
-        summary: 'Somebody sets out with it',
+        summary: 'Marks a delivery as on its way',
         params: AdminDeliveryParams,
         querystring: NoQuery,
         response: answers,
@@ -157,7 +157,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: work,
       schema: ofOne(
-        'Hands it over, by the code that its buyer says, or once codes are used up by the word of a manager; cash at the door is taken with it',
+        'Hands a delivery over against its code, or against the word of a manager after too many wrong codes; records the cash paid at the door',
         HandOverBody,
       ),
     },
@@ -169,7 +169,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/deliveries/:id/failure',
-    { config: work, schema: ofOne('It could not be handed over and needs another day', DeliveryReasonBody) },
+    { config: work, schema: ofOne('Marks a delivery attempt as failed: it needs another day', DeliveryReasonBody) },
     async ({ params, body: { reason }, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => bringBack(shop, name, { by: byStaff(staff), reason }))
     },
@@ -179,7 +179,7 @@ export const adminDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/deliveries/:id/end-rest',
     {
       config: { needs: 'orders.decide' },
-      schema: ofOne('Calls off all that its order still waits for, after a part was brought', DeliveryReasonBody),
+      schema: ofOne('Cancels the undelivered rest of a partly delivered order', DeliveryReasonBody),
     },
     async ({ params, body: { reason }, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, { orderId }) => endRest(shop, orderId, { by: byStaff(staff), reason }))

@@ -7,7 +7,7 @@ import { findZoneName, readSheetRows } from './admin-delivery-queries.ts'
 type Wanted = { day: string; zone: number | 'none' }
 
 /**
- * What is brought on a day into a zone, slot by slot and street by street.
+ * Returns the deliveries of a day in a zone, slot by slot and street by street.
  *
  * @throws AppError not_found
  */

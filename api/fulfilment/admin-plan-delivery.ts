@@ -9,7 +9,8 @@ import type { DeliveryName } from './staff-delivery.ts'
 type Choice = Parameters<typeof planDelivery>[2] & { reason: string; isOverfilled: boolean }
 
 /**
- * Plans a delivery for somebody of the staff. Only managers go beyond what a slot or the truck can take, and say why.
+ * Plans a delivery for a member of staff. Only managers can exceed the capacity of a slot or the truck; they give a
+ * reason.
  *
  * @throws AppError forbidden; as planDelivery
  */

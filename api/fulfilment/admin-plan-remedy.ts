@@ -19,9 +19,9 @@ type ReportName = { orderId: string; reportId: string }
 type Report = AfterSales['rows']['damage'][number]
 
 /**
- * Says when somebody comes to repair or replace what reached its buyer damaged. It can be said again.
+ * Sets the day on which somebody repairs or replaces a damaged piece. It can be set again.
  *
- * @throws AppError conflict where nothing of the kind was promised, or it was done
+ * @throws AppError conflict when no repair or replacement was promised, and when it was done already
  */
 export function planRemedy(
   { db, secrets }: OrderShop,
@@ -41,10 +41,10 @@ export function planRemedy(
 }
 
 /**
- * Somebody has repaired or replaced it.
+ * Marks a promised repair or replacement as done.
  *
- * @param isFromStock  the new piece was one of those for sale
- * @throws AppError conflict where nothing of the kind was promised, it was done, or none is left to take
+ * @param isFromStock  the new piece was taken from the stock
+ * @throws AppError conflict when none was promised, when it was done already, and when the stock has none left
  */
 export function endRemedy(
   { db }: Pick<OrderShop, 'db'>,

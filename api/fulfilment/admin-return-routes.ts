@@ -25,7 +25,7 @@ const ofOne = {
   response: { 200: AdminReturn, '4xx': ErrorBody },
 }
 
-/** Goods that shoppers send back. */
+/** Goods that shoppers return. */
 export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, secrets } = app
   const desk = { db, dataKey: secrets.dataKey }
@@ -60,7 +60,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:id/approval',
     {
       config: { needs: 'orders.decide' },
-      schema: { ...ofOne, summary: 'It can be sent back, for so much', body: ApproveReturnBody },
+      schema: { ...ofOne, summary: 'Approves a return, with the amount of its refund', body: ApproveReturnBody },
     },
     async ({ params, body, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => approveReturn(shop, name, { ...body, by: byStaff(staff) }))
@@ -71,7 +71,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:id/decline',
     {
       config: { needs: 'orders.decide' },
-      schema: { ...ofOne, summary: 'It is not taken back; its buyer reads why', body: DeclineReturnBody },
+      schema: { ...ofOne, summary: 'Declines a return; the buyer sees the reason', body: DeclineReturnBody },
     },
     async ({ params, body, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => declineReturn(shop, name, { ...body, by: byStaff(staff) }))
@@ -80,7 +80,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/returns/:id/collection',
-    { config: { needs: 'orders.work' }, schema: { ...ofOne, summary: 'It is on its way to the shop' } },
+    { config: { needs: 'orders.work' }, schema: { ...ofOne, summary: 'Marks a return as collected' } },
     async ({ params, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => collectReturn(shop, name, { by: byStaff(staff) }))
     },
@@ -90,7 +90,11 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
     '/returns/:id/receipt',
     {
       config: { needs: 'orders.work' },
-      schema: { ...ofOne, summary: 'The shop has it: its refund is owed from now on', body: ReceiveReturnBody },
+      schema: {
+        ...ofOne,
+        summary: 'Marks a return as received: its refund is now due',
+        body: ReceiveReturnBody,
+      },
     },
     async ({ params, body: { restock }, staff, staffDb }) => {
       return doing(params.id, staffDb, (shop, name) => receiveReturn(shop, name, { restock, by: byStaff(staff) }))

@@ -8,12 +8,12 @@ import { trackKey } from '../orders/track-key.ts'
 import { readShopEmail } from '../settings/shop-email.ts'
 
 type Secrets = OrderShop['secrets']
-/** Besides what every mail about an order says. */
+/** The data of a mail, without the fields that every mail about an order has. */
 type Said<News> = Omit<News, 'name' | 'number' | 'trackKey'>
 
-// Each is queued while the order is held and the rows say that it has not happened yet, so once.
+// Each mail is enqueued under the lock of the order, after a check that the event has not happened yet: so only once.
 
-/** Whoever deleted the account meanwhile is not to be reached any more. */
+/** Mails a damage update to the shopper. After the account was deleted there is no address, and nothing is sent. */
 export async function mailDamageNews(
   tx: Db,
   secrets: Secrets,
@@ -32,7 +32,7 @@ export async function mailDamageNews(
   })
 }
 
-/** Likewise. */
+/** Mails a return update to the shopper, under the same conditions. */
 export async function mailReturnNews(
   tx: Db,
   secrets: Secrets,
@@ -51,7 +51,7 @@ export async function mailReturnNews(
   })
 }
 
-/** To the shop. */
+/** Mails a new report or return request to the shop. */
 export async function mailRequest(
   tx: Db,
   secrets: Secrets,

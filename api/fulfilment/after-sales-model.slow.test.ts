@@ -41,11 +41,11 @@ const STOCK = 5
 const SALES = 50
 
 type Ordered = Awaited<ReturnType<typeof givenConfirmed>>
-/** `size` from 0 to 1: how many pieces, how much of the total. */
+/** `size` from 0 to 1: the number of pieces, the share of the total. */
 type Step = { name: (typeof names)[number]; size: number }
 type Ground = { db: Db; order: Ordered; photo: Uint8Array; now: Date; size: number }
 
-/** The more likely ones more often. */
+/** Likelier steps appear more often. */
 const names = [
   'bring', 'bring', 'split', 'ask', 'ask', 'approve', 'approve', 'receive', 'receive', 'report', 'repay', 'repay',
   'promise', 'withdraw', 'decline', 'collect', 'repair', 'record', 'returnAll', 'deliverAll', 'endRest', 'cancel',
@@ -153,7 +153,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-test('whatever comes after a sale, no more goes back than came', { timeout: TIMEOUT_MS }, async ({ db }) => {
+test('after any after-sales steps, no more is refunded than was paid', { timeout: TIMEOUT_MS }, async ({ db }) => {
   await givenZone(db)
   await db.insert(shopSettings).values(demoSettings)
   const photo = await givenPhoto(60, 40)

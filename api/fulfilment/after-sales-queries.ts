@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { damageReports, returnRequests } from '../db/schema.ts'
 
-/** Whether a return of an order is under way, or a report of damage waits for an answer. */
+/** Returns whether an order has an open return or an unanswered damage report. */
 export async function hasOpenAfterSales(tx: Db, orderId: string): Promise<boolean> {
   const isUnderWay = inArray(returnRequests.state, ['requested', 'approved', 'collected'])
   if ((await tx.$count(returnRequests, and(eq(returnRequests.orderId, orderId), isUnderWay))) > 0) return true

@@ -30,14 +30,14 @@ export function returnNotFound(): AppError {
   return new AppError('not_found', 'This order has no such return.')
 }
 
-/** In English as the domain has them, but with places for the figures. */
+/** The sentences of the domain in English, with placeholders for the numbers. */
 export const problemSentences: Record<OrderProblem, Sentence> = {
   ...orderProblemTexts,
   'many-photos': say('You can send at most {most} photos', { most: MAX_PHOTOS }),
   'long-words': say('Please use at most {most} characters', { most: MAX_WORDS_LENGTH }),
 }
 
-/** @throws AppError invalid_input that names each wrong field, where there is any */
+/** @throws AppError invalid_input that names each wrong field */
 export function refuseProblems(problems: Partial<Record<string, OrderProblem>>): void {
   const wrong = Object.entries(problems).flatMap(([field, problem]) =>
     problem === undefined ? [] : [[field, problemSentences[problem]] as const],

@@ -7,16 +7,16 @@ import { deliveredPieces } from './delivered-pieces.ts'
 import type { Pieces } from './delivery-queries.ts'
 import { readFulfilmentOf, type FulfilmentRows } from './fulfilment-rows.ts'
 
-/** What decides whether damage can be reported and goods be sent back. */
+/** What decides whether a shopper can report damage or return goods. */
 export type AfterSales = {
   lines: Awaited<ReturnType<typeof readLines>>
   rows: FulfilmentRows
   delivered: DeliveredPieces[]
   /** In returns that were neither declined nor withdrawn. */
   sentBack: Pieces[]
-  /** Pieces that will never be brought, since the rest of a part-delivered order was called off. */
+  /** Pieces that will never be delivered: the rest of a partly delivered order was cancelled. */
   calledOff: Pieces[]
-  /** Whole rupees that went back for damage, or will, report after report. */
+  /** Whole rupees refunded for damage, or still to be refunded, by report ID. */
   damageRefunds: ReadonlyMap<string, number>
 }
 
@@ -62,7 +62,7 @@ async function readDamageRefunds(db: Db, orderId: string): Promise<Map<string, n
     .where(and(eq(refunds.orderId, orderId), like(refunds.cause, 'damage:%')))
   const sums = new Map<string, number>()
   for (const { cause, amount } of rows) {
-    const reportId = cause.split(/[:/]/)[1]! // a refund that was done in parts is `damage:<id>/<part>` besides
+    const reportId = cause.split(/[:/]/)[1]! // refunds paid in parts also exist as `damage:<id>/<part>`
     sums.set(reportId, (sums.get(reportId) ?? 0) + amount)
   }
   return sums

@@ -17,16 +17,17 @@ import { leftOfLine } from './line-money.ts'
 import { noteHappening } from './note-happening.ts'
 import { refused, refuseEnded } from './refusals.ts'
 
-/** What the shop says to a report; `amount` in whole rupees, `answer` for its shopper to read. */
+/** The answer to a report; `amount` in whole rupees, `answer` is shown to the shopper. */
 export type DamageAnswer =
   | { accepted: true; remedy: Exclude<DamageRemedy, 'refund'>; answer?: string }
   | { accepted: true; remedy: 'refund'; amount: number; answer?: string }
   | { accepted: false; answer: string }
 
 /**
- * Answers a report of damage, once. A refund is owed from now on, and credited.
+ * Answers a damage report, once. A refund becomes due immediately, and is credited.
  *
- * @throws AppError conflict when it was answered already, without a reason for a no, or for more than the line cost
+ * @throws AppError conflict when it was answered already, when declined without a reason, or for more than the line
+ *         cost
  */
 export function answerDamage(
   { db, secrets }: OrderShop,
@@ -38,7 +39,7 @@ export function answerDamage(
     const known = await readAfterSales(tx, order)
     const report = known.rows.damage.find(({ id }) => id === reportId)
     if (report?.state !== 'reported') throw refused('No such report waits for an answer.')
-    if (said.accepted) refuseEnded(order) // a no is always possible
+    if (said.accepted) refuseEnded(order) // declining is always possible
     const amount = 'amount' in said ? said.amount : null
     if (amount !== null) await refuseAmount(tx, order, known, report.position, amount)
     const answer = (said.answer ?? '').trim()
@@ -53,7 +54,7 @@ export function answerDamage(
     await mailDamageNews(tx, secrets, order, { state, piece: piece!.title, remedy, amount, answer })
     if (amount !== null) {
       await oweRefund(tx, secrets, order, { cause: `damage:${reportId}`, amount, now })
-      await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the counters are taken last
+      await creditPieces(tx, secrets, order, known, { ...report, amount, now }) // the document counters are locked last
     }
   })
 }
@@ -66,7 +67,7 @@ async function refuseAmount(tx: Db, order: StoredOrder, known: AfterSales, posit
   }
 }
 
-/** As many pieces as the amount stands for; they stay with their buyer. */
+/** Credits as many pieces as the amount corresponds to; the buyer keeps them. */
 async function creditPieces(
   tx: Db,
   secrets: OrderShop['secrets'],

@@ -21,7 +21,7 @@ function many(press: () => Promise<unknown>): Promise<string[]> {
 
 const once = [...Array.from({ length: PRESSES - 1 }, () => 'conflict'), 'done']
 
-ownDatabaseTest('what is sent or received many times at once happens once', async ({ db }) => {
+ownDatabaseTest('concurrent duplicates of a report or a receipt take effect once', async ({ db }) => {
   await db.insert(shopSettings).values(demoSettings)
   await givenZone(db)
   const order = await givenDelivered(db, new Date(), { lines: [{ quantity: 3 }] })

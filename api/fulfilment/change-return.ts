@@ -22,7 +22,7 @@ import { readReturnRefund } from './return-refund.ts'
 export type ReturnName = { orderId: string; returnId: string }
 export type StoredReturn = FulfilmentRows['returns'][number]
 
-/** `answer` is for its shopper to read, `now` instead of the clock. */
+/** `answer` is shown to the shopper; `now` replaces the clock. */
 type Deed = { by: Changer; answer?: string; now?: Date }
 
 const events = {
@@ -34,9 +34,9 @@ const events = {
 } as const satisfies Record<ReturnAction, string>
 
 /**
- * Has the staff let a shopper send pieces back.
+ * Approves a return.
  *
- * @param refund  whole rupees; what the pieces cost, unless told otherwise
+ * @param refund  whole rupees; the price of the pieces by default
  * @throws AppError not_found; conflict
  */
 export function approveReturn(
@@ -54,7 +54,7 @@ export function approveReturn(
   })
 }
 
-/** @throws AppError not_found; conflict, also without a reason */
+/** Declines a return. @throws AppError not_found; conflict, also without a reason */
 export function declineReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
   return holdOrder(db, name.orderId, async (tx, order) => {
     if (!deed.answer?.trim()) throw refused('Please say why.')
@@ -63,7 +63,7 @@ export function declineReturn({ db, secrets }: OrderShop, name: ReturnName, deed
   })
 }
 
-/** The goods are on their way to the shop. */
+/** Marks the goods of a return as on their way to the shop. */
 export function collectReturn({ db, secrets }: OrderShop, name: ReturnName, deed: Deed): Promise<void> {
   return holdOrder(db, name.orderId, async (tx, order) => {
     const known = await readAfterSales(tx, order)
@@ -72,9 +72,9 @@ export function collectReturn({ db, secrets }: OrderShop, name: ReturnName, deed
 }
 
 /**
- * For its shopper, who keeps the goods.
+ * Withdraws a return for its shopper, who keeps the goods.
  *
- * @returns the order as it is then
+ * @returns the order after that
  * @throws AppError not_found; conflict once the goods are on their way
  */
 export async function withdrawReturn(
@@ -90,7 +90,7 @@ export async function withdrawReturn(
   return showOrder(shop, withdrawn!, by)
 }
 
-/** What every change of a return has in common, as a part of what a transaction does that holds the order. */
+/** Does what every change of a return has in common, in a transaction that has locked the order. */
 export async function changeHeldReturn(
   tx: Db,
   secrets: OrderShop['secrets'],
@@ -114,7 +114,7 @@ export async function changeHeldReturn(
     changed.refund !== null && (action === 'approve' || action === 'receive') ? { amount: changed.refund } : {}
   await noteHappening(tx, order, { action: events[action], by, at: now, reason: said, detail })
   const pieces = await titlesOf(tx, order, request.pieces)
-  // Who asks and withdraws again and again knows it.
+  // A shopper who withdraws repeatedly gets a mail about the first withdrawal only.
   const isRepeated = action === 'withdraw' && known.rows.returns.some((one) => one.state === 'withdrawn')
   if (isRepeated) return changed
   await mailReturnNews(tx, secrets, order, { state, pieces, refund: changed.refund, answer: said })

@@ -23,7 +23,7 @@ type Choice = { day: string; slot: DeliverySlot }
 const tuesday: Choice = { day: '2026-11-24', slot: 'morning' }
 const wednesday: Choice = { day: '2026-11-25', slot: 'evening' }
 
-/** Promised from 24 November on. */
+/** An order with an estimate from 24 November on. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db, { slotCapacity: 2, truckCapacity: 1 }))
   .extend('choose', ({ db }) => async (number: string, choice: Choice, at = now, delivery = 1) => {
@@ -32,7 +32,7 @@ const test = base
   })
   .extend('order', ({ db }) => givenConfirmed(db))
 
-test('what is chosen stands on the order, in its record and in a mail', async ({ db, order, choose }) => {
+test('a chosen slot appears on the order, in its record and in a mail', async ({ db, order, choose }) => {
   const shown: Order = await choose(order.number, tuesday)
   const until = nepal('2026-11-23T17:00:00').toISOString()
   expect(shown.deliveries).toEqual([
@@ -52,14 +52,14 @@ test('what is chosen stands on the order, in its record and in a mail', async ({
   expect(mail!.data).toMatchObject({ kind: 'planned', ...tuesday, code: shown.deliveries[0]!.code })
 })
 
-test('before it is confirmed it can be chosen too, and stays chosen', async ({ db, zone, choose }) => {
+test('a slot can be chosen before the order is confirmed, and stays chosen', async ({ db, zone, choose }) => {
   const order = await givenOrder(db)
   expect((await choose(order.number, tuesday)).deliveries).toMatchObject([tuesday])
   await changeOrder({ db, secrets }, order.id, { action: 'confirm', by: staff })
   expect(await deliveriesOf(db, order.id)).toMatchObject([{ number: 1, zoneId: zone.id, ...tuesday }])
 })
 
-test('the first choice is no change, two changes are, and the same once more is none', async ({
+test('the first choice and a repeated choice do not count as changes; two changes are allowed', async ({
   db,
   order,
   choose,
@@ -79,7 +79,7 @@ test('the first choice is no change, two changes are, and the same once more is 
   expect(await db.$count(orderEvents, eq(orderEvents.action, 'delivery-planned'))).toBe(3)
 })
 
-test('it is changed until 17:00 the day before, and not a millisecond later', async ({ order, choose }) => {
+test('a slot can be changed until 17:00 the day before, and not a millisecond later', async ({ order, choose }) => {
   await choose(order.number, tuesday)
   await expect(choose(order.number, wednesday, nepal('2026-11-23T17:00:00.001'))).rejects.toMatchObject({
     code: 'conflict',
@@ -114,7 +114,7 @@ describe('refused', () => {
     expect(await deliveriesOf(db, id)).toEqual([])
   })
 
-  test('one that is out, and one there is none of', async ({ db, order, choose }) => {
+  test('a delivery on its way, and an unknown one', async ({ db, order, choose }) => {
     await expect(choose(order.number, tuesday, now, 2)).rejects.toMatchObject({ code: 'not_found' })
     await db.update(deliveries).set({ state: 'out' })
     await expect(choose(order.number, tuesday)).rejects.toMatchObject({
@@ -129,7 +129,7 @@ async function freeAt(db: Db, number: string, { day, slot }: Choice): Promise<bo
 }
 
 describe('places', () => {
-  test('are as many as the zone has in a slot, and come free when somebody leaves one or cancels', async ({
+  test('are limited by the zone’s slot capacity, and become free when an order moves away or is cancelled', async ({
     db,
     order,
     choose,
@@ -139,7 +139,7 @@ describe('places', () => {
     expect(await freeAt(db, third.number, tuesday)).toBe(true)
     await choose(second.number, tuesday)
     expect(await freeAt(db, third.number, tuesday)).toBe(false)
-    expect(await freeAt(db, second.number, tuesday)).toBe(true) // it is its own
+    expect(await freeAt(db, second.number, tuesday)).toBe(true) // its own place
     expect(await freeAt(db, third.number, { ...tuesday, slot: 'evening' })).toBe(true)
     await expect(choose(third.number, tuesday)).rejects.toMatchObject({ message: expect.stringContaining('taken') })
 
@@ -151,7 +151,7 @@ describe('places', () => {
     expect(await db.$count(deliveries, eq(deliveries.state, 'cancelled'))).toBe(1)
   })
 
-  test('of the truck are for large goods', async ({ db, zone: _zone, choose }) => {
+  test('of the truck are taken by large goods only', async ({ db, zone: _zone, choose }) => {
     const bed = await givenVariant(db, { isLarge: true })
     const [one, two] = [await givenConfirmed(db, { lines: [bed] }), await givenConfirmed(db, { lines: [bed] })]
     const lamp = await givenConfirmed(db, { lines: [await givenVariant(db)] })
@@ -162,7 +162,7 @@ describe('places', () => {
   })
 })
 
-test('over HTTP: with login or key, and never somebody else’s', async ({ app, db }) => {
+test('over HTTP: requires a login or the order’s key, and never shows another shopper’s order', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'other@post.example' })
   const [mine, theirs] = [await givenSession(db, user.id), await givenSession(db, other.id)]

@@ -15,11 +15,11 @@ import { dayNotOffered, deliveryNotFound, planningRefused, slotFull } from './re
 type Choice = { day: string; slot: DeliverySlot }
 
 /**
- * Has a shopper choose when a delivery comes, or choose again. Of several who want the last place one gets it. Choosing
- * what is chosen already changes nothing and counts as nothing.
+ * Sets the slot that a shopper chose for a delivery, or changes it. If several shoppers want the last place, one gets
+ * it. Choosing the same slot again changes nothing and does not count as a change.
  *
- * @param number  of the delivery; the first exists as soon as somebody chooses
- * @returns the order as it is then
+ * @param number  number of the delivery; the first delivery is created on the first choice
+ * @returns the order after that
  * @throws AppError not_found; conflict, with the rule in words
  */
 export async function chooseSlot(
@@ -30,7 +30,7 @@ export async function chooseSlot(
   given?: Date,
 ): Promise<Order> {
   await holdOrder(shop.db, order.id, async (tx, held) => {
-    const now = given ?? new Date() // after whoever was first
+    const now = given ?? new Date() // read after the lock, so after any earlier transaction
     const delivery = (await ensureDeliveries(tx, held, now)).find((one) => one.number === number)
     if (!delivery) throw deliveryNotFound()
     if (isSameSlot(delivery, choice)) return

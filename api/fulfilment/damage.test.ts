@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 const deliveredAt = nepal('2026-11-21T12:00:00')
 const hoursAfter = (hours: number, ms = 0) => new Date(deliveredAt.getTime() + hours * HOUR_MS + ms)
 
-/** An order of two lines, delivered, and who reports about it. */
+/** A delivered order of two lines, and a function with which its shopper reports damage. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('settings', { auto: true }, async ({ db }) => {
@@ -49,7 +49,7 @@ const test = base
     return answerDamage({ db, secrets }, { orderId: order.id, reportId }, said, { by: staff, now: hoursAfter(2) })
   })
 
-test('a report stands on the order, in its record, and in mails to shopper and shop', async ({
+test('a report appears on the order, in its record, and in mails to the shopper and the shop', async ({
   db,
   report,
   settings,
@@ -82,7 +82,7 @@ test('a report stands on the order, in its record, and in mails to shopper and s
 })
 
 describe('48 hours', () => {
-  test('are enough up to their last instant, and are over then', async ({ db, report }) => {
+  test('include their last instant and end after it', async ({ db, report }) => {
     await expect(report(hoursAfter(48, 1))).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('within 48 hours'),
@@ -91,7 +91,7 @@ describe('48 hours', () => {
     expect((await report(hoursAfter(48))).damage).toHaveLength(1)
   })
 
-  test('count for each delivery, from when it was handed over', async ({ db, report }) => {
+  test('start for each delivery when it is handed over', async ({ db, report }) => {
     const { id: orderId, number } = await givenConfirmed(db, { lines: [{}, { quantity: 3 }] })
     const shop = { db, secrets }
     await splitDelivery(shop, { orderId, number: 1 }, [{ position: 1, quantity: 3 }], { by: staff, now: deliveredAt })
@@ -106,7 +106,7 @@ describe('48 hours', () => {
     expect(shown).toMatchObject({ status: 'confirm', damage: [{ position: 0 }] })
   })
 
-  test('count from the delivery of an order that has no deliveries written down', async ({ db, report }) => {
+  test('start at the delivery event of an order without delivery rows', async ({ db, report }) => {
     const { id, number } = await givenOrder(db, { state: 'delivered' })
     await expect(report(hoursAfter(1), 0, number)).rejects.toMatchObject({ message: 'This is not delivered yet.' })
     const event = { orderId: id, action: 'deliver', state: 'delivered', actor: 'staff', at: deliveredAt } as const
@@ -116,7 +116,7 @@ describe('48 hours', () => {
 })
 
 describe('refused', () => {
-  test('a second report while the first waits; another line can be reported', async ({ report, answer }) => {
+  test('a second report while the first is unanswered; another line can be reported', async ({ report, answer }) => {
     const { damage } = await report()
     await expect(report()).rejects.toMatchObject({ message: expect.stringContaining('already') })
     expect((await report(hoursAfter(1), 1)).damage).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('refused', () => {
     expect((await report()).damage).toHaveLength(3)
   })
 
-  test('a line that the order does not have, and an order whose account is gone', async ({ db, order, report }) => {
+  test('a line that the order does not have, and an order whose account was deleted', async ({ db, order, report }) => {
     await expect(report(hoursAfter(1), 2)).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { position: 'Please choose what is damaged' },
@@ -143,7 +143,12 @@ describe('refused', () => {
 })
 
 describe('the shop’s answer', () => {
-  test('a refund is owed within seven days, for no more than the line cost', async ({ db, order, report, answer }) => {
+  test('a refund is due within seven days, and is at most the price of the line', async ({
+    db,
+    order,
+    report,
+    answer,
+  }) => {
     const { damage } = await report(hoursAfter(1), 1)
     const id = damage[0]!._id
     for (const amount of [0, 30_001, 1.5]) {
@@ -172,13 +177,13 @@ describe('the shop’s answer', () => {
     await expect(answer(id, { accepted: true, remedy: 'repair' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('a replacement or a repair owes no money', async ({ db, report, answer }) => {
+  test('a replacement or a repair creates no refund', async ({ db, report, answer }) => {
     await answer((await report()).damage[0]!._id, { accepted: true, remedy: 'replacement' })
     expect(await db.select().from(refunds)).toEqual([])
     expect(await db.select().from(damageReports)).toMatchObject([{ state: 'accepted', remedy: 'replacement' }])
   })
 
-  test('a no has a reason, and is about a report that exists', async ({ report, answer }) => {
+  test('declining requires a reason and an existing report', async ({ report, answer }) => {
     const { damage } = await report()
     const no = { accepted: false, answer: ' ' } as const
     await expect(answer(damage[0]!._id, no)).rejects.toMatchObject({ message: 'Please say why.' })
@@ -186,7 +191,7 @@ describe('the shop’s answer', () => {
   })
 })
 
-test('over HTTP: with login or key, a form with photos, and never about somebody else’s', async ({
+test('over HTTP: requires a login or the order’s key and a form with photos, and refuses another shopper’s order', async ({
   app,
   db,
   photo,

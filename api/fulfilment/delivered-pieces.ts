@@ -6,11 +6,11 @@ type HandedOver = {
   deliveries: FulfilmentRows['deliveries']
   lines: readonly { quantity: number }[]
   state: OrderState
-  /** Of its events; undefined where there is no such one. */
+  /** Time of the order's delivery event; undefined without such an event. */
   deliveredAt: Date | undefined
 }
 
-/** Whether pieces of a line that were brought have not been taken back by the shop, or by whoever collects them. */
+/** Returns whether the buyer still has delivered pieces of a line: neither collected for a return nor received back. */
 export function isAnyLeft(
   delivered: readonly DeliveredPieces[],
   returns: FulfilmentRows['returns'],
@@ -24,7 +24,9 @@ function countAt(pieces: readonly { position: number; quantity: number }[], posi
   return pieces.reduce((sum, one) => (one.position === position ? sum + one.quantity : sum), 0)
 }
 
-/** What its buyer has received and when. An order that was delivered before deliveries were written down came whole. */
+/**
+ * Returns what the buyer received, and when. An order delivered before deliveries were recorded counts as one delivery.
+ */
 export function deliveredPieces({ deliveries, lines, state, deliveredAt }: HandedOver): DeliveredPieces[] {
   if (deliveries.length === 0 && state === 'delivered' && deliveredAt) {
     return lines.map(({ quantity }, position) => ({ position, quantity, deliveredAt }))

@@ -9,7 +9,7 @@ import { readLinesOf, type StoredOrder } from '../orders/order-queries.ts'
 import { trackKey } from '../orders/track-key.ts'
 import type { Pieces, StoredDelivery } from './delivery-queries.ts'
 
-/** Tells the customer what happened to a delivery; whoever deleted the account meanwhile is not to be reached any more. */
+/** Mails a delivery update to the customer. After the account was deleted there is no address, and nothing is sent. */
 export async function mailDeliveryNews(
   tx: Db,
   secrets: OrderShop['secrets'],
@@ -30,7 +30,7 @@ export async function mailDeliveryNews(
     code,
     pieces: await titlesOf(tx, order, pieces),
   }
-  // It is queued while the order is held, so once for each happening.
+  // The mail is enqueued under the lock of the order: once per event.
   await queueMail(tx, secrets, {
     event: `delivery-news:${order.id}:${randomUUID()}`,
     to,
@@ -40,7 +40,7 @@ export async function mailDeliveryNews(
   })
 }
 
-/** Pieces with the names they were sold by, in that language: the buyer's unless told otherwise. */
+/** Returns pieces with the names they were sold under, by default in the buyer's language. */
 export async function titlesOf(
   tx: Db,
   order: StoredOrder,

@@ -18,7 +18,7 @@ const CODE_DIGITS = 6
 export type StoredDelivery = typeof deliveries.$inferSelect
 export type Pieces = { position: number; quantity: number }
 
-/** In the order of their numbers. */
+/** Reads the deliveries of an order, sorted by number. */
 export function readDeliveries(db: Db, orderId: string): Promise<StoredDelivery[]> {
   return db.select().from(deliveries).where(eq(deliveries.orderId, orderId)).orderBy(asc(deliveries.number))
 }
@@ -32,7 +32,7 @@ export function readDeliveryPieces(db: Db, deliveryId: string): Promise<Pieces[]
     .orderBy(asc(position))
 }
 
-/** The lines of an order with what is known of their size; a variant without measures has its product's. */
+/** Reads the lines of an order with their known sizes. A variant without dimensions uses those of its product. */
 export async function readSizes(db: Db, orderId: string) {
   const ofVariant = sql<boolean>`${variants.widthCm} is not null`
   const rows = await db
@@ -64,7 +64,7 @@ export async function findZoneId(db: Db, district: string): Promise<number | nul
 }
 
 type NewDelivery = Pick<StoredDelivery, 'orderId' | 'number' | 'zoneId' | 'isLarge' | 'createdAt'> & {
-  /** Drawn, where none is given. */
+  /** Drawn at random by default. */
   code?: string | undefined
 }
 
@@ -89,7 +89,7 @@ function drawnCode(): string {
     .padStart(CODE_DIGITS, '0')
 }
 
-/** Leaves a delivery these pieces and no others. */
+/** Replaces the pieces of a delivery. */
 export async function replacePieces(tx: Db, { id, orderId }: StoredDelivery, pieces: readonly Pieces[]): Promise<void> {
   await tx.delete(deliveryLines).where(eq(deliveryLines.deliveryId, id))
   const lines = pieces.map(({ position, quantity }) => ({ deliveryId: id, orderId, position, quantity }))
@@ -120,7 +120,7 @@ export async function hasDelivered(tx: Db, orderId: string): Promise<boolean> {
   return (await tx.$count(deliveries, and(eq(deliveries.orderId, orderId), eq(deliveries.state, 'delivered')))) > 0
 }
 
-/** Those of these orders of which a part was handed over. */
+/** Returns the orders among these that were partly handed over. */
 export async function readBegunOrders(db: Db, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ orderId: deliveries.orderId })
@@ -131,7 +131,7 @@ export async function readBegunOrders(db: Db, orderIds: readonly string[]): Prom
 
 type ZoneCapacity = Pick<SlotLoad, 'slotCapacity' | 'truckCapacity'>
 
-/** Until the end of the transaction nobody else takes a place in this zone. */
+/** Locks a zone: until the end of the transaction no other transaction takes a place in it. */
 export async function lockZone(tx: Db, zoneId: number): Promise<ZoneCapacity> {
   const { slotCapacity, truckCapacity } = deliveryZones
   const [zone] = await tx
@@ -151,7 +151,7 @@ export async function readZone(db: Db, zoneId: number): Promise<ZoneCapacity> {
   return zone!
 }
 
-/** What the slots of these days have taken in a zone, this delivery not counted. */
+/** Reads the load of each slot of these days in a zone. `except` is a delivery that does not count. */
 export async function readTaken(
   db: Db,
   zoneId: number,

@@ -8,7 +8,7 @@ import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 
 /**
- * Somebody sets out with a delivery: from now on it has its day.
+ * Marks a delivery as on its way: its day can no longer change.
  *
  * @throws AppError not_found; conflict for a pickup, without a day, and before the order is confirmed
  */

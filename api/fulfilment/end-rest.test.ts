@@ -24,7 +24,7 @@ const now = nepal('2026-11-21T12:00:00')
 const deed = { by: staff, now }
 const called = { ...deed, reason: 'The workshop has no more of it.' }
 
-/** Three pieces of 10,001 less 100 in all, of which two follow later; the delivery is 1,000. */
+/** Three pieces of 10,001 less 100 in all, of which two follow later; the delivery fee is 1,000. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('settings', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
@@ -64,10 +64,10 @@ const test = base
     return showOrder({ db, secrets, wallets }, (await findOrder(db, number))!, { id: null, isBuyer: true })
   })
 
-/** Of the one piece, and of the two. */
+/** Prices of the one piece and of the two. */
 const [ONE, TWO] = [9_967, 19_936]
 
-test('a part is paid in cash at the door, and goes back with it', async ({
+test('a part is paid in cash at the door, and refunded when it is returned', async ({
   db,
   values,
   bringOne,
@@ -85,7 +85,7 @@ test('a part is paid in cash at the door, and goes back with it', async ({
   expect((await sums()).paid).toBe(total)
 })
 
-test('the rest of an order that is paid in cash is called off: nobody pays it', async ({
+test('cancelling the rest of a cash order leaves nothing to pay', async ({
   db,
   shop,
   bed,
@@ -110,7 +110,7 @@ test('the rest of an order that is paid in cash is called off: nobody pays it', 
   expect((await read(number)).status).toBe('returned')
 })
 
-test('the rest of one that was paid before goes back, and all of it comes back once', async ({
+test('the rest of a prepaid order is refunded, and its goods are restocked once', async ({
   db,
   shop,
   bed,
@@ -129,12 +129,7 @@ test('the rest of one that was paid before goes back, and all of it comes back o
   expect(variant!.stock).toBe(8)
 })
 
-test('without a reason, a part that was brought, or a rest, nothing is called off', async ({
-  db,
-  shop,
-  values,
-  bringOne,
-}) => {
+test('cancelling the rest requires a reason, a delivered part and a rest', async ({ db, shop, values, bringOne }) => {
   const { id } = await givenConfirmed(db, values, now)
   await expect(endRest(shop, id, called)).rejects.toMatchObject({ code: 'conflict' })
   await bringOne(id)

@@ -19,11 +19,11 @@ import { takeGoodsBack } from './take-goods-back.ts'
 const CAUSE = 'rest'
 
 /**
- * Calls off what was not brought yet of an order of which a part was: the goods are for sale again, what they cost is
- * credited, and goes back where it was paid. The order is delivered with that.
+ * Cancels the undelivered rest of a partly delivered order. Puts its goods back on sale, credits their price and
+ * refunds what was paid for them. The order counts as delivered afterwards.
  *
- * @param reason  for its shopper to read
- * @throws AppError conflict without a reason, and where no part was brought or nothing is left to bring
+ * @param reason  shown to the shopper
+ * @throws AppError conflict without a reason, and when no part was delivered or nothing is left to deliver
  */
 export function endRest(
   { db, secrets }: OrderShop,
@@ -44,7 +44,7 @@ export function endRest(
     if (change) throw changeRefused(change)
     if (credited === 0) return
     const credit = { cause: CAUSE, lines: rest, amount: credited } as const
-    await issueCreditNote(tx, secrets, { ...order, state: 'delivered' }, credit, now) // the counters are taken last
+    await issueCreditNote(tx, secrets, { ...order, state: 'delivered' }, credit, now) // the document counters are locked last
   })
 }
 
@@ -61,7 +61,9 @@ function restOf({ state }: StoredOrder, { rows, delivered }: AfterSales): Pieces
   })
 }
 
-/** The last pieces of each line: those that were brought count as its first when they are sent back. */
+/**
+ * Returns the price of the last pieces of each line. Delivered pieces count as the first ones when they are returned.
+ */
 function priceOfRest({ lines }: AfterSales, rest: readonly Pieces[]): number {
   return rest.reduce((sum, { position, quantity }) => {
     const line = lines.find((one) => one.position === position)!

@@ -4,7 +4,7 @@ import { damageReports, deliveries, deliveryLines, returnLines, returnRequests }
 
 type Pieces = { position: number; quantity: number }
 
-/** How an order reached its buyer and what came after, each list in the order of time. */
+/** An order's deliveries, damage reports and returns, each list in chronological order. */
 export type FulfilmentRows = {
   deliveries: readonly (typeof deliveries.$inferSelect & { pieces: readonly Pieces[] })[]
   damage: readonly (typeof damageReports.$inferSelect)[]
@@ -18,7 +18,7 @@ export async function readFulfilmentOf(
   orderIds: readonly string[],
 ): Promise<(orderId: string) => FulfilmentRows> {
   const ids = [...orderIds]
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const brought = await db
     .select()
     .from(deliveries)

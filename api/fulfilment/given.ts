@@ -10,13 +10,13 @@ import { testOptions } from '../test/test.ts'
 const HOUR_MS = 3_600_000
 
 export const staff = { actor: 'staff', id: null } as const
-/** By the key of the mails. */
+/** A shopper who uses the key from the mails. */
 export const shopper = { actor: 'shopper', id: null, isBuyer: true } as const
 
-/** An instant of Nepal's clocks. */
+/** An instant in Nepal time. */
 export const nepal = (text: string) => new Date(`${text}+05:45`)
 
-/** Kaski's zone. */
+/** Inserts the zone of the district Kaski. */
 export async function givenZone(db: Db, capacity: { slotCapacity?: number; truckCapacity?: number } = {}) {
   const days = { standardMinDays: 4, standardMaxDays: 6 }
   const [zone] = await db
@@ -27,7 +27,7 @@ export async function givenZone(db: Db, capacity: { slotCapacity?: number; truck
   return zone!
 }
 
-/** One that a person can carry, or cannot. */
+/** Inserts a variant that a person can carry, or a large one. */
 export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) {
   const product = await givenProduct(db, { salesCount: 50, variants: [{ stock }] })
   const size = isLarge ? { widthCm: 200, depthCm: 90, heightCm: 80 } : { widthCm: 60, depthCm: 40, heightCm: 30 }
@@ -39,7 +39,7 @@ export async function givenVariant(db: Db, { isLarge = false, stock = 5 } = {}) 
   return { productId: product.id, variantId: variant!.id }
 }
 
-/** An order with its deliveries, confirmed by the staff. */
+/** Inserts an order with its deliveries, confirmed by the staff. */
 export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrder>[1] = {}, now = new Date()) {
   const order = await givenOrder(db, values)
   await givenFirstPayment(db, order)
@@ -49,7 +49,7 @@ export async function givenConfirmed(db: Db, values: Parameters<typeof givenOrde
   return { ...order, state: 'confirm' as const }
 }
 
-/** The same, and handed over at some time, an hour after it was confirmed. */
+/** Inserts a confirmed order and delivers it at a time, an hour after its confirmation. */
 export async function givenDelivered(db: Db, at: Date, values: Parameters<typeof givenOrder>[1] = {}) {
   const order = await givenConfirmed(db, values, new Date(at.getTime() - HOUR_MS))
   const refused = await changeOrder({ db, secrets: testOptions.secrets }, order.id, {

@@ -24,7 +24,7 @@ const now = nepal('2026-11-21T12:00:00')
 const deed = { by: staff, now }
 type Pieces = { position: number; quantity: number }[]
 
-/** Three pieces of 10,000 and the delivery for 1,000, paid in cash. */
+/** Three pieces of 10,000 and a delivery fee of 1,000, paid in cash. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('settings', { auto: true }, ({ db }) => db.insert(shopSettings).values(demoSettings))
@@ -58,8 +58,8 @@ const test = base
 const refund = (amount: number) => ({ accepted: true, remedy: 'refund', amount }) as const
 const pieces = (quantity: number) => [{ position: 0, quantity }]
 
-describe('what the staff promised back', () => {
-  test('is credited, and is not given back once more with a return', async ({ order, shop, ask, sums }) => {
+describe('a refund that the staff promised', () => {
+  test('is credited, and a return does not refund it again', async ({ order, shop, ask, sums }) => {
     await promiseRefund(shop, order.id, { id: randomUUID(), amount: 5_000, by: { id: randomUUID() }, now })
     expect(await sums()).toEqual({ paid: 31_000, back: 5_000, credited: 5_000 })
     const name = await ask(pieces(3))
@@ -69,8 +69,8 @@ describe('what the staff promised back', () => {
   })
 })
 
-describe('all of an order', () => {
-  test('is not returned while pieces of it are on their way back', async ({ order, shop, ask, sums }) => {
+describe('returning a whole order', () => {
+  test('is refused while pieces of it are on their way back', async ({ order, shop, ask, sums }) => {
     const name = await ask(pieces(2))
     await approveReturn(shop, name, deed)
     const refused = await changeOrder(shop, order.id, { action: 'return', ...deed })
@@ -80,7 +80,7 @@ describe('all of an order', () => {
     expect(await sums()).toEqual({ paid: 31_000, back: 31_000, credited: 31_000 })
   })
 
-  test('is not returned while damage waits for an answer', async ({ order, shop, report }) => {
+  test('is refused while a damage report is unanswered', async ({ order, shop, report }) => {
     const name = await report()
     const refused = await changeOrder(shop, order.id, { action: 'return', ...deed })
     expect(refused).toMatchObject({ refusal: 'after-sales-open' })
@@ -88,7 +88,7 @@ describe('all of an order', () => {
     expect(await changeOrder(shop, order.id, { action: 'return', ...deed })).toBeUndefined()
   })
 
-  test('brings those pieces back to stock that did not come back before', async ({ order, shop, ask, goods }) => {
+  test('restocks only the pieces that were not returned before', async ({ order, shop, ask, goods }) => {
     const [stock, sales] = await goods()
     const name = await ask(pieces(2))
     await approveReturn(shop, name, deed)
@@ -98,7 +98,7 @@ describe('all of an order', () => {
     expect(await goods()).toEqual([stock! + 3, sales! - 3])
   })
 
-  test('leaves a report of damage that can only be declined then', async ({ shop, ask, report, sums }) => {
+  test('leaves an open damage report that can only be declined', async ({ shop, ask, report, sums }) => {
     const waiting = await report()
     const name = await ask(pieces(3))
     await approveReturn(shop, name, deed)
@@ -111,8 +111,8 @@ describe('all of an order', () => {
   })
 })
 
-describe('a piece is paid back once', () => {
-  test('for damage, and then as one that is sent back', async ({ shop, ask, report, sums }) => {
+describe('a piece is refunded once', () => {
+  test('across a damage refund and a later return', async ({ shop, ask, report, sums }) => {
     await answerDamage(shop, await report(), refund(10_000), deed)
     const name = await ask(pieces(1))
     await approveReturn(shop, name, deed)
@@ -124,7 +124,7 @@ describe('a piece is paid back once', () => {
     expect(await sums()).toMatchObject({ back: 20_000, credited: 20_000 })
   })
 
-  test('of two reports of a line both together cost no more than it', async ({ shop, report, sums }) => {
+  test('across two reports of a line, which together refund at most its price', async ({ shop, report, sums }) => {
     await answerDamage(shop, await report(), refund(20_000), deed)
     const second = await report()
     await expect(answerDamage(shop, second, refund(10_001), deed)).rejects.toMatchObject({ code: 'conflict' })
@@ -132,7 +132,7 @@ describe('a piece is paid back once', () => {
     expect((await sums()).back).toBe(30_000)
   })
 
-  test('for damage no more than the pieces that were not sent back', async ({ shop, ask, report }) => {
+  test('for damage, at most the price of the pieces that were not returned', async ({ shop, ask, report }) => {
     const waiting = await report()
     const name = await ask(pieces(2))
     await approveReturn(shop, name, deed)
@@ -141,7 +141,7 @@ describe('a piece is paid back once', () => {
     await answerDamage(shop, waiting, refund(10_000), deed)
   })
 
-  test('and damage to what is away already is not reported', async ({ shop, ask, report }) => {
+  test('and damage to a returned piece cannot be reported', async ({ shop, ask, report }) => {
     const name = await ask(pieces(3))
     await approveReturn(shop, name, deed)
     await collectReturn(shop, name, deed)
@@ -149,7 +149,7 @@ describe('a piece is paid back once', () => {
   })
 })
 
-test('a return of one piece with more than it cost credits that piece only', async ({ db, shop, ask, order }) => {
+test('a refund above the price of the one returned piece credits that piece only', async ({ db, shop, ask, order }) => {
   const name = await ask(pieces(1))
   await expect(approveReturn(shop, name, { ...deed, refund: 11_001 })).rejects.toMatchObject({ code: 'conflict' })
   await approveReturn(shop, name, { ...deed, refund: 11_000 })
@@ -158,7 +158,7 @@ test('a return of one piece with more than it cost credits that piece only', asy
   expect(note.document.lines).toMatchObject([{ position: 0, quantity: 1 }])
 })
 
-test('a refund may be more than an integer of the database holds', async ({ db, shop }) => {
+test('a refund larger than a PostgreSQL integer is stored', async ({ db, shop }) => {
   const order = await givenDelivered(db, now, { lines: [{ price: 300_000_000, quantity: 10 }] })
   const fields = { reason: 'Too wide.', pieces: '[{"position":0,"quantity":10}]' }
   const asked = { order, by: shopper }
@@ -169,7 +169,7 @@ test('a refund may be more than an integer of the database holds', async ({ db, 
   ])
 })
 
-test('the staff name real days and whole pieces', async ({ db, shop }) => {
+test('staff input with impossible days or fractional pieces is refused', async ({ db, shop }) => {
   const { id: orderId } = await givenConfirmed(db, { lines: [{ quantity: 3 }] }, now)
   const name = { orderId, number: 1 }
   for (const day of ['2027-02-30', '2027-1-1', 'x']) {

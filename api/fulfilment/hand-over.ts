@@ -16,17 +16,18 @@ import { noteHappening } from './note-happening.ts'
 import { deliveryNotFound, refused } from './refusals.ts'
 import type { DeliveryName } from './staff-delivery.ts'
 
-/** After so many wrong codes only a reason counts. */
+/** Maximum number of wrong codes per delivery; then only a reason counts. */
 export const MOST_WRONG_CODES = 5
 
-/** The code that the buyer has said; or how else it is known that these are the right hands (`isReasonEnough`). */
+/** The code from the buyer, or another reason to trust the recipient (see `isReasonEnough`). */
 type Proof = { code: string } | { reason: string }
 
 /**
- * Hands a delivery over, or what is collected. With the last one the order is delivered.
+ * Hands over a delivery or a pickup. The last one completes the order.
  *
- * @param mayVouch  whether their word counts once codes are used up: whoever brings it could use them up on purpose
- * @throws AppError not_found; conflict for a wrong code, which is counted, and for whatever else stands against it; forbidden
+ * @param mayVouch  whether the word of this person counts after too many wrong codes; a driver could enter wrong ones
+ *                  on purpose
+ * @throws AppError not_found; conflict for a wrong code, which is counted, and for any other obstacle; forbidden
  */
 export async function handOver(
   shop: OrderShop,
@@ -48,7 +49,7 @@ export async function handOver(
       : deliverPart(tx, shop, order, delivery, { by, reason, now }))
     return undefined
   })
-  if (wrongCode) throw wrongCode // it is counted by now
+  if (wrongCode) throw wrongCode // thrown after the commit, so the wrong code is counted
 }
 
 async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelivery) {
@@ -58,7 +59,7 @@ async function refuseUnready(tx: Db, order: StoredOrder, { state }: StoredDelive
   if (!(await isPaidUp(tx, order))) throw refused('The balance of this order is not paid yet.')
 }
 
-/** @returns why it is no proof; what was counted stays */
+/** @returns why the proof is not accepted; the wrong code stays counted */
 async function checkProof(
   tx: Db,
   {
@@ -83,7 +84,9 @@ async function checkProof(
   return refused('This is not the code of this delivery.')
 }
 
-/** Once codes are used up; and of whoever ordered by phone without an e-mail address, because nobody told them a code. */
+/**
+ * Returns whether a reason replaces the code: after too many wrong codes, and when a phone order has no email address.
+ */
 export function isReasonEnough(
   order: Pick<StoredOrder, 'email' | 'userId'>,
   { wrongCodes }: Pick<StoredDelivery, 'wrongCodes'>,
@@ -121,7 +124,7 @@ async function deliverPart(
   await mailDeliveryNews(tx, secrets, order, { kind: 'part-delivered', delivery, pieces })
 }
 
-/** What was handed over by now costs, together with the delivery, which is paid with the first part. */
+/** Returns the price of everything handed over so far, plus the delivery fee, which is paid with the first part. */
 async function readHandedOver(tx: Db, order: StoredOrder): Promise<number> {
   const { lines, delivered } = await readAfterSales(tx, order)
   const prices = lines.map((line) => {

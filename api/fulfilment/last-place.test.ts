@@ -14,28 +14,25 @@ for (const [what, isLarge, capacity, places] of [
   ['a slot', false, { slotCapacity: 5, truckCapacity: 1 }, 5],
   ['the truck', true, { slotCapacity: 50, truckCapacity: 3 }, 3],
 ] as const) {
-  ownDatabaseTest(
-    `of many who want the last places of ${what} at once, as many get one as there are`,
-    async ({ db }) => {
-      await givenZone(db, capacity)
-      const variant = await givenVariant(db, { isLarge })
-      const orders = []
-      for (let count = 0; count < BUYERS; count += 1) orders.push(await givenConfirmed(db, { lines: [variant] }))
-      const outcomes = await Promise.allSettled(
-        orders.map((order) =>
-          chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, choice, now),
-        ),
-      )
-      const lost = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as AppError)
-      expect(lost.map(({ code }) => code)).toEqual(Array.from({ length: BUYERS - places }, () => 'conflict'))
-      expect(await db.$count(deliveries, and(eq(deliveries.day, choice.day), eq(deliveries.slot, 'morning')))).toBe(
-        places,
-      )
-    },
-  )
+  ownDatabaseTest(`concurrent buyers of the last places of ${what} never get more than there are`, async ({ db }) => {
+    await givenZone(db, capacity)
+    const variant = await givenVariant(db, { isLarge })
+    const orders = []
+    for (let count = 0; count < BUYERS; count += 1) orders.push(await givenConfirmed(db, { lines: [variant] }))
+    const outcomes = await Promise.allSettled(
+      orders.map((order) =>
+        chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, choice, now),
+      ),
+    )
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as AppError)
+    expect(lost.map(({ code }) => code)).toEqual(Array.from({ length: BUYERS - places }, () => 'conflict'))
+    expect(await db.$count(deliveries, and(eq(deliveries.day, choice.day), eq(deliveries.slot, 'morning')))).toBe(
+      places,
+    )
+  })
 }
 
-ownDatabaseTest('one buyer who presses many times at once has chosen once', async ({ db }) => {
+ownDatabaseTest('concurrent duplicate choices of one buyer count once', async ({ db }) => {
   await givenZone(db)
   const order = await givenConfirmed(db)
   const press = () => chooseSlot({ db, secrets, wallets: { offered: [] } }, { order, by: shopper }, 1, choice, now)

@@ -5,11 +5,13 @@ import type { AfterSales } from './after-sales-rows.ts'
 type LineMoney = {
   /** Pieces that came back. */
   back: number
-  /** Rupees that went back for damage to pieces that are still with their buyer. */
+  /** Rupees refunded for damage to pieces that the buyer still has. */
   damage: number
 }
 
-/** What of a line's price can go back for damage: of pieces that are with their buyer, less what went back for those. */
+/**
+ * Returns how much a line can still be refunded for damage: the price of the pieces the buyer has, less past refunds.
+ */
 export function leftOfLine(known: AfterSales, position: number): number {
   const line = lineAt(known, position)
   const { back, damage } = moneyOf(known, position)
@@ -18,13 +20,15 @@ export function leftOfLine(known: AfterSales, position: number): number {
   return Math.max(0, priceOfPieces(line, back, left) - damage)
 }
 
-/** What goes back for pieces of a line that are sent back now: their price, less what went back for damage to them. */
+/** Returns the refund for pieces of a line that come back now: their price, less past refunds for damage to them. */
 export function worthOfPieces(known: AfterSales, position: number, pieces: number): number {
   const { back, damage } = moneyOf(known, position)
   return Math.max(0, priceOfPieces(lineAt(known, position), back, pieces) - damage)
 }
 
-/** Nobody knows which piece was damaged: those that are sent back first after it count as that. */
+/**
+ * Returns the money of a line. Nobody records which piece was damaged: the first ones returned after the report count.
+ */
 function moneyOf(known: AfterSales, position: number): LineMoney {
   const line = lineAt(known, position)
   return happenings(known, position).reduce<LineMoney>(
@@ -36,7 +40,7 @@ function moneyOf(known: AfterSales, position: number): LineMoney {
   )
 }
 
-/** In the order of time; of the same instant a return first, which never gives more back. */
+/** Returns events in chronological order. At the same instant returns come first, which never refunds more. */
 function happenings({ rows, damageRefunds }: AfterSales, position: number) {
   const returned = rows.returns
     .filter(({ state }) => state === 'received')

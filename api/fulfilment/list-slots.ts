@@ -10,9 +10,9 @@ import { deliveryNotFound, planningRefused } from './refusals.ts'
 type Listed = Pick<StoredDelivery, 'state' | 'day' | 'moves' | 'zoneId' | 'isLarge'> & { id: string | null }
 
 /**
- * The days that a delivery can be brought on, each with its slots; what it has itself is free for it.
+ * Returns the days offered for a delivery, each with its slots. The slot that the delivery itself has counts as free.
  *
- * @throws AppError not_found; conflict when its shopper cannot choose, with the rule in words
+ * @throws AppError not_found; conflict when the shopper cannot choose, with the rule in words
  */
 export async function listSlots(
   db: Db,
@@ -37,7 +37,7 @@ export async function listSlots(
   }))
 }
 
-/** The first is there to be planned before anything was written about it. */
+/** Returns a delivery. The first one can be planned before its row exists. */
 async function findDelivery(db: Db, order: StoredOrder, number: number): Promise<Listed> {
   const known = await readDeliveries(db, order.id)
   const found = known.find((delivery) => delivery.number === number)

@@ -11,7 +11,7 @@ import { reportDamage } from './report-damage.ts'
 
 const { secrets, storage } = testOptions
 
-test('a replacement takes its product before its size, as everybody does, so nobody waits in a circle', async ({
+test('a replacement locks its product before its variant, like all other code, so there is no deadlock', async ({
   db,
   pool,
 }) => {

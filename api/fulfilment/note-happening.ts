@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/order-queries.ts'
 
 type Happening = { action: OrderEventAction; by: Changer; at: Date; reason?: string; detail?: OrderEventDetail }
 
-/** Adds to an order's record what happened to it without a change of its state. */
+/** Adds an event to an order's record without changing its state. */
 export async function noteHappening(
   tx: Db,
   { id, state }: StoredOrder,

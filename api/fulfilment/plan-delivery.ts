@@ -12,14 +12,15 @@ import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 import { refused } from './refusals.ts'
 
 type Choice = { day: string; slot: DeliverySlot }
-/** `mayOverfill`: whatever else is brought then; where it is false, only as long as there is room. */
+/** `mayOverfill`: allows more deliveries than the slot has places; false refuses a full slot. */
 type Planned = { by: Changer; reason?: string; mayOverfill?: boolean; now?: Date }
 
 /**
- * Has the staff choose when a delivery comes: any day from today on. The changes of its shopper are not counted by it.
+ * Sets the day of a delivery for the staff: any day from today on. It does not count as a change by the shopper.
  *
- * @throws AppError not_found; conflict for a pickup, which has no day, where there is no room, and once somebody is on the
- *                  way with it
+ * @throws AppError not_found; conflict for a pickup, which has no day, when the slot is full, and once the delivery is
+ *         on
+ *                  its way
  */
 export function planDelivery(
   { db, secrets }: OrderShop,
@@ -40,7 +41,7 @@ export function planDelivery(
   })
 }
 
-/** Districts without a zone have no capacity. */
+/** Refuses a full slot. Districts without a zone have unlimited capacity. */
 async function refuseFull(tx: Db, delivery: StoredDelivery, choice: Choice) {
   const { id, zoneId, isLarge } = delivery
   if (zoneId === null || isSameSlot(delivery, choice)) return
@@ -55,7 +56,7 @@ async function refuseFull(tx: Db, delivery: StoredDelivery, choice: Choice) {
   )
 }
 
-/** Of the calendar, as `2026-11-24`. */
+/** Returns whether a day exists in the calendar, as `2026-11-24`. */
 function isRealDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day

@@ -17,7 +17,7 @@ import { deliveredPieces, isAnyLeft } from './delivered-pieces.ts'
 import type { FulfilmentRows } from './fulfilment-rows.ts'
 
 type StoredOrder = typeof orders.$inferSelect
-/** The order that they are of. */
+/** The order that the rows belong to. */
 type Presented = {
   order: StoredOrder
   lines: readonly { quantity: number }[]
@@ -25,7 +25,7 @@ type Presented = {
 }
 type Shown = Pick<Order, 'deliveries' | 'damage' | 'damageUntil' | 'returns' | 'returnUntil'>
 
-/** How an order reached its buyer and what came after. */
+/** Presents an order's deliveries, damage reports and returns. */
 export function presentFulfilment(
   rows: FulfilmentRows,
   { order, lines, events }: Presented,
@@ -88,7 +88,7 @@ function presentPlanning(
   return { until: day === null ? null : chosenUntil(day).toISOString(), movesLeft: MOST_MOVES - moves }
 }
 
-/** Of the line that it is longest for; those that wait for an answer or went back do not count. */
+/** Returns the latest damage deadline of all lines; lines with an unanswered report and returned ones do not count. */
 function presentDamageUntil(
   { damage, returns }: FulfilmentRows,
   order: StoredOrder,
@@ -107,7 +107,7 @@ function presentDamageUntil(
     : null
 }
 
-/** Of the pieces that it is longest for; one return at a time. */
+/** Returns the latest return deadline of all pieces; null while a return is open. */
 function presentReturnUntil(
   { returns }: FulfilmentRows,
   order: StoredOrder,
@@ -124,7 +124,7 @@ function presentReturnUntil(
   )
 }
 
-/** Whether anything can be with its buyer, and the shop knows who that is. */
+/** Returns whether the buyer can have any pieces, and the shop still knows who the buyer is. */
 function isWithBuyer({ state, privateDetails }: StoredOrder): boolean {
   return (state === 'confirm' || state === 'delivered') && privateDetails !== null
 }

@@ -57,7 +57,12 @@ const all = [
   { position: 1, quantity: 1 },
 ]
 
-test('goes from request to refund, each stage in the record and in a mail', async ({ db, shop, read, ask }) => {
+test('a return goes from request to refund, with each stage in the record and in a mail', async ({
+  db,
+  shop,
+  read,
+  ask,
+}) => {
   const name = await ask(one)
   await approveReturn(shop, name, { ...deed, answer: 'We call you.' })
   await collectReturn(shop, name, deed)
@@ -80,7 +85,13 @@ test('goes from request to refund, each stage in the record and in a mail', asyn
 })
 
 describe('the refund', () => {
-  test('of all pieces, one after the other, is what was paid, to the rupee', async ({ db, order, shop, read, ask }) => {
+  test('of all pieces, one after the other, equals what was paid, to the rupee', async ({
+    db,
+    order,
+    shop,
+    read,
+    ask,
+  }) => {
     for (const pieces of [one, one, one, [{ position: 1, quantity: 1 }]]) {
       const name = await ask(pieces)
       await approveReturn(shop, name, deed)
@@ -88,13 +99,13 @@ describe('the refund', () => {
     }
     const paidBack = (await db.select().from(refunds)).map(({ amount }) => amount)
     expect(paidBack.reduce((sum, amount) => sum + amount, 0)).toBe(order.total)
-    expect(new Set(paidBack.slice(0, 3)).size).toBeLessThanOrEqual(2) // equal but for a rupee
+    expect(new Set(paidBack.slice(0, 3)).size).toBeLessThanOrEqual(2) // equal to within a rupee
     const { status, invoices } = await read()
     expect(status).toBe('returned')
     expect(invoices.slice(1).map(({ total }) => total)).toEqual(paidBack)
   })
 
-  test('of everything at once has the delivery in it, and credits the invoice whole', async ({
+  test('of the whole order in one return includes the delivery fee, and credits the whole invoice', async ({
     order,
     shop,
     read,
@@ -109,7 +120,7 @@ describe('the refund', () => {
     expect(events.at(-1)).toMatchObject({ status: 'returned' })
   })
 
-  test('can be less, and not more than was paid', async ({ db, order, shop, read, ask }) => {
+  test('can be less than was paid, and not more', async ({ db, order, shop, read, ask }) => {
     const name = await ask(all)
     for (const refund of [-1, 0.5, order.total + 1]) {
       await expect(approveReturn(shop, name, { ...deed, refund })).rejects.toMatchObject({ code: 'conflict' })
@@ -120,7 +131,7 @@ describe('the refund', () => {
     expect((await read()).status).toBe('returned')
   })
 
-  test('of nothing owes and credits nothing', async ({ db, shop, read, ask }) => {
+  test('of zero creates no refund and no credit note', async ({ db, shop, read, ask }) => {
     const name = await ask(one)
     await approveReturn(shop, name, { ...deed, refund: 0 })
     await receiveReturn(shop, name, { ...deed, restock: false })
@@ -128,7 +139,7 @@ describe('the refund', () => {
     expect((await read()).invoices).toHaveLength(1)
   })
 
-  test('leaves out what went back for damage', async ({ db, order, shop, ask }) => {
+  test('excludes what was refunded for damage', async ({ db, order, shop, ask }) => {
     const report = { position: 1, description: 'A crack.' }
     const asked = { order, by: shopper }
     const { damage } = await reportDamage(
@@ -155,7 +166,7 @@ async function goodsOf(db: Db, { productId, variantId }: { productId: number; va
 }
 
 describe('the goods', () => {
-  test('are for sale again where they are whole, and are not sold any more', async ({
+  test('are restocked where they are intact, and no longer count as sales', async ({
     db,
     shop,
     bed,
@@ -171,11 +182,11 @@ describe('the goods', () => {
     await receiveReturn(shop, second, { ...deed, restock: false })
     expect(await goodsOf(db, bed)).toEqual([6, 47])
     const [used] = await db.select().from(promotions).where(eq(promotions.id, promotion.id))
-    expect(used!.uses).toBe(2) // with the last piece
+    expect(used!.uses).toBe(2) // released with the last piece
   })
 })
 
-describe('not possible', () => {
+describe('refused', () => {
   test('a stage that is not next, or a second time', async ({ db, shop, ask }) => {
     const name = await ask(one)
     const isConflict = { code: 'conflict' }

@@ -14,8 +14,8 @@ import { isAllBack, piecesBack, readReturnRefund } from './return-refund.ts'
 import { takeGoodsBack } from './take-goods-back.ts'
 
 /**
- * The goods of a return are in the shop: their refund is owed and credited, and they are for sale again where `restock`
- * says so, all of them or these. With the last pieces of an order all of it is returned.
+ * Receives the goods of a return: their refund is due and credited. `restock` puts all of them or these pieces back on
+ * sale. With the last pieces of an order, the whole order counts as returned.
  *
  * @throws AppError not_found; conflict before it was approved, and after it was received
  */
@@ -28,7 +28,7 @@ export function receiveReturn(
     const known = await readAfterSales(tx, order)
     const request = await changeHeldReturn(tx, secrets, order, known, name.returnId, 'receive', { by, now })
     const { most } = await readReturnRefund(tx, order, known, request)
-    const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since it was approved
+    const amount = Math.min(request.refund ?? 0, most) // damage may have been refunded since the approval
     if (amount > 0) await oweRefund(tx, secrets, order, { cause: `return:${request.id}`, amount, now })
     const cause = { reason: 'returned', orderNumber: order.number } as const
     const restocked = typeof restock === 'boolean' ? (restock ? request.pieces : []) : restock

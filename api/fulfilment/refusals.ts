@@ -33,7 +33,7 @@ export function deliveryNotFound(): AppError {
 }
 
 /**
- * What an order has brought can be paid back and sent back until the order is off.
+ * Refuses an order that is neither confirmed nor delivered: only then can its pieces be refunded and returned.
  *
  * @throws AppError conflict
  */
@@ -41,7 +41,7 @@ export function refuseEnded({ state }: { state: OrderState }): void {
   if (state !== 'confirm' && state !== 'delivered') throw refused(say('This order is {state}.', { state: say(state) }))
 }
 
-/** Why staff cannot do something; they read it in the back office. */
+/** Returns the error for staff when an action is not possible; the back office shows it. */
 export function refused(sentence: Sentence): AppError {
   return new AppError('conflict', sentence)
 }

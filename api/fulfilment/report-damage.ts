@@ -26,10 +26,10 @@ type Report = z.output<typeof DamageFields>
 export type AfterSalesShop = ShowingShop & { storage: MediaStorage }
 
 /**
- * Has a shopper report that a line reached them damaged, within 48 hours of its delivery.
+ * Reports for a shopper that a line arrived damaged, within 48 hours of its delivery.
  *
- * @param files  photos, as they came
- * @returns the order as it is then
+ * @param files  photos, as uploaded
+ * @returns the order after that
  * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words
  */
 export async function reportDamage(
@@ -40,7 +40,7 @@ export async function reportDamage(
   given?: Date,
 ): Promise<Order> {
   refuseProblems(damageProblems({ ...report, photos: files.length }))
-  await refuseReport(shop.db, order, report, given ?? new Date()) // before the photos are drawn
+  await refuseReport(shop.db, order, report, given ?? new Date()) // before the photos are re-encoded
   const kept = await keepPhotos(shop, files)
   await holdOrder(shop.db, order.id, async (tx, held) => {
     const now = given ?? new Date()

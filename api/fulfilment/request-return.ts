@@ -27,11 +27,11 @@ import type { AfterSalesShop } from './report-damage.ts'
 type Wish = { reason: string; pieces: Pieces[]; photos: number }
 
 /**
- * Has a shopper ask to send pieces back, within 30 days of their delivery.
+ * Requests a return for a shopper, within 30 days of the delivery.
  *
  * @param fields  `pieces` as JSON
- * @param files   photos, as they came
- * @returns the order as it is then
+ * @param files   photos, as uploaded
+ * @returns the order after that
  * @throws AppError invalid_input, too_large, unsupported_media_type; conflict, with the rule in words
  */
 export async function requestReturn(
@@ -42,7 +42,7 @@ export async function requestReturn(
   given?: Date,
 ): Promise<Order> {
   const wish = { reason: fields.reason, pieces: parsePieces(fields.pieces), photos: files.length }
-  await refuseWish(shop.db, order, wish, given ?? new Date()) // before the photos are drawn
+  await refuseWish(shop.db, order, wish, given ?? new Date()) // before the photos are re-encoded
   const kept = await keepPhotos(shop, files)
   await holdOrder(shop.db, order.id, async (tx, held) => {
     const now = given ?? new Date()
@@ -104,7 +104,7 @@ async function refuseWish(db: Db, order: StoredOrder, wish: Wish, now: Date) {
   if (!isInTime) throw afterSalesRefused('return-late')
 }
 
-/** Of a line, with its buyer, in time or not. */
+/** Returns how many pieces of a line the buyer still has, ignoring the return window. */
 function piecesLeft({ delivered, sentBack }: AfterSales, position: number): number {
   return returnablePieces(delivered, sentBack, position, new Date(0))
 }

@@ -7,13 +7,13 @@ import type { FulfilmentRows } from './fulfilment-rows.ts'
 import { worthOfPieces } from './line-money.ts'
 
 type ReturnRefund = {
-  /** What the pieces cost, together with the delivery when nothing of the order is left with its buyer. */
+  /** Price of the pieces, plus the delivery fee when nothing of the order is left with its buyer. */
   usual: number
-  /** The delivery can go back with any of its returns. */
+  /** Highest possible refund; the delivery fee can be refunded with any return of the order. */
   most: number
 }
 
-/** What goes back with a return that was not received yet, in whole rupees. */
+/** Returns the possible refund of a return that was not received yet, in whole rupees. */
 export async function readReturnRefund(
   tx: Db,
   order: StoredOrder,
@@ -26,12 +26,12 @@ export async function readReturnRefund(
   return { usual: Math.min(most, isAll ? goods + order.shipping : goods), most }
 }
 
-/** Whether these are all pieces of an order, without those that were called off. */
+/** Returns whether these are all pieces of an order, not counting cancelled ones. */
 export function isAllBack({ lines, calledOff }: AfterSales, pieces: readonly Pieces[]): boolean {
   return lines.every(({ position, quantity }) => countAt([...pieces, ...calledOff], position) === quantity)
 }
 
-/** In returns that have reached the shop, and in this one. */
+/** Returns the pieces of the returns that were received, and of this one. */
 export function piecesBack(returns: FulfilmentRows['returns'], returnId: string): Pieces[] {
   return piecesIn(returns.filter(({ id, state }) => id === returnId || state === 'received'))
 }

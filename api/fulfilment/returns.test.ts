@@ -23,7 +23,7 @@ const daysAfter = (days: number, ms = 0) => new Date(deliveredAt.getTime() + day
 
 type Wish = { number?: string; pieces?: unknown; reason?: string; at?: Date; files?: Uint8Array[] }
 
-/** An order of one piece and of three, delivered. */
+/** A delivered order of one piece and of three. */
 const test = base
   .extend('zone', { auto: true }, ({ db }) => givenZone(db))
   .extend('settings', { auto: true }, async ({ db }) => {
@@ -38,7 +38,7 @@ const test = base
     return requestReturn({ db, secrets, storage, wallets }, asked, fields, files, at)
   })
 
-test('a request stands on the order, in its record, and in mails to shopper and shop', async ({
+test('a request appears on the order, in its record, and in mails to the shopper and the shop', async ({
   db,
   ask,
   settings,
@@ -67,7 +67,7 @@ test('a request stands on the order, in its record, and in mails to shopper and 
   expect(toShop).toMatchObject({ to: settings.email, data: { kind: 'return', words: 'Too wide for our door.' } })
 })
 
-test('thirty days are enough up to their last instant, and are over then', async ({ ask }) => {
+test('the thirty days include their last instant and end after it', async ({ ask }) => {
   await expect(ask({ at: daysAfter(30, 1) })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('within 30 days'),
@@ -75,7 +75,7 @@ test('thirty days are enough up to their last instant, and are over then', async
   expect((await ask({ at: daysAfter(30) })).returns).toHaveLength(1)
 })
 
-test('until when something can be sent back is said as long as it can', async ({ app, db }) => {
+test('the order shows the return deadline as long as a return is possible', async ({ app, db }) => {
   const at = new Date()
   const { number } = await givenDelivered(db, at)
   const read = () => app.inject(`/api/orders/${number}?key=${trackKey(secrets.orderKey, number)}`)
@@ -109,7 +109,7 @@ describe('refused', () => {
     }
   })
 
-  test('while another one is under way, and afterwards what went back already', async ({ db, order, ask }) => {
+  test('a second return while one is open, and pieces that were returned already', async ({ db, order, ask }) => {
     const { returns } = await ask()
     await expect(ask()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('already') })
     await db.update(returnRequests).set({ state: 'received' }).where(eq(returnRequests.id, returns[0]!._id))
@@ -133,7 +133,7 @@ describe('refused', () => {
     },
   )
 
-  test('a piece that was made to measure, which says so', async ({ db, ask }) => {
+  test('a piece that was made to measure, with the reason', async ({ db, ask }) => {
     const { number } = await givenDelivered(db, deliveredAt, { deposit: 5_500 })
     await expect(ask({ number, pieces: [{ position: 0, quantity: 1 }] })).rejects.toMatchObject({
       message: expect.stringContaining('cannot return a custom piece'),
@@ -141,7 +141,7 @@ describe('refused', () => {
   })
 })
 
-test('a declined or withdrawn return leaves its pieces to be sent back', async ({ db, order, ask }) => {
+test('the pieces of a declined or withdrawn return can be returned again', async ({ db, order, ask }) => {
   const all = { pieces: [{ position: 1, quantity: 3 }] }
   const [first] = (await ask(all)).returns
   await declineReturn(
@@ -160,11 +160,7 @@ test('a declined or withdrawn return leaves its pieces to be sent back', async (
   expect((await ask({ ...all, at: daysAfter(5) })).returns).toHaveLength(3)
 })
 
-test('asking and withdrawing ends with the fifth time, and is mailed about the first withdrawal only', async ({
-  db,
-  order,
-  ask,
-}) => {
+test('an order allows five return requests, and only the first withdrawal sends a mail', async ({ db, order, ask }) => {
   const asked = { order, by: shopper }
   for (let times = 0; times < 5; times += 1) {
     const { returns } = await ask()
@@ -176,7 +172,7 @@ test('asking and withdrawing ends with the fifth time, and is mailed about the f
   expect(mails.filter(({ data }) => data['state'] === 'withdrawn')).toHaveLength(1)
 })
 
-test('over HTTP: with login or key, and never of somebody else’s', async ({ app, db }) => {
+test('over HTTP: requires a login or the order’s key, and refuses another shopper’s order', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'other@post.example' })
   const [mine, theirs] = [await givenSession(db, user.id), await givenSession(db, other.id)]
@@ -209,7 +205,7 @@ test('over HTTP: with login or key, and never of somebody else’s', async ({ ap
   })
 })
 
-test('deleting the account forgets words and photos, and leaves that it happened', async ({ app, db }) => {
+test('deleting the account deletes texts and photos, and keeps the records', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const order = await givenDelivered(db, new Date(), { userId: user.id })

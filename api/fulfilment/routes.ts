@@ -16,7 +16,7 @@ import { requestReturn } from './request-return.ts'
 
 const tags = ['Orders']
 
-/** How an order reaches its shopper, and what comes after: of who is logged in, or of whoever has the order's key. */
+/** Deliveries, damage reports and returns of an order. Requires the owner's session or the order's key. */
 export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db, secrets, wallets } = app
   const shop = { db, secrets, wallets, storage }
@@ -32,7 +32,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       preHandler: findAsked,
       schema: {
         tags,
-        summary: 'The days and times that a delivery can be brought at',
+        summary: 'Days and times offered for a delivery',
         params: DeliveryParams,
         querystring: TrackKeyQuery,
         response: { 200: SlotsReply, '4xx': ErrorBody },
@@ -49,7 +49,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       preHandler: findAsked,
       schema: {
         tags,
-        summary: 'Chooses day and time of a delivery: until 17:00 of the day before, and again at most twice',
+        summary: 'Sets the day and time of a delivery: until 17:00 the day before, with at most two changes',
         params: DeliveryParams,
         querystring: TrackKeyQuery,
         body: PlanBody,
@@ -88,8 +88,7 @@ export const fulfilmentRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       preHandler: findAsked,
       schema: {
         tags,
-        summary:
-          'Asks to send pieces back within 30 days: a form with `reason`, `pieces` (JSON) and up to five `photos`',
+        summary: 'Requests a return within 30 days: a form with `reason`, `pieces` (JSON) and up to five `photos`',
         consumes: ['multipart/form-data'],
         params: OrderParams,
         querystring: TrackKeyQuery,

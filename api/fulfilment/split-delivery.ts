@@ -20,11 +20,11 @@ import { refused } from './refusals.ts'
 import { findPlanned, type DeliveryName } from './staff-delivery.ts'
 
 /**
- * Leaves some pieces of a delivery for another one, which has its own code and no day yet.
+ * Moves some pieces of a delivery to a new one, which has its own code and no day yet.
  *
- * @param follow  the pieces that come later: some of the delivery's, and not all of them
- * @param once    the request that asks: sent again, it splits nothing
- * @returns the number of the new delivery; undefined for a request that was sent again
+ * @param follow  the pieces that come later: some pieces of the delivery, but not all
+ * @param once    identifies the request: a repeat splits nothing
+ * @returns the number of the new delivery; undefined for a repeated request
  * @throws AppError key_reused, not_found, conflict
  */
 export function splitDelivery(

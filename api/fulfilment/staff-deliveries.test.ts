@@ -43,7 +43,7 @@ async function sendOut(db: Db, orderId: string, number = 1) {
   await dispatchDelivery({ db, secrets }, { orderId, number }, { by: staff, now })
 }
 
-test('a confirmed order has one delivery with all of it, that needs the truck for what is large', async ({
+test('a confirmed order has one delivery with all of its pieces, and large ones need the truck', async ({
   db,
   zone,
   order,
@@ -60,7 +60,7 @@ test('a confirmed order has one delivery with all of it, that needs the truck fo
 })
 
 describe('planning', () => {
-  test('is for any day from today on, as often as needed, also by arrangement', async ({ db, shop }) => {
+  test('allows any day from today on, any number of times, also by arrangement', async ({ db, shop }) => {
     const { id: orderId } = await givenConfirmed(db, { estimateFirst: null, estimateLast: null })
     for (const choice of [saturday, sunday, { day: '2026-11-21', slot: 'evening' } as const, saturday]) {
       await planDelivery(shop, { orderId, number: 1 }, choice, { by: staff, reason: 'As agreed by phone.', now })
@@ -77,7 +77,7 @@ describe('planning', () => {
     })
   })
 
-  test('is not for what is collected, out or cancelled', async ({ db, shop, order }) => {
+  test('is refused for pickups, deliveries on their way and cancelled ones', async ({ db, shop, order }) => {
     const pickup = await givenConfirmed(db, { method: 'pickup', collectionCode: '482190' })
     const cancelled = await givenOrder(db, { state: 'cancelled' })
     await sendOut(db, order.id)
@@ -89,7 +89,7 @@ describe('planning', () => {
 })
 
 describe('splitting', () => {
-  test('leaves some pieces for a delivery with a code of its own', async ({ db, shop, order }) => {
+  test('moves some pieces to a delivery with its own code', async ({ db, shop, order }) => {
     const follow = [
       { position: 0, quantity: 3 },
       { position: 1, quantity: 1 },
@@ -116,15 +116,15 @@ describe('splitting', () => {
     ['what is not in it', [{ position: 2, quantity: 1 }]],
     ['a line twice', [{ position: 0, quantity: 1 }, { position: 0, quantity: 1 }]], // prettier-ignore
     ['less than one piece', [{ position: 0, quantity: 0 }]],
-  ] as const)('takes not %s', async ([, follow], { db, shop, order }) => {
+  ] as const)('refuses %s', async ([, follow], { db, shop, order }) => {
     const split = splitDelivery(shop, { orderId: order.id, number: 1 }, follow, { by: staff, now })
     await expect(split).rejects.toMatchObject({ code: 'conflict' })
     expect(await deliveriesOf(db, order.id)).toHaveLength(1)
   })
 })
 
-describe('setting out', () => {
-  test('tells the customer the code, and needs a day', async ({ db, shop, order }) => {
+describe('dispatching', () => {
+  test('mails the customer the code, and requires a day', async ({ db, shop, order }) => {
     const name = { orderId: order.id, number: 1 }
     await expect(dispatchDelivery(shop, name, { by: staff, now })).rejects.toMatchObject({ code: 'conflict' })
     await sendOut(db, order.id)
@@ -133,7 +133,7 @@ describe('setting out', () => {
     await expect(dispatchDelivery(shop, name, { by: staff, now })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('waits for the confirmation', async ({ db, shop }) => {
+  test('requires a confirmed order', async ({ db, shop }) => {
     const { id: orderId } = await givenOrder(db)
     await planDelivery(shop, { orderId, number: 1 }, sunday, { by: staff, now })
     const early = dispatchDelivery(shop, { orderId, number: 1 }, { by: staff, now })
@@ -142,7 +142,7 @@ describe('setting out', () => {
 })
 
 describe('handing over', () => {
-  test('with the code, part after part, delivers the order with the last one', async ({ db, shop, order }) => {
+  test('part by part, each with its code, delivers the order with the last part', async ({ db, shop, order }) => {
     const orderId = order.id
     await splitDelivery(shop, { orderId, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff, now })
     await sendOut(db, orderId)
@@ -162,7 +162,7 @@ describe('handing over', () => {
     expect(await lastMail(db)).toMatchObject({ template: 'order-delivered' })
   })
 
-  test('counts wrong codes, and after five of them takes a reason only', async ({ db, shop, order }) => {
+  test('counts wrong codes, and after five accepts only a reason', async ({ db, shop, order }) => {
     const name = { orderId: order.id, number: 1 }
     await sendOut(db, order.id)
     const code = await codeOf(db, order.id)
@@ -182,7 +182,7 @@ describe('handing over', () => {
     expect(event).toMatchObject({ reason: 'She showed her passport.' })
   })
 
-  test('of what is collected goes by the code of the order', async ({ db, shop }) => {
+  test('of a pickup uses the collection code of the order', async ({ db, shop }) => {
     const order = await givenConfirmed(db, { method: 'pickup', collectionCode: '482190' })
     expect(await deliveriesOf(db, order.id)).toMatchObject([{ code: '482190', zoneId: null }])
     const name = { orderId: order.id, number: 1 }
@@ -193,7 +193,7 @@ describe('handing over', () => {
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
   })
 
-  test('of who has no e-mail address takes a reason, because nobody told them a code', async ({ db, shop }) => {
+  test('accepts a reason from a buyer without an email address, who received no code', async ({ db, shop }) => {
     const order = await givenConfirmed(db, { method: 'pickup', collectionCode: '482190', email: '' })
     const hand = (reason: string) => handOver(shop, { orderId: order.id, number: 1 }, { reason }, { by: staff, now })
     await expect(hand(' ')).rejects.toMatchObject({ code: 'conflict' })
@@ -201,7 +201,7 @@ describe('handing over', () => {
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
   })
 
-  test('waits for the balance of a custom piece', async ({ db, shop }) => {
+  test('requires the balance of a custom piece', async ({ db, shop }) => {
     const order = await givenConfirmed(db, { deposit: 5_500, payment: 'bank' })
     expect(await deliveriesOf(db, order.id)).toMatchObject([{ isLarge: true }])
     await sendOut(db, order.id)
@@ -214,7 +214,7 @@ describe('handing over', () => {
     expect(await findOrder(db, order.number)).toMatchObject({ state: 'delivered' })
   })
 
-  test('needs somebody on the way, a delivery that exists, and one that is not over', async ({ db, shop, order }) => {
+  test('requires an existing delivery that is on its way and not completed', async ({ db, shop, order }) => {
     const code = await codeOf(db, order.id)
     const hand = (number: number) => handOver(shop, { orderId: order.id, number }, { code }, { by: staff, now })
     await expect(hand(1)).rejects.toMatchObject({ message: 'Nobody is on the way with it.' })
@@ -226,7 +226,7 @@ describe('handing over', () => {
 })
 
 describe('a change of the order', () => {
-  test('to delivered closes whatever is open', async ({ db, shop, order }) => {
+  test('to delivered closes all open deliveries', async ({ db, shop, order }) => {
     await splitDelivery(shop, { orderId: order.id, number: 1 }, [{ position: 0, quantity: 1 }], { by: staff, now })
     await changeOrder(shop, order.id, { action: 'deliver', by: staff, now })
     expect(await deliveriesOf(db, order.id)).toMatchObject([
@@ -235,13 +235,13 @@ describe('a change of the order', () => {
     ])
   })
 
-  test('to delivered writes down the delivery of an order that has none', async ({ db, shop }) => {
+  test('to delivered creates the delivery of an order that has none', async ({ db, shop }) => {
     const { id } = await givenOrder(db, { state: 'confirm' })
     await changeOrder(shop, id, { action: 'deliver', by: staff, now })
     expect(await deliveriesOf(db, id)).toMatchObject([{ number: 1, state: 'delivered', deliveredAt: now }])
   })
 
-  test('to cancelled cancels them, unless its buyer has a part of it', async ({ db, shop, order }) => {
+  test('to cancelled cancels the deliveries, unless the buyer has received a part', async ({ db, shop, order }) => {
     const other = await givenConfirmed(db)
     await changeOrder(shop, other.id, { action: 'cancel', by: staff })
     expect(await deliveriesOf(db, other.id)).toMatchObject([{ state: 'cancelled' }])

@@ -6,14 +6,14 @@ import { deliveryNotFound, refused } from './refusals.ts'
 
 /** One of an order's deliveries. */
 export type DeliveryName = {
-  /** Of the row. */
+  /** ID of the order's row. */
   orderId: string
-  /** 1 for the first. */
+  /** Number of the delivery, from 1. */
   number: number
 }
 
 /**
- * A delivery of an order that is held, while it can still be planned anew.
+ * Returns a delivery of a locked order while its day can still change.
  *
  * @throws AppError not_found, conflict
  */

@@ -5,10 +5,10 @@ import type { AfterSales } from './after-sales-rows.ts'
 import type { Pieces } from './delivery-queries.ts'
 
 /**
- * Takes pieces out of the sales, and has them for sale again unless there is no cause for that: of products and variants
- * that still exist.
+ * Deducts pieces from the sales counts, and restocks them if `restock` names a cause. Products and variants that were
+ * deleted are skipped.
  *
- * @param restocked  those of them that are for sale again, all unless told otherwise
+ * @param restocked  the pieces that go back on sale; all by default
  */
 export async function takeGoodsBack(
   tx: Db,
@@ -23,7 +23,7 @@ export async function takeGoodsBack(
   await takeSales(tx, products)
 }
 
-/** Products and variants that these pieces are of. */
+/** Returns the products and variants of these pieces. */
 function goodsOf(lines: AfterSales['lines'], pieces: readonly Pieces[]) {
   const [products, variants] = [new Map<number, number>(), new Map<number, number>()]
   for (const { position, quantity } of pieces) {
