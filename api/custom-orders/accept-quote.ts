@@ -28,10 +28,10 @@ type Given = z.output<typeof AcceptBody>
 type Asked = { request: StoredRequest; by: Changer }
 
 /**
- * Accepts the shop's offer: the request becomes an order that waits for its deposit, or nothing happens. A request becomes
- * one order only: whoever accepts once more gets the same.
+ * Accepts the shop's offer: the request becomes an order that waits for its deposit, or nothing changes. A request
+ * becomes only one order: a repeated call returns the same order.
  *
- * @throws AppError invalid_input; figures_changed when the offer or the delivery costs something else than was shown;
+ * @throws AppError invalid_input; figures_changed when the price or the delivery fee differs from what was shown;
  *                  conflict, with the reason in words
  */
 export async function acceptQuote(
@@ -44,7 +44,7 @@ export async function acceptQuote(
   refuseWrongCheckout(given, { asksAccess: pieceAsksAccess(asked) })
   const orderId = await retryConflicts(() => {
     return db.transaction(async (tx) => {
-      // Accounts come before everything.
+      // Accounts are locked first.
       if (by.id !== null) await rememberAddress(tx, secrets.dataKey, by.id, given)
       const request = await lockRequest(tx, asked.id)
       if (!request) throw requestNotFound()

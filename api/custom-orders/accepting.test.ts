@@ -28,7 +28,7 @@ const test = base
         }),
   )
 
-test('what the shopper would pay is shown by district and method', async ({ app, quoted }) => {
+test('the shopper sees the price for each district and method', async ({ app, quoted }) => {
   const figure = async (payload: object) => {
     const url = `/api/custom-orders/${quoted.number}/figures?key=${quoted.key}`
     return (await app.inject({ method: 'POST', url, payload })).json().data
@@ -49,7 +49,7 @@ test('what the shopper would pay is shown by district and method', async ({ app,
   })
 })
 
-test('an accepted offer becomes one order that waits for half of it', async ({ app, db, quoted, accept }) => {
+test('an accepted offer becomes one order that waits for half of its total', async ({ app, db, quoted, accept }) => {
   const accepted = await accept(quoted)
   expect(accepted.statusCode).toBe(201)
   const { data, trackKey } = accepted.json()
@@ -88,7 +88,7 @@ test('an accepted offer becomes one order that waits for half of it', async ({ a
   expect([again.statusCode, again.json().data.orderId, await db.$count(orders)]).toEqual([201, data.orderId, 1])
 })
 
-test('a member’s address is kept for the next time, and the order is theirs', async ({ app, db }) => {
+test('a member’s address is saved for the next order, and the order belongs to their account', async ({ app, db }) => {
   const user = await givenUser(db)
   const { headers } = await givenSession(db, user.id)
   const { number, quote } = await givenQuoted(app, db, { headers })
@@ -99,7 +99,7 @@ test('a member’s address is kept for the next time, and the order is theirs', 
   expect(await db.$count(addresses)).toBe(1)
 })
 
-test('a new offer meanwhile is shown before anything is ordered', async ({ db, quoted, accept }) => {
+test('a replaced offer cannot be accepted', async ({ db, quoted, accept }) => {
   const offer = { price: 90_000, weeks: 9, validUntil: inDays(30), by: staff }
   await quoteRequest({ db, secrets }, quoted.request.id, offer)
   const refused = await accept(quoted)
@@ -117,12 +117,12 @@ test.for([
   ['another total than was shown', { method: 'pickup' }, 'figures_changed'],
   ['no floor for what is large', { floor: null }, 'invalid_input'],
   ['terms that were not agreed to', { agreed: false }, 'invalid_input'],
-] as const)('there is no order with %s', async ([, values, code], { db, quoted, accept }) => {
+] as const)('an order is refused with %s', async ([, values, code], { db, quoted, accept }) => {
   expect((await accept(quoted, values)).json()).toMatchObject({ code })
   expect(await db.$count(orders)).toBe(0)
 })
 
-test('an offer is accepted up to the end of its last day in Nepal, and no instant later', async ({ db, quoted }) => {
+test('an offer can be accepted until the end of its last day in Nepal', async ({ db, quoted }) => {
   const end = endOfNepalDay(quoted.quote.validUntil).getTime()
   const given = Body.parse({ ...acceptForm, shown: { quoteId: quoted.quote.id, total: 85_001, deposit: 42_501 } })
   const asked = { request: quoted.request, by: { actor: 'shopper', id: null } } as const
@@ -133,11 +133,11 @@ test('an offer is accepted up to the end of its last day in Nepal, and no instan
     message: expect.stringMatching(/^Our offer was valid until/),
   })
   const { data } = await acceptAt(end - 1)
-  // The deposit still has a day.
+  // The deposit is due a day later.
   expect(Date.parse(data.money.payNow!.until!)).toBe(end - 1 + 86_400_000)
 })
 
-test('the request says when the deposit did not arrive in time', async ({ app, db, quoted, accept }) => {
+test('the request shows that the deposit did not arrive in time', async ({ app, db, quoted, accept }) => {
   await accept(quoted)
   const [order] = await db.select().from(orders)
   await changeOrder({ db, secrets }, order!.id, { action: 'expire', by: { actor: 'system', id: null } })
@@ -145,7 +145,7 @@ test('the request says when the deposit did not arrive in time', async ({ app, d
   expect(shown).toMatchObject({ state: 'accepted', order: { status: 'cancelled', isExpired: true } })
 })
 
-ownDatabaseTest('of several who accept at once one orders, and all hear of the same order', async ({ app, db }) => {
+ownDatabaseTest('concurrent acceptances create one order, and all return it', async ({ app, db }) => {
   await givenCheckoutShop(db)
   const { number, key, quote } = await givenQuoted(app, db)
   const payload = { ...acceptForm, shown: { quoteId: quote.id, total: 85_001, deposit: 42_501 } }

@@ -6,7 +6,7 @@ import { givenPhoto } from '../photos/given.ts'
 import { expect, test as base } from '../test/test.ts'
 import { givenQuoted, send } from './given.ts'
 
-/** Somebody with a request that has a photo, and with an offer for another. */
+/** An account with two requests: one with a photo, one with an offer. */
 const test = base
   .extend('user', ({ db }) => givenUser(db))
   .extend('headers', async ({ db, user }) => (await givenSession(db, user.id)).headers)
@@ -17,7 +17,7 @@ const test = base
     return [sent.json().data.number, number]
   })
 
-test('who asks for their data gets what they asked the shop to make', async ({ app, headers, numbers }) => {
+test('the data export includes custom requests', async ({ app, headers, numbers }) => {
   const { data } = (await app.inject({ url: '/api/user/data', headers })).json()
   const shown = data.customRequests.map(({ number, instructions }: Record<string, string>) => [number, instructions])
   expect(shown).toEqual(numbers.toReversed().map((number) => [number, 'Lower headboard,\nno wings']))
@@ -30,7 +30,7 @@ test('who asks for their data gets what they asked the shop to make', async ({ a
   expect((await app.inject({ url: shownAt, headers })).statusCode).toBe(200)
 })
 
-test('with an account go its open requests, and all that is personal of them', async ({
+test('deleting an account withdraws its open requests and deletes their personal data', async ({
   app,
   db,
   user,

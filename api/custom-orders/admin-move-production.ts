@@ -6,9 +6,9 @@ import { requestNotFound, requestRefused } from './refusals.ts'
 import { findRequestById } from './request-queries.ts'
 
 /**
- * Says how far a piece is that somebody has asked for and ordered.
+ * Moves the production of an ordered custom piece to a stage.
  *
- * @throws AppError not_found; conflict where nothing was ordered; as moveProduction
+ * @throws AppError not_found; conflict when nothing was ordered; as moveProduction
  */
 export async function moveRequest(
   shop: OrderShop,

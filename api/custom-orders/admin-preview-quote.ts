@@ -11,7 +11,7 @@ import { findRequestById } from './request-queries.ts'
 import type { CustomShop } from './show-request.ts'
 
 /**
- * What the shopper would read of an offer, in their language. Nothing is sent.
+ * Renders the mail of an offer in the shopper's language. Nothing is sent.
  *
  * @throws AppError not_found, invalid_input; unavailable before the shop was set up
  */

@@ -11,7 +11,7 @@ import type { StoredRequest } from './request-queries.ts'
 
 const { id, number, name, state, createdAt, changedAt } = customRequests
 
-/** The last one of an order; null before the making has begun. */
+/** The latest production stage of an order; null before production begins. */
 const lastStage = subquery<string | null>(sql`(
   select ${productionSteps.stage} from ${productionSteps} where ${productionSteps.orderId} = ${customRequests.orderId}
   order by ${productionSteps.id} desc limit 1)`)
@@ -49,7 +49,7 @@ function taskOf(task: NonNullable<AdminCustomQuery['task']>, now: Date): SQL | u
   return and(eq(state, 'accepted'), underWay, or(isNull(lastStage), ne(lastStage, 'ready')))
 }
 
-/** The ids of the orders that these requests have become, and how far the making of each is. */
+/** Reads the IDs of the orders that these requests became, with their production stages. */
 export function readMade(db: Db, requestIds: readonly string[]) {
   return db
     .select({ requestId: id, orderId: orders.id, stage: lastStage })
@@ -58,7 +58,7 @@ export function readMade(db: Db, requestIds: readonly string[]) {
     .where(inArray(id, [...requestIds]))
 }
 
-/** The newest first. */
+/** Reads the offers of a request, newest first. */
 export function readQuotes(db: Db, requestId: string) {
   return db
     .select()
@@ -76,7 +76,7 @@ export function readSteps(db: Db, orderId: string) {
     .orderBy(asc(productionSteps.id))
 }
 
-/** Who of the staff did each thing that was done about a request, in the order of time. */
+/** Returns the name of the staff member behind each event of a request, in chronological order. */
 export async function readActors(db: Db, requestId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ name: staff.name })

@@ -47,7 +47,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     '/custom-requests/:id',
     {
       config: { needs: 'orders.read', shows: shows.customRequest },
-      schema: { ...ofOne, summary: 'One request, with all that became of it' },
+      schema: { ...ofOne, summary: 'One request, with its offers, events and production' },
     },
     async ({ params }) => showRequestToStaff(shown, params.id),
   )
@@ -58,7 +58,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
       config: { needs: 'orders.decide' },
       schema: {
         ...asked,
-        summary: 'What its shopper would read of an offer',
+        summary: 'Previews the mail of an offer',
         body: PreviewQuoteBody,
         response: { 200: QuotePreview, '4xx': ErrorBody },
       },
@@ -70,7 +70,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     '/custom-requests/:id/quote',
     {
       config: { needs: 'orders.decide' },
-      schema: { ...ofOne, summary: 'Offers to make it; the offer before is over with that', body: QuoteCustomBody },
+      schema: { ...ofOne, summary: 'Makes an offer, which replaces the previous one', body: QuoteCustomBody },
     },
     async ({ params, body, staff, staffDb }) => {
       await quoteRequest({ db: staffDb, secrets }, params.id, { ...body, by: byStaff(staff) })
@@ -82,7 +82,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     '/custom-requests/:id/refusal',
     {
       config: { needs: 'orders.decide' },
-      schema: { ...ofOne, summary: 'The shop cannot make it; its shopper reads why', body: RefuseCustomBody },
+      schema: { ...ofOne, summary: 'Refuses a request; the shopper sees the reason', body: RefuseCustomBody },
     },
     async ({ params, body, staff, staffDb }) => {
       await refuseRequest({ db: staffDb, secrets }, params.id, { ...body, by: byStaff(staff) })
@@ -94,7 +94,7 @@ export const customAdminRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = a
     '/custom-requests/:id/stage',
     {
       config: { needs: 'orders.work' },
-      schema: { ...ofOne, summary: 'How far its making is: only forward', body: MoveProductionBody },
+      schema: { ...ofOne, summary: 'Moves production forward to a stage', body: MoveProductionBody },
     },
     async ({ params, body, staff, staffDb }) => {
       await moveRequest({ db: staffDb, secrets }, params.id, { ...body, by: byStaff(staff) })

@@ -26,7 +26,7 @@ const test = base
   .extend('manager', ({ app }) => givenStaff(app, 'manager'))
   .extend('request', ({ app, db, manager }) => givenRequest(app, db, manager))
 
-/** Accepted by its shopper, and the deposit paid. */
+/** Accepts the offer for the shopper, and records the deposit as paid. */
 async function givenMaking(app: App, db: Db, { id, number }: { id: string; number: string }) {
   const [quote] = await db.select().from(customQuotes)
   const payload = { ...acceptForm, shown: { quoteId: quote!.id, total: 85_001, deposit: 42_501 } }
@@ -56,7 +56,7 @@ test('a request is shown with its measures, words and photos', async ({ manager,
   expect((await manager.call('GET', `/photos/${request.photos[0]}`)).headers['content-type']).toBe('image/webp')
 })
 
-test('an offer is seen as its shopper will read it before it is sent', async ({ db, manager, request }) => {
+test('staff preview an offer as the shopper will see it', async ({ db, manager, request }) => {
   const { replaces: _, ...typed } = offer
   const before = (await readOutbox(db)).length
   const preview = await manager.call('POST', `/custom-requests/${request.id}/preview`, typed)
@@ -68,7 +68,7 @@ test('an offer is seen as its shopper will read it before it is sent', async ({ 
   expect(wrong.json()).toMatchObject({ code: 'invalid_input', fields: { weeks: 'Please enter 1 to 52 weeks' } })
 })
 
-test('an offer is made by managers, mailed, and replaced by a later one that knows of it', async ({
+test('only managers make offers, which are mailed and replaced by a later one that names them', async ({
   app,
   db,
   manager,
@@ -97,7 +97,7 @@ test('an offer is made by managers, mailed, and replaced by a later one that kno
   ])
 })
 
-test('a request is refused with words', async ({ db, manager, request }) => {
+test('refusing a request requires a reason', async ({ db, manager, request }) => {
   const path = `/custom-requests/${request.id}/refusal`
   expect((await manager.call('POST', path, { reason: ' ' })).statusCode).toBe(400)
   const refused = await manager.call('POST', path, { reason: 'Glass of that size is not safe.' })
@@ -109,7 +109,7 @@ test('a request is refused with words', async ({ db, manager, request }) => {
   expect((await manager.call('POST', path, { reason: 'Again.' })).statusCode).toBe(409)
 })
 
-test('a piece goes through its stages, forward only', async ({ app, db, manager, request }) => {
+test('production moves forward through its stages only', async ({ app, db, manager, request }) => {
   const path = `/custom-requests/${request.id}/stage`
   expect((await manager.call('POST', path, { stage: 'design' })).statusCode).toBe(409)
   await manager.call('POST', `/custom-requests/${request.id}/quote`, offer)
@@ -132,7 +132,7 @@ test('a piece goes through its stages, forward only', async ({ app, db, manager,
   expect((await support.call('GET', '/custom-requests?task=making')).json().total).toBe(0)
 })
 
-test('an offer whose days are over is a task of its own', async ({ db, manager, request }) => {
+test('an expired offer counts as a task of its own', async ({ db, manager, request }) => {
   await manager.call('POST', `/custom-requests/${request.id}/quote`, offer)
   expect((await manager.call('GET', '/custom-requests?task=over')).json().total).toBe(0)
   const [quote] = await db.select().from(customQuotes)
@@ -143,7 +143,7 @@ test('an offer whose days are over is a task of its own', async ({ db, manager, 
   ])
 })
 
-ownDatabaseTest('of two who offer at once one does, and the other is told', async ({ app, db }) => {
+ownDatabaseTest('of two concurrent offers one succeeds, and the other is a conflict', async ({ app, db }) => {
   const [one, other] = [await givenStaff(app), await givenStaff(app, 'manager')]
   const { id } = await givenRequest(app, db, one)
   const answers = await Promise.all(

@@ -10,10 +10,10 @@ import { insertRequestEvent, updateRequest, type StoredRequest } from './request
 type RequestChange = { action: CustomRequestAction; by: Changer; now: Date; reason?: string; orderId?: string }
 
 /**
- * The one way in which a request changes its state, with its record: a part of what a transaction does that holds the
- * request (`lockRequest`).
+ * Changes the state of a request and records the event, in a transaction that has locked the request (`lockRequest`).
+ * Every change of state uses this function.
  *
- * @param change.reason  everybody who may see the request reads it; a shopper's is kept with what is private of it
+ * @param change.reason  shown to everybody with access to the request; a shopper's reason is stored encrypted
  * @throws AppError forbidden or conflict, in words
  */
 export async function changeHeldRequest(

@@ -6,7 +6,7 @@ import { trackKey } from '../orders/track-key.ts'
 import type { Secrets } from '../secrets.ts'
 import { readMadeAfter, type StoredRequest } from './request-queries.ts'
 
-/** What every mail about a request names, in the language of whoever gets it: unless told otherwise the shopper. */
+/** Returns the data that every mail about a request contains, by default in the shopper's language. */
 export async function customNews(
   tx: Db,
   { customKey }: Pick<Secrets, 'customKey'>,

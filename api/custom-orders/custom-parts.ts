@@ -3,7 +3,7 @@ import type { OrderCustom } from '#contract/orders.ts'
 import type { Db } from '../db/client.ts'
 import { customQuotes, customRequests, productionSteps } from '../db/schema.ts'
 
-/** Of each of these orders what only a custom one has; null for the others. */
+/** Returns the custom part of each of these orders; null for other orders. */
 export async function readCustomOf(
   db: Db,
   orderIds: readonly string[],
@@ -28,7 +28,7 @@ export async function readCustomOf(
   }
 }
 
-/** With the weeks of the offer that was accepted, which is the last one. */
+/** Reads requests with the weeks of the accepted offer, which is the latest one. */
 function readRequests(db: Db, orderIds: string[]) {
   const { id, number, orderId } = customRequests
   return db

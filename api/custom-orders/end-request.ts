@@ -9,10 +9,10 @@ import { showRequest, type CustomShop } from './show-request.ts'
 import { readShopEmail } from '../settings/shop-email.ts'
 
 /**
- * Ends a request for its shopper: declines the offer, or withdraws what was asked.
+ * Ends a request for its shopper: declines the offer, or withdraws the request.
  *
  * @param reason  '' for none
- * @returns the request as it is then
+ * @returns the request after that
  * @throws AppError conflict, with the reason in words
  */
 export async function endRequest(

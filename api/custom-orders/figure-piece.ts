@@ -7,7 +7,7 @@ import { deliveryOf, offeredPayments, type WalletOffer } from '../checkout/offer
 import type { CheckoutShop } from '../checkout/shop-queries.ts'
 import type { StoredQuote, StoredRequest } from './request-queries.ts'
 
-/** What a piece costs to its door. The offer is the shop's last word: no promotion takes anything off it. */
+/** Returns the total of a piece with its delivery. No promotion applies to the offered price. */
 export function figurePiece(
   shop: CheckoutShop,
   { price }: StoredQuote,
@@ -18,9 +18,10 @@ export function figurePiece(
 }
 
 /**
- * All but cash: the deposit is paid before anybody comes. A wallet has to take the smaller part too, the balance.
+ * Returns the payment methods for a piece. Cash is excluded, because the deposit comes first. A wallet must also accept
+ * the smaller part, the balance.
  *
- * @param total  what the piece costs to its door
+ * @param total  price of the piece with its delivery
  */
 export function piecePayments(
   shop: CheckoutShop,

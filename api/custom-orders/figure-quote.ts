@@ -13,10 +13,10 @@ import { requestRefused } from './refusals.ts'
 import { readLastQuote, type StoredRequest } from './request-queries.ts'
 
 /**
- * What a piece would cost by an address and a method, at the offer of now. Nothing is held: whoever accepts names what was
- * shown.
+ * Returns the price of a piece for a district and a method, by the current offer. Nothing is reserved: acceptance names
+ * the figures that were shown.
  *
- * @throws AppError conflict where there is no offer to accept; unavailable before the shop was set up
+ * @throws AppError conflict when there is no offer to accept; unavailable before the shop was set up
  */
 export async function figureQuote(
   db: Db,
@@ -37,7 +37,7 @@ export async function figureQuote(
     deposit: depositOf(total.total),
     payBy: depositBy(now, quote.validUntil).toISOString(),
     isEstimate: chosen === undefined,
-    // Its days begin when it is made, which nobody knows yet.
+    // The delivery days start when the piece is finished, on a day that is not known yet.
     methods: methods.map((one) => {
       const { days } = arrivalOf(shop, one, now)
       return { method: one, fee: figurePiece(shop, quote, one, now).shipping, days, estimate: null }

@@ -11,16 +11,18 @@ import { findRequest, findRequestOf, type StoredRequest } from './request-querie
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The custom piece that is asked about, and who asks, by id only if it is the owner; only behind `findAskedRequest`. */
+    /**
+     * The request that the route is about, and the caller, with an ID only for its owner. Set by `findAskedRequest`.
+     */
     askedCustom: { request: StoredRequest; by: Changer }
   }
 }
 
 /**
- * For routes below `/custom-orders/{number}`, as `preHandler`: finds the request of who is logged in, or of whoever has
- * its key.
+ * Finds the request of a route below `/custom-orders/{number}`, as `preHandler`. Requires the owner's session or the
+ * request's access key.
  *
- * @throws AppError not_found, for somebody else's request too; unauthorized for who has neither key nor login
+ * @throws AppError not_found, also for another shopper's request; unauthorized without a key and a session
  */
 export async function findAskedRequest(request: FastifyRequest): Promise<void> {
   const params = request.params as z.output<typeof CustomParams>

@@ -5,9 +5,9 @@ import { customRequestEvents, customRequests, photos } from '../db/schema.ts'
 import { readRequestPhotoIds } from './request-queries.ts'
 
 /**
- * What was asked for stays, as nobody's; what is open of it is withdrawn.
+ * Detaches the requests of an account and deletes their personal data. Open requests are withdrawn.
  *
- * @returns the ids of its photos, which are nobody's either: their files are for the caller to remove
+ * @returns the IDs of the photos, which have lost their owner; the caller removes their files
  */
 export async function forgetRequests(tx: Db, userId: string): Promise<string[]> {
   const held = await tx

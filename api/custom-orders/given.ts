@@ -14,7 +14,7 @@ const { secrets } = testOptions
 
 export const staff: Changer = { actor: 'staff', id: null }
 
-/** What somebody types. */
+/** The form as a shopper fills it in. */
 export const customForm = {
   name: 'Asmita Gurung',
   email: 'Asmita@Post.example',
@@ -43,12 +43,12 @@ export async function send(
   return app.inject({ method: 'POST', url: '/api/custom-orders', headers: sent, payload: form.payload })
 }
 
-/** The last day of an offer that is good for a while: `2026-12-01`. */
+/** The last day of an offer that is valid for some days: `2026-12-01`. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Of a guest unless `headers` are somebody's, answered with an offer of 84,001 for eight weeks unless told otherwise. */
+/** Sends a request, as a guest by default, and answers it with an offer: 84,001 for eight weeks by default. */
 export async function givenQuoted(app: App, db: Db, { headers = {}, price = 84_001, validUntil = inDays(30) } = {}) {
   const answer = await send(app, { headers })
   const { number } = answer.json().data as { number: string }
@@ -58,7 +58,7 @@ export async function givenQuoted(app: App, db: Db, { headers = {}, price = 84_0
   return { request, quote, number, key: trackKey(secrets.customKey, number) }
 }
 
-/** What somebody in Kathmandu accepts an offer with. */
+/** The form with which a shopper in Kathmandu accepts an offer. */
 export const acceptForm = {
   name: 'Asmita Rai',
   phone: '9841234567',
@@ -75,7 +75,7 @@ export const acceptForm = {
   agreed: true,
 } as const
 
-/** As the wallet or the staff would write it down. */
+/** Inserts a payment as the wallet or the staff would. */
 export async function givenPayment(db: Db, orderId: string, amount: number): Promise<void> {
   await db.insert(payments).values({ orderId, method: 'bank', purpose: 'deposit', amount, reference: 'T-1' })
 }

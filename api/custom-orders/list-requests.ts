@@ -6,7 +6,7 @@ import { countRequestsOf, readAround, readRequestsOf } from './request-queries.t
 
 type Found = { data: CustomRequestRow[]; totalRequests: number; page: number; pages: number }
 
-/** One page of an account's requests, newest first; without any, one page that is empty. */
+/** Returns one page of an account's requests, newest first; an account without requests has one empty page. */
 export async function listRequests(
   db: Db,
   userId: string,

@@ -15,15 +15,15 @@ import { readMoneyOf } from '../payments/money-rows.ts'
 import { countedOf } from '../payments/order-money.ts'
 import { notYours } from './refusals.ts'
 
-/** The stages that the buyer is written to about. */
+/** The stages about which the buyer gets a mail. */
 const written = new Set<ProductionStage>(['making', 'ready'])
 
 /**
- * Says how far the making of a custom order is, for the staff. Only forward, and not before the deposit has arrived. Once
- * it is ready, the mail asks for the balance.
+ * Moves the production of a custom order to a later stage, for the staff. The deposit must have arrived. The mail about
+ * the last stage, `ready`, asks for the balance.
  *
- * @param orderId  of the row
- * @param note     to the buyer; '' for none
+ * @param orderId  ID of the row
+ * @param note     note to the buyer; '' for none
  * @throws AppError conflict, with the reason in words; invalid_input, forbidden, not_found
  */
 export async function moveProduction(
@@ -64,7 +64,7 @@ async function refuseStage(tx: Db, order: StoredOrder, paid: number, stage: Prod
     throw new AppError('conflict', `The piece is further than that already: ${last}.`)
 }
 
-/** Whoever deleted the account meanwhile is not to be reached any more. */
+/** Mails the stage to the buyer. After the account was deleted there is no address, and nothing is sent. */
 async function tellBuyer(
   tx: Db,
   secrets: OrderShop['secrets'],

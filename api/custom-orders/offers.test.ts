@@ -13,7 +13,7 @@ const shopper = { actor: 'shopper', id: null } as const
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
-test('an offer reaches its shopper, and a later one takes its place', async ({ app, db }) => {
+test('an offer reaches its shopper, and a later one replaces it', async ({ app, db }) => {
   const { request, number, key } = await givenQuoted(app, db)
   const offer = { price: 70_000, weeks: 6, validUntil: inDays(14), by: staff }
   await quoteRequest({ db, secrets }, request.id, offer)
@@ -35,7 +35,7 @@ test.for([
   ['validUntil', { validUntil: inDays(-2) }],
   ['validUntil', { validUntil: '2027-02-30' }],
   ['note', { note: 'a'.repeat(1_001) }],
-] as const)('an offer with a wrong %s is none', async ([field, wrong], { app, db }) => {
+] as const)('an offer with an invalid %s is refused', async ([field, wrong], { app, db }) => {
   const sent = await send(app)
   const [request] = await db.select().from(customRequests)
   const offer = { price: 1, weeks: 1, validUntil: inDays(1), by: staff, ...wrong }
@@ -46,13 +46,13 @@ test.for([
   expect([sent.statusCode, await db.$count(customQuotes)]).toEqual([201, 0])
 })
 
-test('only the staff make an offer', async ({ app, db }) => {
+test('only staff make offers', async ({ app, db }) => {
   const { request } = await givenQuoted(app, db)
   const offer = { price: 1, weeks: 1, validUntil: inDays(1), by: shopper }
   await expect(quoteRequest({ db, secrets }, request.id, offer)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a shopper declines an offer once, and the shop reads why', async ({ app, db }) => {
+test('a shopper declines an offer once, and the shop sees the reason', async ({ app, db }) => {
   const { number, key } = await givenQuoted(app, db)
   const decline = () => {
     const url = `/api/custom-orders/${number}/decline?key=${key}`
@@ -75,7 +75,7 @@ test('a shopper declines an offer once, and the shop reads why', async ({ app, d
   expect(row!.privateDetails!.toString('latin1')).not.toContain('Too dear')
 })
 
-test('a request without an offer is withdrawn, and cannot be declined', async ({ app, db }) => {
+test('a request without an offer can be withdrawn but not declined', async ({ app, db }) => {
   const { data, key } = (await send(app)).json()
   const end = (action: string) => {
     return app.inject({ method: 'POST', url: `/api/custom-orders/${data.number}/${action}?key=${key}`, payload: {} })
@@ -87,7 +87,7 @@ test('a request without an offer is withdrawn, and cannot be declined', async ({
   await expect(quoteRequest({ db, secrets }, request!.id, offer)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('the staff refuse with a reason, which its shopper reads', async ({ app, db }) => {
+test('staff refuse a request with a reason that the shopper sees', async ({ app, db }) => {
   const { data, key } = (await send(app)).json()
   const [request] = await db.select().from(customRequests)
   const refuse = (reason: string) => refuseRequest({ db, secrets }, request!.id, { by: staff, reason })
@@ -105,7 +105,7 @@ test('the staff refuse with a reason, which its shopper reads', async ({ app, db
 
 test.for([
   [2_000, ['esewa', 'khalti', 'bank']],
-  [19, ['bank']], // ten and nine, and wallets take nine from nobody
+  [19, ['bank']], // parts of 10 and 9 rupees, and wallets have a minimum above 9
 ] as const)(
   'a piece of %i rupees, half of it in advance, can be paid by %j',
   async ([price, payments], { app, db }) => {

@@ -22,7 +22,7 @@ import { measuresOf } from './custom-news.ts'
 import { pieceAsksAccess } from './figure-piece.ts'
 import { readMadeAfter, type StoredQuote, type StoredRequest } from './request-queries.ts'
 
-/** Of what is in no catalogue. */
+/** SKU of every custom piece, which is not in the catalog. */
 const CUSTOM_SKU = 'CUSTOM'
 
 type Accepted = {
@@ -37,11 +37,11 @@ type Accepted = {
 }
 
 /**
- * Writes the order that a request becomes, with its mails. Its one line is of no product: there is nothing in stock that
- * it takes, or gives back.
+ * Inserts the order that a request becomes, and enqueues its mails. Its one line has no product: it neither takes stock
+ * nor returns any.
  *
- * @param tx  holds the request
- * @returns the order's id
+ * @param tx  has locked the request
+ * @returns the order's ID
  */
 export async function orderPiece(tx: Db, secrets: Secrets, accepted: Accepted): Promise<string> {
   const { request, by, given, language, quote, total, shop, now } = accepted

@@ -9,7 +9,7 @@ type RequestRecord = {
   around: Around
   events: Awaited<ReturnType<typeof readRequestEvents>>
   photoIds: readonly string[]
-  /** Null where nothing was ordered. */
+  /** Null when nothing was ordered. */
   orderKey: string | null
 }
 
@@ -60,7 +60,7 @@ function presentQuote(quote: StoredQuote, isOpen: boolean): CustomRequestRow['qu
 
 const FORGOTTEN: PrivateRequest = { phone: '', instructions: '', sent: '' }
 
-/** Nothing is left of it once the account was deleted. */
+/** Decrypts the private details of a request. After the account was deleted they are empty. */
 export function openRequest(
   dataKey: KeyObject,
   { id, privateDetails }: Pick<StoredRequest, 'id' | 'privateDetails'>,

@@ -1,24 +1,24 @@
 import type { KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../encryption.ts'
 
-/** What of a request nobody who reads only the database may learn. */
+/** Details of a request that are stored encrypted. */
 export type PrivateRequest = {
-  /** As parseMobile gives it. */
+  /** As parseMobile returns it. */
   phone: string
-  /** '' where nothing was given. */
+  /** '' for none. */
   instructions: string
-  /** Hash of all that was sent: whoever sends the same once more did not hear the answer. */
+  /** Hash of the submitted form: the same form with the same ID is a retry. */
   sent: string
-  /** Why its shopper declined or withdrew it. */
+  /** Why the shopper declined or withdrew the request. */
   shopperReason?: string
 }
 
-/** @param requestId  its `id`, not its number */
+/** @param requestId  the request's `id`, not its number */
 export function encryptRequest(dataKey: KeyObject, requestId: string, details: PrivateRequest): Buffer {
   return encrypt(dataKey, JSON.stringify(details), belongsTo(requestId))
 }
 
-/** @throws Error when they were not encrypted for this request with this key */
+/** @throws Error unless the details were encrypted for this request with this key */
 export function decryptRequest(dataKey: KeyObject, requestId: string, bytes: Buffer): PrivateRequest {
   return JSON.parse(decrypt(dataKey, bytes, belongsTo(requestId)))
 }

@@ -10,7 +10,7 @@ import { moveProduction } from './move-production.ts'
 
 const { secrets } = testOptions
 
-/** An order for a custom piece, placed and not paid. */
+/** An unpaid order for a custom piece. */
 const test = base
   .extend('placed', async ({ app, db }) => {
     await givenCheckoutShop(db)
@@ -31,15 +31,15 @@ const test = base
     await changeOrder({ db, secrets }, placed.id, { action: 'confirm', by: staff })
   })
 
-test('nothing is made before the deposit has arrived', async ({ db, move, confirm }) => {
+test('production does not begin before the deposit has arrived', async ({ db, move, confirm }) => {
   const refusal = { code: 'conflict', message: 'The deposit has not arrived yet.' }
   await expect(move('design')).rejects.toMatchObject(refusal)
-  await confirm(42_500) // which is refused
+  await confirm(42_500) // too little, so it is refused
   await expect(move('design')).rejects.toMatchObject(refusal)
   expect(await db.$count(productionSteps)).toBe(0)
 })
 
-test('a piece goes forward, its buyer reads of each stage, and the last asks for the balance', async ({
+test('a piece moves forward, mails announce its stages, and the last one asks for the balance', async ({
   app,
   db,
   placed,
@@ -74,13 +74,13 @@ test('a piece goes forward, its buyer reads of each stage, and the last asks for
   ])
 })
 
-test('what is off is not made any more', async ({ db, placed, move, confirm }) => {
+test('a cancelled order leaves production', async ({ db, placed, move, confirm }) => {
   await confirm(42_501)
   await changeOrder({ db, secrets }, placed.id, { action: 'cancel', by: staff, reason: 'No timber' })
   await expect(move('timber')).rejects.toMatchObject({ message: 'This order is not under way any more.' })
 })
 
-test('only the staff say so, and only of a custom piece', async ({ db, placed, confirm }) => {
+test('only staff move production, and only of a custom piece', async ({ db, placed, confirm }) => {
   await confirm(42_501)
   const by = { actor: 'shopper', id: null } as const
   const move = (id: string, who: typeof by | typeof staff) => {

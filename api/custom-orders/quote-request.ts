@@ -11,7 +11,7 @@ import { insertQuote, lockRequest, readLastQuote, type StoredQuote } from './req
 import type { CustomShop } from './show-request.ts'
 
 type Offer = {
-  /** Whole rupees, VAT contained, without delivery. */
+  /** Whole rupees, including VAT, without delivery. */
   price: number
   weeks: number
   /** The last day in Nepal on which it can be accepted, `2026-11-24`. */
@@ -20,10 +20,10 @@ type Offer = {
 }
 
 /**
- * Offers to make a piece, for the staff. It takes the place of an offer before.
+ * Makes an offer for a piece, for the staff. It replaces a previous offer.
  *
- * @param replaces  the offer that whoever makes this one has seen, null for none: refused where somebody else has made
- *                  another meanwhile
+ * @param replaces  the offer that the staff member has seen, null for none; refused if somebody made another offer in
+ *                  the meantime
  * @throws AppError invalid_input, conflict, forbidden, not_found
  */
 export async function quoteRequest(
@@ -58,7 +58,7 @@ async function refuseOvertaken(tx: Db, requestId: string, replaces: string | nul
   throw new AppError('conflict', 'Somebody else has made an offer meanwhile. Please look at it first.')
 }
 
-/** @throws AppError invalid_input that names each wrong field, where there is any */
+/** @throws AppError invalid_input that names each invalid field */
 export function refuseWrongOffer({ price, weeks, validUntil, note }: Required<Offer>, now: Date): void {
   const fields = {
     ...(!isWhole(price, MAX_PRICE_RUPEES) && { price: 'Please enter a price in whole rupees' }),

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { customQuotes, customRequests } from '../db/schema.ts'
 
-/** How many weeks the making of a custom order takes, as it was offered. */
+/** Returns the offered production time of a custom order, in weeks. */
 export async function readWeeksOf(db: Db, orderId: string): Promise<number | undefined> {
   const [quote] = await db
     .select({ weeks: customQuotes.weeks })

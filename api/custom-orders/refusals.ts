@@ -12,7 +12,7 @@ const alreadySo: Record<CustomRequestState, string> = {
   refused: 'We cannot make this piece.',
 }
 
-/** Why a request did not change, by what it is. */
+/** Returns the error for a request whose state does not allow a change. */
 export function requestRefused(state: CustomRequestState): AppError {
   return new AppError('conflict', alreadySo[state])
 }
@@ -21,7 +21,7 @@ export function notYours(action: CustomRequestAction | 'production'): AppError {
   return new AppError('forbidden', say('You are not allowed to do this: {action}.', { action }))
 }
 
-/** The same whether there is no such request or it is somebody else's. */
+/** Returns the same error for an unknown request and for another shopper's request. */
 export function requestNotFound(): AppError {
   return new AppError('not_found', 'Request not found.')
 }

@@ -9,9 +9,9 @@ import { lockRequest } from './request-queries.ts'
 import type { CustomShop } from './show-request.ts'
 
 /**
- * Tells a shopper that the shop cannot make a piece, for the staff.
+ * Refuses a request, for the staff, and mails the reason to the shopper.
  *
- * @param reason  the shopper reads it
+ * @param reason  shown to the shopper
  * @throws AppError invalid_input, conflict, forbidden, not_found
  */
 export async function refuseRequest(

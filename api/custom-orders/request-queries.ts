@@ -18,7 +18,7 @@ import { firstProductPicture, subquery } from '../media/picture-rows.ts'
 export type StoredRequest = typeof customRequests.$inferSelect
 export type StoredQuote = typeof customQuotes.$inferSelect
 
-/** @returns false when there is one of this id already */
+/** @returns false when a request with this ID exists already */
 export async function insertRequest(tx: Db, request: typeof customRequests.$inferInsert): Promise<boolean> {
   const written = await tx.insert(customRequests).values(request).onConflictDoNothing({ target: customRequests.id })
   return written.rowCount === 1
@@ -38,14 +38,14 @@ export async function findRequest(db: Db, number: string): Promise<StoredRequest
   return request
 }
 
-/** Somebody else's is not found. */
+/** Finds a request of this account. */
 export async function findRequestOf(db: Db, userId: string, number: string): Promise<StoredRequest | undefined> {
   const isOwn = and(eq(customRequests.number, number), eq(customRequests.userId, userId))
   const [request] = await db.select().from(customRequests).where(isOwn)
   return request
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Locks a request until the end of the transaction. */
 export async function lockRequest(tx: Db, id: string): Promise<StoredRequest | undefined> {
   const [request] = await tx.select().from(customRequests).where(eq(customRequests.id, id)).for('no key update')
   return request
@@ -64,7 +64,7 @@ export async function insertQuote(tx: Db, quote: typeof customQuotes.$inferInser
   return written!
 }
 
-/** The one that counts. */
+/** Reads the latest offer, the only valid one. */
 export async function readLastQuote(db: Db, requestId: string): Promise<StoredQuote | undefined> {
   const [quote] = await db
     .select()
@@ -75,7 +75,7 @@ export async function readLastQuote(db: Db, requestId: string): Promise<StoredQu
   return quote
 }
 
-/** Of an account, newest first. Without a page, all of them. */
+/** Reads the requests of an account, newest first. Without a page, reads all of them. */
 export function readRequestsOf(db: Db, userId: string, page?: { limit: number; offset: number }) {
   const all = db
     .select()
@@ -93,7 +93,7 @@ export function countRequestsOf(db: Db, userId: string): Promise<number> {
 type MadeAfter = { id: number; name: string; picture: Picture | null }
 type Became = { number: string; state: OrderState; isExpired: boolean }
 
-/** What is shown of a request besides its own row. */
+/** Data that is shown with a request besides its own row. */
 export type Around = { product: MadeAfter | null; quote: StoredQuote | null; order: Became | null }
 
 export async function readAround(
@@ -118,13 +118,13 @@ export async function readAround(
   })
 }
 
-/** The product it is made after, if shoppers see it. */
+/** Reads the product that the piece is modeled on, if shoppers can see it. */
 export async function readMadeAfter(db: Db, requestId: string, language: Language): Promise<MadeAfter | null> {
   const [product] = await readProducts(db, [requestId], language)
   return product ?? null
 }
 
-/** The name of a product that shoppers see. */
+/** Returns the name of a product if shoppers can see it. */
 export async function readProductName(db: Db, productId: number): Promise<string | undefined> {
   const isShown = and(eq(products.id, productId), products.listed)
   const [product] = await db.select({ name: products.name }).from(products).where(isShown)

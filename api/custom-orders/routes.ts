@@ -37,7 +37,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const tags = ['Custom orders']
 const ofOne = { tags, params: CustomParams, querystring: TrackKeyQuery }
 
-/** Pieces to a shopper's own measures: of who is logged in, or of whoever has a request's key. */
+/** Requests for pieces made to measure. Requires the owner's session or the request's access key. */
 export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (app, { storage }) => {
   const { db, secrets, addressLimits, wallets } = app
   const shop = { db, secrets, storage, addressLimits, wallets }
@@ -58,8 +58,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       },
       schema: {
         tags,
-        summary:
-          'Asks for a piece to one’s own measures: a form with up to 3 files `photos`, once for each Idempotency-Key',
+        summary: 'Requests a piece made to measure: a form with up to 3 files `photos`, once per Idempotency-Key',
         consumes: ['multipart/form-data'],
         querystring: NoQuery,
         headers: CustomHeaders,
@@ -83,7 +82,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       onRequest: authenticate,
       schema: {
         tags,
-        summary: 'One’s own requests for custom pieces, newest first',
+        summary: 'Requests of the logged-in shopper, newest first',
         querystring: CustomRequestsQuery,
         response: { 200: CustomRequestsReply, '4xx': ErrorBody },
       },
@@ -99,7 +98,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       preHandler: findAskedRequest,
       schema: {
         ...ofOne,
-        summary: 'A request of one’s own, or of whoever has its key',
+        summary: 'One request: requires the owner’s session or its access key',
         response: { 200: CustomRequestReply, '4xx': ErrorBody },
       },
     },
@@ -115,7 +114,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       schema: {
         ...ofOne,
         params: CustomPhotoParams,
-        summary: 'A photo that was sent with a request, as WebP',
+        summary: 'A photo of a request, as WebP',
         response: { '4xx': ErrorBody },
       },
     },
@@ -132,7 +131,7 @@ export const customOrderRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }>
       preHandler: findAskedRequest,
       schema: {
         ...ofOne,
-        summary: 'What a piece that the shop has offered would cost to its door',
+        summary: 'Price of an offered piece with its delivery',
         body: CustomFiguresBody,
         response: { 200: CustomFiguresReply, '4xx': ErrorBody },
       },

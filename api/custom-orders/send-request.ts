@@ -42,23 +42,23 @@ import { showRequest, type CustomShop } from './show-request.ts'
 type SendingShop = CustomShop & { storage: MediaStorage; addressLimits: AddressLimits }
 
 type Sent = {
-  /** Chosen by whoever sends it: the same one for each try. */
+  /** Chosen by the client: the same ID for each retry. */
   id: string
   /** Null for a guest. */
   userId: string | null
   fields: z.output<typeof CustomForm>
   photos: readonly Uint8Array[]
-  /** The client's address, by which requests are counted. */
+  /** The client's address, for the rate limit. */
   from: string
   language: Language
 }
 
 /**
- * Takes a request for a custom piece, once for each id, and mails it to both sides.
+ * Stores a request for a custom piece, once per ID, and mails it to the shopper and the shop.
  *
- * @returns the request, and the key that opens it
- * @throws AppError invalid_input with the fields; key_reused when the id came with another request before;
- *                  too_many_requests; whatever is wrong with a photo (photos/keep-photos.ts)
+ * @returns the request, and its access key
+ * @throws AppError invalid_input with the fields; key_reused when the ID came with another request before;
+ *                  too_many_requests; any problem with a photo (photos/keep-photos.ts)
  */
 export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data: CustomRequest; key: string }> {
   const { db, storage, secrets } = shop
@@ -73,7 +73,7 @@ export async function sendRequest(shop: SendingShop, sent: Sent): Promise<{ data
   return answer(shop, request!, sent)
 }
 
-/** Whoever sends the same once more did not hear the answer. */
+/** Answers a retry with the stored request. Refuses a different form under the same ID. */
 async function answer(shop: CustomShop, request: StoredRequest, sent: Sent) {
   const { secrets } = shop
   if (openRequest(secrets.dataKey, request).sent !== hashOf(sent)) {
@@ -92,7 +92,7 @@ async function writeRequest(
   if (userId !== null) await holdAccount(tx, userId)
   const now = new Date()
   const request = await asRow(tx, secrets, sent, now)
-  if (!(await insertRequest(tx, request))) return // sent twice at once
+  if (!(await insertRequest(tx, request))) return // a concurrent request with the same ID came first
   await addressLimits.sentRequests(tx).take(emailKey(request.email))
   await insertPhotos(tx, kept, { kind: 'custom', customRequestId: id })
   await insertRequestEvent(tx, { requestId: id, action: 'request', actor: 'shopper', actorId: userId, at: now })
@@ -158,7 +158,7 @@ function hashOf({ userId, fields, photos }: Sent): string {
   return hash.digest('base64url')
 }
 
-/** In English as the domain has them, but with places for the figures. */
+/** The sentences of the domain in English, with placeholders for the numbers. */
 export const problemSentences: Record<CustomProblem, Sentence> = {
   ...customProblemTexts,
   size: say('Enter centimeters from {least} to {most}, such as 165.5', CUSTOM_SIZE_CM),

@@ -11,7 +11,7 @@ import { customForm, send } from './given.ts'
 
 const test = base.extend('shop', { auto: true }, async ({ db }) => givenShop(db))
 
-test('a guest’s request is kept, mailed to both sides and opened by its key', async ({ app, db }) => {
+test('a guest’s request is stored, mailed to both sides and opened with its key', async ({ app, db }) => {
   const { id } = await givenProduct(db, { name: 'Rara Bed' })
   const sent = await send(app, { fields: { ...customForm, productId: String(id) }, photos: [await givenPhoto()] })
   expect(sent.statusCode).toBe(201)
@@ -48,16 +48,13 @@ test('a guest’s request is kept, mailed to both sides and opened by its key', 
   expect(mails[1]!.data).toMatchObject({ phone: '+9779841234567', photos: 1, instructions: customForm.instructions })
 })
 
-test('phone and instructions are not to be read in the database', async ({ app, db }) => {
+test('phone number and instructions are stored encrypted', async ({ app, db }) => {
   await send(app)
   const [row] = await db.select().from(customRequests)
   expect(row!.privateDetails!.toString('latin1')).not.toMatch(/9841234567|headboard/)
 })
 
-test('whoever did not hear the answer and sends it again gets the same, and nobody is written to twice', async ({
-  app,
-  db,
-}) => {
+test('a retry returns the same request, and no mail is sent twice', async ({ app, db }) => {
   const [key, photo] = [randomUUID(), await givenPhoto()]
   const [first, second] = [await send(app, { key, photos: [photo] }), await send(app, { key, photos: [photo] })]
   expect([first.statusCode, second.json()]).toEqual([201, first.json()])
@@ -71,7 +68,7 @@ test('whoever did not hear the answer and sends it again gets the same, and nobo
   }
 })
 
-test('every wrong field is named, and nothing is kept', async ({ app, db }) => {
+test('every invalid field is named, and nothing is stored', async ({ app, db }) => {
   const wrong = { ...customForm, name: ' ', email: 'a@b', phone: '12', width: '0', height: '1001', depth: 'x' }
   const refused = await send(app, { fields: wrong })
   expect(refused.statusCode).toBe(400)
@@ -109,20 +106,20 @@ test('more than three photos are refused', async ({ app }) => {
   expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { photos: expect.any(String) } })
 })
 
-test('a product that shoppers do not see is not named', async ({ app, db }) => {
+test('a product that shoppers cannot see is not named', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   await db.update(products).set({ published: false }).where(eq(products.id, id))
   const sent = await send(app, { fields: { ...customForm, productId: String(id) } })
   expect(sent.json().data.product).toBeNull()
 })
 
-test('with one email address ten are taken an hour', async ({ app }) => {
+test('one email address can send ten requests an hour', async ({ app }) => {
   for (let count = 0; count < 10; count += 1) expect((await send(app)).statusCode).toBe(201)
   const refused = await send(app, { fields: { ...customForm, email: 'ASMITA@post.example' } })
   expect(refused.statusCode).toBe(429)
 })
 
-test('a member finds their own, and nobody else’s', async ({ app, db }) => {
+test('members see their own requests, and no others', async ({ app, db }) => {
   const user = await givenUser(db)
   const other = await givenUser(db, { email: 'other@post.example' })
   const [{ headers }, others] = [await givenSession(db, user.id), await givenSession(db, other.id)]
@@ -137,7 +134,7 @@ test('a member finds their own, and nobody else’s', async ({ app, db }) => {
   expect((await app.inject(`${url}?key=${'a'.repeat(43)}`)).statusCode).toBe(404)
 })
 
-test('a login that does not hold is refused, and not taken for a guest', async ({ app, db }) => {
+test('an invalid session is refused, and not treated as a guest', async ({ app, db }) => {
   expect((await send(app, { headers: { authorization: 'Bearer old' } })).statusCode).toBe(401)
   expect(await db.$count(customRequests)).toBe(0)
 })

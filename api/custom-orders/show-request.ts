@@ -14,7 +14,7 @@ import {
 
 export type CustomShop = { db: Db; secrets: Secrets }
 
-/** A request with everything that its page shows. */
+/** Returns a request with everything that its page shows. */
 export async function showRequest(
   { db, secrets }: { db: Db; secrets: Pick<Secrets, 'dataKey' | 'orderKey'> },
   request: StoredRequest,
@@ -30,7 +30,7 @@ export async function showRequest(
   return presentRequest({ request, around, events, photoIds, orderKey }, { dataKey: secrets.dataKey, now })
 }
 
-/** All of an account's, newest first. */
+/** Returns all requests of an account, newest first. */
 export async function showRequestsOf(
   shop: Parameters<typeof showRequest>[0],
   userId: string,

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts'
 import { lockPicture, readPictureDetails, updatePicture } from './admin-picture-queries.ts'
 
 /**
- * Changes what a picture is called, and what of it stays in sight where it is cropped.
+ * Changes the name of a picture and its focal point, which stays visible when the picture is cropped.
  *
  * @throws AppError not_found, stale
  */

@@ -9,17 +9,17 @@ import { deleteUnused } from './picture-queries.ts'
 import { removePictureFiles } from './remove-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** Whoever sends a picture has so long: its files are there a moment before anything of the shop names them. */
+/** Age from which unreferenced files are removed: files of an upload exist a moment before any row refers to them. */
 const YOUNG_MS = 24 * 60 * 60_000
 const BROKEN_SHOWN = 100
 const PICTURE_KEY = /^([0-9a-f]{24})\//
 
-/** Names of all files lie in memory meanwhile: about 100 bytes each. */
+/** The names of all files are held in memory during a check: about 100 bytes each. */
 const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 3 })
 
 type Tools = { db: Db; storage: MediaStorage }
 
-/** Compares the files that are stored with those that the database names. Nothing is changed. */
+/** Compares the stored files with the files that the database names. Changes nothing. */
 export function checkMedia(tools: Tools): Promise<MediaCheck> {
   return inTurn(async () => {
     const { strays, young, missing } = await compare(tools)
@@ -34,11 +34,11 @@ export function checkMedia(tools: Tools): Promise<MediaCheck> {
   })
 }
 
-/** Removes the files that nothing names, but for young ones, and pictures that nothing shows and that have lost files. */
+/** Removes unreferenced files, except recent ones, and unused pictures with missing files. */
 export function cleanMedia({ staffDb, storage }: { staffDb: Db; storage: MediaStorage }): Promise<CleanedMedia> {
   return inTurn(async () => {
     const { strays, missing } = await compare({ db: staffDb, storage })
-    // Files first: the same picture may be sent again meanwhile, and then names them.
+    // Reads the names again: somebody may have uploaded the same picture in the meantime, which refers to the files.
     const named = await namedFiles(staffDb)
     const still = strays.filter((key) => !named.has(key))
     for (const key of still) await storage.remove(key)
@@ -58,7 +58,8 @@ export function cleanMedia({ staffDb, storage }: { staffDb: Db; storage: MediaSt
 
 async function compare({ db, storage }: Tools) {
   const stored = new Set(await Array.fromAsync(storage.keys()))
-  // Asked afterwards: what was sent meanwhile is named, and only seems to be missing if it is younger than the list.
+  // Read after the list of files: a picture uploaded in the meantime is named, and its files may be newer than that
+  // list.
   const named = await namedFiles(db)
   const unnamed = [...stored].filter((key) => !named.has(key))
   const strays: string[] = []

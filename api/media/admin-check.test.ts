@@ -11,7 +11,7 @@ import { givenStaff } from '../staff/given.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { localStorage } from './local-storage.ts'
 
-/** The shop over a folder of its own, in which files can be of the day before yesterday. */
+/** The app over its own folder, in which files can be two days old. */
 const test = base
   .extend('folder', async ({ server: _server }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), 'kastha-check-'))
@@ -32,7 +32,7 @@ const test = base
 
 const unknown = 'f'.repeat(24)
 
-test('files that nothing names are found, and removed once they are a day old', async ({ shop, storage, put, db }) => {
+test('unreferenced files are found, and removed once they are a day old', async ({ shop, storage, put, db }) => {
   await db.delete(pictures)
   const owner = await givenStaff(shop)
   const kept = await givenPicture(db, { width: 160 })
@@ -51,7 +51,7 @@ test('files that nothing names are found, and removed once they are a day old', 
   ])
 })
 
-test('pictures that have lost files are named; those that nothing shows go', async ({ shop, put, db }) => {
+test('pictures with missing files are named, and unused ones removed', async ({ shop, put, db }) => {
   await db.delete(pictures)
   const owner = await givenStaff(shop)
   const shown = await givenPicture(db, { width: 160, fileName: 'shown.jpg' })

@@ -1,6 +1,6 @@
 import type { givenStaff } from '../staff/given.ts'
 
-/** Sends files to the library as a form of the back office does. */
+/** Uploads files to the library like the form of the back office. */
 export async function sendPictures(
   staff: Awaited<ReturnType<typeof givenStaff>>,
   files: readonly { name: string; bytes: Uint8Array }[],

@@ -27,7 +27,7 @@ test('every foreign key to pictures counts as a use, and its rows have an owner 
   ])
 })
 
-test('the library is found by name, and says how often each picture is shown', async ({ app, db }) => {
+test('the library is searched by name, and counts the uses of each picture', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const shown = await givenPicture(db, { fileName: 'walnut 100%.jpg' })
   const unused = await givenPicture(db, { fileName: 'walnut 100 more.jpg' })
@@ -47,7 +47,7 @@ test('the library is found by name, and says how often each picture is shown', a
   expect(await asked(`ids=${shown.id},${unused.id}&perPage=1`)).toHaveLength(1)
 })
 
-test('a picture says what shows it, and where that is', async ({ app, db }) => {
+test('a picture lists its uses with their links', async ({ app, db }) => {
   const staff = await givenStaff(app, 'support')
   const picture = await givenPicture(db)
   const product = await givenProduct(db, { name: 'Everest Bed', pictureIds: [picture.id] })
@@ -66,7 +66,7 @@ test('a picture says what shows it, and where that is', async ({ app, db }) => {
 })
 
 describe('its focal point', () => {
-  test('reaches the shop, where it is not the middle', async ({ app, db }) => {
+  test('reaches the storefront, unless it is the middle', async ({ app, db }) => {
     const owner = await givenStaff(app)
     const picture = await givenPicture(db)
     const { id } = await givenProduct(db, { slug: 'focused', pictureIds: [picture.id] })
@@ -96,7 +96,7 @@ describe('its focal point', () => {
 })
 
 describe('removing', () => {
-  test('takes an unused picture away with its files, and says so in the log', async ({ app, db }) => {
+  test('deletes an unused picture with its files, and records it in the audit log', async ({ app, db }) => {
     const owner = await givenStaff(app)
     const bytes = await plain(333, 200).png().toBuffer()
     const [sent] = (await sendPictures(owner, [{ name: 'old.png', bytes }])).json<UploadedPictures>().items
@@ -108,7 +108,7 @@ describe('removing', () => {
     expect(log.map(({ action }) => action)).toEqual(['insert', 'delete'])
   })
 
-  test('is refused while a product shows it, or an order once did', async ({ app, db }) => {
+  test('is refused for a picture that a product or an order shows', async ({ app, db }) => {
     const owner = await givenStaff(app)
     const inShop = await givenPicture(db)
     await givenProduct(db, { name: 'Everest Bed', pictureIds: [inShop.id] })
@@ -124,7 +124,7 @@ describe('removing', () => {
     expect((await owner.call('DELETE', `/pictures/${sold.id}`)).json().message).toContain(order.number)
   })
 
-  test('several at once keeps those that are shown', async ({ app, db }) => {
+  test('several pictures keeps those that are in use', async ({ app, db }) => {
     const owner = await givenStaff(app)
     const [shown, unused] = [await givenPicture(db), await givenPicture(db)]
     await givenProduct(db, { pictureIds: [shown.id] })

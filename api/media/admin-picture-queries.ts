@@ -9,7 +9,7 @@ import { pictures } from '../db/schema.ts'
 import { countUses, isUnused, readReferences, readUses } from './admin-picture-uses.ts'
 import { largestUrl } from './picture-rows.ts'
 
-/** A page of the library. */
+/** Returns a page of the library. */
 export async function listPictures(db: Db, query: PicturesQuery): Promise<{ items: ListedPicture[]; total: number }> {
   const { q, ids, unused } = query
   const references = await readReferences(db)
@@ -39,7 +39,7 @@ export async function listPictures(db: Db, query: PicturesQuery): Promise<{ item
   return { items: rows.map((row) => ({ ...presentPicture(row), uses: uses.get(row.id) ?? 0 })), total }
 }
 
-/** One picture with what shows it. */
+/** Reads one picture with its uses. */
 export async function readPictureDetails(db: Db, id: string): Promise<PictureDetails | undefined> {
   const picture = await readStaffPicture(db, id)
   if (!picture) return undefined
@@ -53,12 +53,12 @@ export async function readStaffPicture(db: Db, id: string): Promise<StaffPicture
   return row && presentPicture(row)
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Locks a picture until the end of the transaction. */
 export async function lockPicture(tx: Db, id: string): Promise<void> {
   await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).for('update')
 }
 
-/** Writes down a picture of the staff's. One that is known keeps its name and its focal point, and counts as new again. */
+/** Inserts a picture uploaded by staff. A known one keeps its name and its focal point, and counts as new again. */
 export async function noteStaffPicture(tx: Db, picture: Picture, fileName: string): Promise<void> {
   const { id, width, height, placeholder, leftLuminance } = picture
   const name = sql`coalesce(nullif(${pictures.fileName}, ''), excluded.file_name)`
@@ -68,7 +68,7 @@ export async function noteStaffPicture(tx: Db, picture: Picture, fileName: strin
     .onConflictDoUpdate({ target: pictures.id, set: { createdAt: sql`clock_timestamp()`, fileName: name } })
 }
 
-/** Pages that show it are made anew. */
+/** Updates a picture, and clears the cache of all pages. */
 export async function updatePicture(tx: Db, id: string, { fileName, focus }: PictureBody): Promise<void> {
   await tx.update(pictures).set({ fileName, focusX: focus.x, focusY: focus.y }).where(eq(pictures.id, id))
   await tx.execute(sql`select pg_notify('cache', 'all')`)

@@ -5,24 +5,24 @@ import { pictures } from '../db/schema.ts'
 
 const MOST_NAMED = 100
 
-/** Columns by which people know a row, the best first: an order by its number rather than by its customer's name. */
+/** Columns that identify a row to people, best first: an order by its number rather than by its customer's name. */
 const NAMES = ['number', 'name', 'title', 'user_name']
 
-/** A column that refers to pictures, and what its table's rows belong to: `banner_images.picture_id` to `banners`. */
+/** A column that refers to pictures, and the owner of its table's rows: `banners` for `banner_images.picture_id`. */
 type Reference = {
   table: string
   column: string
-  /** Where the row says whose it is. */
+  /** Column with the ID of the owner. */
   ownerKey: string
   owner: string
   ownerId: string
-  /** How the owner is called. */
+  /** Column with the name of the owner. */
   ownerName: string
 }
 
 /**
- * Everything that can show a picture, as PostgreSQL's own catalogue has it: a table that comes to refer to pictures counts
- * from its first day on. A row belongs to what the first column of its key refers to, or else stands for itself.
+ * Finds every foreign key to `pictures` in PostgreSQL's system catalog, so a new table counts automatically. The owner
+ * of a row is the row that the first column of its primary key refers to, or else the row itself.
  */
 export async function readReferences(db: Db): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
@@ -46,7 +46,7 @@ export async function readReferences(db: Db): Promise<Reference[]> {
   return rows
 }
 
-/** How many rows show each picture; those that none shows are absent. */
+/** Counts the rows that show each picture; pictures without a use are absent. */
 export async function countUses(db: Db, references: readonly Reference[], ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const wanted = sql`any(${sql.param([...ids])})`
@@ -60,7 +60,7 @@ export async function countUses(db: Db, references: readonly Reference[], ids: r
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
-/** Whether nothing shows a row of `pictures`. */
+/** Returns the condition that nothing shows a row of `pictures`. */
 export function isUnused(references: readonly Reference[]): SQL {
   const shown = references.map(
     ({ table, column }) =>
@@ -69,7 +69,7 @@ export function isUnused(references: readonly Reference[]): SQL {
   return sql`not (${sql.join(shown, sql` or `)})`
 }
 
-/** What shows a picture, by name, each once; the first hundred. */
+/** Reads the first hundred uses of a picture, by name, each once. */
 export async function readUses(db: Db, references: readonly Reference[], id: string): Promise<PictureUse[]> {
   const all = references.map(
     ({ table, column, ownerKey, owner, ownerId, ownerName }) => sql`

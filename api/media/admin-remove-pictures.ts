@@ -9,9 +9,9 @@ import type { MediaStorage } from './storage.ts'
 type Tools = { staffDb: Db; storage: MediaStorage }
 
 /**
- * Removes a picture that nothing shows, with its files.
+ * Removes an unused picture with its files.
  *
- * @throws AppError not_found; conflict when something shows it
+ * @throws AppError not_found; conflict when the picture is in use
  */
 export async function removeStaffPicture(tools: Tools, id: string): Promise<void> {
   if (await isRemoved(tools, id)) return
@@ -21,14 +21,14 @@ export async function removeStaffPicture(tools: Tools, id: string): Promise<void
   throw new AppError('conflict', `It is shown by ${names.join(', ')}${more}. Take it out there first.`)
 }
 
-/** The same of several; those that something shows are kept. */
+/** Removes several pictures; keeps those in use. */
 export async function removeStaffPictures(tools: Tools, ids: readonly string[]): Promise<RemovedPictures> {
   const done: RemovedPictures = { removed: [], kept: [] }
   for (const id of new Set(ids)) ((await isRemoved(tools, id)) ? done.removed : done.kept).push(id)
   return done
 }
 
-/** The files go while the row is held: whoever sends the same picture meanwhile waits, and then stores them anew. */
+/** Removes the files while the row is locked: a concurrent upload of the same picture waits, and stores them again. */
 function isRemoved({ staffDb, storage }: Tools, id: string): Promise<boolean> {
   return staffDb.transaction(async (tx) => {
     const originalWidth = await deleteUnused(tx, id)

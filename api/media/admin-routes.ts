@@ -34,7 +34,7 @@ const ofOne = {
   response: { 200: PictureDetails, '4xx': ErrorBody },
 }
 
-/** Of one form: all of them lie in memory until the last is drawn. */
+/** Limits of one form: all of its files are in memory until the last one is processed. */
 const FILES = { field: 'files', least: 1, most: 10, maxBytes: PICTURE_MAX_BYTES, what: 'a picture' }
 
 /** The pictures of the shop. */
@@ -47,7 +47,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.write' },
       schema: {
         tags,
-        summary: 'Takes pictures: a form of 1 to 10 `files` of at most 15 MB each (JPEG, PNG, WebP, AVIF or SVG)',
+        summary: 'Uploads pictures: a form of 1 to 10 `files` of at most 15 MB each (JPEG, PNG, WebP, AVIF or SVG)',
         consumes: ['multipart/form-data'],
         querystring: NoQuery,
         response: { 201: UploadedPictures, '4xx': ErrorBody },
@@ -69,7 +69,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.read' },
       schema: {
         tags,
-        summary: 'The pictures of the shop',
+        summary: 'Pictures of the library',
         querystring: PicturesQuery,
         response: { 200: PictureList, '4xx': ErrorBody },
       },
@@ -79,7 +79,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
 
   app.get(
     '/pictures/:id',
-    { config: { needs: 'media.read' }, schema: { ...ofOne, summary: 'One picture, and what shows it' } },
+    { config: { needs: 'media.read' }, schema: { ...ofOne, summary: 'One picture, with its uses' } },
     async ({ params }) => askedPicture(app.db, params.id),
   )
 
@@ -87,7 +87,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
     '/pictures/:id',
     {
       config: { needs: 'media.write' },
-      schema: { ...ofOne, summary: 'Changes its name, and what stays in sight where it is cropped', body: PictureBody },
+      schema: { ...ofOne, summary: 'Changes the name and the focal point of a picture', body: PictureBody },
     },
     async ({ params, body, staffDb }) => changePicture(staffDb, params.id, body),
   )
@@ -98,7 +98,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.write' },
       schema: {
         ...ofOne,
-        summary: 'Removes a picture that nothing shows, with its files',
+        summary: 'Removes an unused picture with its files',
         response: { 204: z.null(), '4xx': ErrorBody },
       },
     },
@@ -114,7 +114,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.read' },
       schema: {
         tags,
-        summary: 'Which files nothing names, and which are missing',
+        summary: 'Unreferenced files and missing files',
         querystring: NoQuery,
         response: { 200: MediaCheck, '4xx': ErrorBody },
       },
@@ -128,7 +128,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.write' },
       schema: {
         tags,
-        summary: 'Removes files that nothing names, and unused pictures without files',
+        summary: 'Removes unreferenced files, and unused pictures with missing files',
         querystring: NoQuery,
         response: { 200: CleanedMedia, '4xx': ErrorBody },
       },
@@ -142,7 +142,7 @@ export const mediaAdminRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> 
       config: { needs: 'media.write' },
       schema: {
         tags,
-        summary: 'Removes those of some pictures that nothing shows',
+        summary: 'Removes the unused ones of some pictures',
         querystring: NoQuery,
         body: RemovePicturesBody,
         response: { 200: RemovedPictures, '4xx': ErrorBody },

@@ -8,9 +8,9 @@ import { ingestPicture } from './ingest-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
 /**
- * Takes the pictures among some files of the staff's, drawings (SVG) too; the same file twice is one picture.
+ * Stores the pictures among some files uploaded by staff, also SVG drawings; the same file twice is one picture.
  *
- * @param staffDb  the database as they use it
+ * @param staffDb  database handle of the staff member
  * @throws AppError of the first file, when none of them is a picture
  */
 export async function takePictures(
@@ -45,7 +45,7 @@ async function takePicture(
   return (await readStaffPicture(staffDb, id)) ?? gone()
 }
 
-/** Without the folders that some browsers and scripts send along. */
+/** Removes the folders that some browsers and scripts include in the name. */
 function plainFileName(fileName: string): string {
   const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
   return inOneLine(name).slice(0, MAX_FILE_NAME_LENGTH)

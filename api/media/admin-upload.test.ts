@@ -11,7 +11,7 @@ import { sendPictures } from './admin-given.ts'
 const table = await plain(400, 300).png().toBuffer()
 const bed = await plain(320, 200).jpeg().toBuffer()
 
-test('several pictures are taken at once, each with its files and its name', async ({ app }) => {
+test('one form uploads several pictures, each with its files and its name', async ({ app }) => {
   const owner = await givenStaff(app)
   const answer = await sendPictures(owner, [
     { name: 'dining table.png', bytes: table },
@@ -31,7 +31,7 @@ test('several pictures are taken at once, each with its files and its name', asy
   }
 })
 
-test('the same file twice is one picture, with the name and the focal point it had', async ({ app, db }) => {
+test('the same file twice is one picture, which keeps its name and focal point', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const [first] = (await sendPictures(owner, [{ name: 'first.png', bytes: table }])).json<UploadedPictures>().items
   await db.update(pictures).set({ focusX: 0.25 })
@@ -40,7 +40,7 @@ test('the same file twice is one picture, with the name and the focal point it h
   expect(await db.$count(pictures, eq(pictures.id, first!.id))).toBe(1)
 })
 
-test('what is no picture is named, and does not keep the others out', async ({ app }) => {
+test('a file that is no picture is named, and does not block the others', async ({ app }) => {
   const owner = await givenStaff(app)
   const answer = await sendPictures(owner, [
     { name: 'notes.jpg', bytes: Buffer.from('four chairs') },
@@ -53,20 +53,20 @@ test('what is no picture is named, and does not keep the others out', async ({ a
 })
 
 describe('refused', () => {
-  test('are files of which none is a picture', async ({ app, db }) => {
+  test('are forms whose files are all invalid', async ({ app, db }) => {
     const before = await db.$count(pictures)
     const answer = await sendPictures(await givenStaff(app), [{ name: 'notes.jpg', bytes: Buffer.from('four chairs') }])
     expect(answer.statusCode).toBe(415)
     expect(await db.$count(pictures)).toBe(before)
   })
 
-  test('is a form without files, and anything but a form', async ({ app }) => {
+  test('are forms without files, and bodies that are no form', async ({ app }) => {
     const owner = await givenStaff(app)
     expect((await sendPictures(owner, [])).statusCode).toBe(400)
     expect((await owner.call('POST', '/pictures', { files: [] })).statusCode).toBe(415)
   })
 
-  test('is whoever may only look', async ({ app }) => {
+  test('are staff who may only view', async ({ app }) => {
     const answer = await sendPictures(await givenStaff(app, 'support'), [{ name: 'table.png', bytes: table }])
     expect(answer.statusCode).toBe(403)
   })
@@ -77,12 +77,12 @@ test.for([
   ['../../table.png', 'table.png'],
   ['ta\u202Egnp.png', 'ta gnp.png'],
   ['x'.repeat(500), 'x'.repeat(200)],
-])('of a file name only the name is kept: %#', async ([sent, kept], { app }) => {
+])('folders and control characters are removed from a file name: %#', async ([sent, kept], { app }) => {
   const answer = await sendPictures(await givenStaff(app), [{ name: sent!, bytes: table }])
   expect(answer.json<UploadedPictures>().items[0]!.fileName).toBe(kept)
 })
 
-test('the log says who sent it', async ({ app, db }) => {
+test('the audit log names the person who uploaded it', async ({ app, db }) => {
   const owner = await givenStaff(app)
   const [picture] = (await sendPictures(owner, [{ name: 'bed.jpg', bytes: bed }])).json<UploadedPictures>().items
   expect(await db.select().from(auditLog).where(eq(auditLog.rowKey, picture!.id))).toMatchObject([

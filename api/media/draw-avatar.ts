@@ -5,12 +5,12 @@ import { encodeAvatar } from './encode-picture.ts'
 import { drawInTurn } from './draw-in-turn.ts'
 import { readPicture } from './read-picture.ts'
 
-/** A moving PNG calls itself so; its first picture is kept. */
+/** An animated PNG has its own type; its first frame is kept. */
 const taken = new Set<string | undefined>([...avatarTypes, 'image/apng'])
 
 /**
- * The square middle of a picture that a person sends of themselves, drawn anew from its pixels: nothing else of the
- * file is left, be it a place, a name or a script.
+ * Encodes the square middle of an avatar anew from its pixels. Nothing else of the file remains: no location, no name,
+ * no script.
  *
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */

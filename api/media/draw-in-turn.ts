@@ -1,4 +1,4 @@
 import { fewAtOnce } from '../few-at-once.ts'
 
-/** Works on one picture at a time, on one thread, so that the shop stays quick while it happens. */
+/** Processes one picture at a time, on one thread, so that the server stays responsive. */
 export const drawInTurn = fewAtOnce({ atOnce: 1, mostWaiting: Infinity })

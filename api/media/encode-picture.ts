@@ -3,24 +3,24 @@ import { AVATAR_SIDE_PX } from '#domain/avatar.ts'
 import type { PictureFormat } from '#domain/picture.ts'
 import type { Pixels } from './read-picture.ts'
 
-/** Blurring frees bytes for true colours: without it they shift to pink and green at this size. */
+/** Blurring saves bytes that keep the colors true: without it they shift to pink and green at this size. */
 const PLACEHOLDER = { sidePx: 16, blurPx: 1, quality: 80 }
 const LUMINANCE_SAMPLES_A_SIDE = 64
-/** As good as the original to whoever looks at it on a phone, or beside a text. */
+/** Looks as good as the original on a phone, or beside a text. */
 const REDUCED = { sidePx: 960, quality: 88 }
 
-/** Chosen by eye on product, room and logo pictures: no visible blocks at a phone's density, 640 px in about 8 KB. */
+/** Chosen by eye on product, room and logo pictures: no visible blocks on a phone's screen, 640 px in about 8 KB. */
 const encoders = {
   avif: (picture) => picture.avif({ quality: 55, effort: 4, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 76, effort: 5, smartSubsample: true }),
 } satisfies Record<PictureFormat, (picture: Sharp) => Sharp>
 
-/** One file of a picture, `width` px wide, without metadata. */
+/** Encodes one file of a picture, `width` px wide, without metadata. */
 export function encodePicture(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   return encoders[format](fromPixels(pixels).resize({ width })).toBuffer()
 }
 
-/** The picture within 960 x 960 px, without metadata. */
+/** Encodes the picture within 960 x 960 px, without metadata. */
 export function encodeReduced(pixels: Pixels): Promise<Buffer> {
   const within = { fit: 'inside', withoutEnlargement: true } as const
   return fromPixels(pixels)
@@ -29,13 +29,13 @@ export function encodeReduced(pixels: Pixels): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The middle of a picture as a square of at most 512 x 512 px, without metadata. */
+/** Encodes the middle of a picture as a square of at most 512 x 512 px, without metadata. */
 export function encodeAvatar(pixels: Pixels): Promise<Buffer> {
   const side = Math.min(AVATAR_SIDE_PX, pixels.width, pixels.height)
   return encoders.webp(fromPixels(pixels).resize(side, side, { fit: 'cover' })).toBuffer()
 }
 
-/** A picture as WebP with no side above `maxSidePx`, without metadata. */
+/** Encodes a picture as WebP with no side above `maxSidePx`, without metadata. */
 export async function encodePhoto(
   pixels: Pixels,
   maxSidePx: number,
@@ -46,8 +46,8 @@ export async function encodePhoto(
 }
 
 /**
- * The picture in at most 16 x 16 px as a `data:` URI of about 160 signs; one clear pixel for a picture that is
- * see-through somewhere.
+ * Encodes the picture in at most 16 x 16 px as a `data:` URI of about 160 characters. A picture with any transparency
+ * becomes one transparent pixel.
  */
 export async function encodePlaceholder(pixels: Pixels): Promise<string> {
   const picture = (await isOpaque(pixels))
@@ -60,7 +60,9 @@ export async function encodePlaceholder(pixels: Pixels): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Mean relative luminance of the left third, 0 to 1, to three places; what is see-through counts as white. */
+/**
+ * Returns the mean relative luminance of the left third, 0 to 1, to three decimals; transparent areas count as white.
+ */
 export async function leftLuminance(pixels: Pixels): Promise<number> {
   const { width, height } = pixels
   const samples = await fromPixels(pixels)
@@ -76,7 +78,7 @@ export async function leftLuminance(pixels: Pixels): Promise<number> {
   return Math.round((sum / (samples.length / 3)) * 1000) / 1000
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, for one channel of 0 to 255 */
+/** Linearizes one channel of 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function linear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

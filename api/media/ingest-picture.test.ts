@@ -20,20 +20,20 @@ const ingest = (bytes: Uint8Array, options?: { svg: boolean }) => ingestPicture(
 const stored = async () => (await readdir(folder, { recursive: true })).filter((file) => file.includes('.')).toSorted()
 const readStored = (file: string) => readFile(join(folder, file))
 
-/** The code of the refusal, and what was stored all the same. */
+/** Returns the error code of the refusal, and the files that were stored despite it. */
 async function refusal(bytes: Uint8Array, options?: { svg: boolean }) {
   const error: unknown = await ingest(bytes, options).catch((thrown: unknown) => thrown)
   return { code: error instanceof AppError ? error.code : error, stored: await stored() }
 }
 
-/** Left half black, right half red: orientation, colour and luminance all show. */
+/** Left half black, right half red, so that errors in orientation, color and luminance show. */
 function halves(width: number, height: number): Sharp {
   const left = { create: { width: width / 2, height, channels: 3 as const, background: 'black' } }
   const whole = { create: { width, height, channels: 3 as const, background: '#ff0000' } }
   return sharp(whole).composite([{ input: left, left: 0, top: 0 }])
 }
 
-describe('what is taken', () => {
+describe('accepted pictures', () => {
   test.each([
     ['JPEG', () => halves(400, 200).jpeg()],
     ['PNG', () => halves(400, 200).png()],
@@ -68,7 +68,7 @@ describe('what is taken', () => {
     expect(first.id).toBe(pictureId(bytes))
   })
 
-  test('a file that is already stored is not made again', async () => {
+  test('a file that is already stored is not encoded again', async () => {
     const bytes = await halves(160, 80).png().toBuffer()
     const { id } = await ingest(bytes)
     await writeFile(join(folder, id, '160.webp'), 'kept')
@@ -76,7 +76,7 @@ describe('what is taken', () => {
     expect(String(await readStored(`${id}/160.webp`))).toBe('kept')
   })
 
-  test('many pictures at once are worked on one at a time', async () => {
+  test('concurrent pictures are processed one at a time', async () => {
     let busiest = 0
     const watch = (queued: number) => {
       busiest = Math.max(busiest, queued)
@@ -88,7 +88,7 @@ describe('what is taken', () => {
     expect(busiest).toBe(1)
   })
 
-  test('a refused picture does not hold up the next one', async () => {
+  test('a refused picture does not block the next one', async () => {
     const picture = await halves(20, 20).png().toBuffer()
     const [refused, taken] = await Promise.allSettled([ingest(Buffer.from('hello')), ingest(picture)])
     expect(refused.status).toBe('rejected')
@@ -114,7 +114,7 @@ describe('what is taken', () => {
     expect(await ingest(await plain.png().toBuffer())).toMatchObject({ leftLuminance: luminance })
   })
 
-  test('a see-through picture stays so, over a clear placeholder, and its luminance is that on white', async () => {
+  test('a transparent picture stays so, over a clear placeholder, with its luminance on white', async () => {
     const clear = sharp({ create: { width: 200, height: 100, channels: 4, background: 'transparent' } })
     const { id, placeholder, leftLuminance } = await ingest(await clear.png().toBuffer())
     for (const format of ['avif', 'webp']) {
@@ -126,8 +126,8 @@ describe('what is taken', () => {
   })
 })
 
-describe('what is taken off', () => {
-  test('the place where a photo was taken and everything else but the pixels', async () => {
+describe('what is removed', () => {
+  test('the location of a photo and everything else but the pixels', async () => {
     const photo = halves(200, 100).withExif({
       IFD0: { Copyright: 'someone', Model: 'a telephone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '85/1 19/1 0/1' },
@@ -142,7 +142,7 @@ describe('what is taken off', () => {
     }
   })
 
-  test('the camera’s orientation, after turning the pixels by it', async () => {
+  test('the camera’s orientation, after rotating the pixels', async () => {
     const lying = await halves(200, 100).withMetadata({ orientation: 6 }).png().toBuffer()
     const { id, width, height } = await ingest(lying)
     expect([width, height]).toEqual([100, 200])
@@ -155,7 +155,7 @@ describe('what is taken off', () => {
     expect(redAt(50, 180)).toBeGreaterThan(235)
   })
 
-  test('scripts and links of an SVG: it is drawn, and only pixels are kept', async () => {
+  test('scripts and links of an SVG, which is rendered to pixels', async () => {
     const secret = join(folder, 'secret.png')
     await writeFile(secret, await halves(50, 50).png().toBuffer())
     const plain = await ingest(drawing(''), { svg: true })
@@ -172,7 +172,7 @@ describe('what is taken off', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused pictures', () => {
   test.each([
     ['an empty file', () => Buffer.alloc(0)],
     ['a text file, whatever its name', () => Buffer.from('hello.jpg')],
@@ -181,7 +181,7 @@ describe('what is refused', () => {
     ['a TIFF', () => halves(20, 20).tiff().toBuffer()],
     ['an SVG, unless staff send it,', () => drawing('')],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
-  ])('%s is no picture that the shop takes', async (_name, bytes) => {
+  ])('%s is not an accepted picture', async (_name, bytes) => {
     expect(await refusal(await bytes())).toEqual({ code: 'unsupported_media_type', stored: [] })
   })
 
@@ -190,18 +190,18 @@ describe('what is refused', () => {
     ['PNG', () => halves(900, 900).png()],
     ['WebP', () => halves(900, 900).webp()],
     ['AVIF', () => halves(900, 900).avif({ effort: 0 })],
-  ])('a %s whose end is missing is damaged', async (_kind, picture) => {
+  ])('a truncated %s is damaged', async (_kind, picture) => {
     const bytes = await picture().toBuffer()
     const cut = bytes.subarray(0, Math.floor(bytes.length * 0.6))
     expect(await refusal(cut)).toEqual({ code: 'invalid_input', stored: [] })
   })
 
-  test('a JPEG’s first bytes before something else are a damaged JPEG', async () => {
+  test('a JPEG’s first bytes before other content are a damaged JPEG', async () => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
     expect(await refusal(bytes)).toEqual({ code: 'invalid_input', stored: [] })
   })
 
-  test('one byte over 15 MB is too large, before it is looked at', async () => {
+  test('one byte over 15 MB is too large, without being decoded', async () => {
     expect(await refusal(Buffer.alloc(PICTURE_MAX_BYTES + 1))).toEqual({ code: 'too_large', stored: [] })
   })
 
@@ -210,7 +210,7 @@ describe('what is refused', () => {
     [7_100, 7_100],
     [16_001, 10],
     [10, 16_001],
-  ])('a small PNG that claims %i x %i px is too large, without being unpacked', async (width, height) => {
+  ])('a small PNG that claims %i x %i px is too large, without being decompressed', async (width, height) => {
     const bytes = claimSize(await halves(20, 20).png().toBuffer(), width, height)
     expect(await refusal(bytes)).toEqual({ code: 'too_large', stored: [] })
   })
@@ -220,7 +220,7 @@ describe('what is refused', () => {
     ['a zipped SVG', gzipSync(drawing(''))],
     ['an SVG that is not well formed', drawing('&unknown;')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is refused where an SVG is taken', async (_name, bytes) => {
+  ])('%s is refused where an SVG is allowed', async (_name, bytes) => {
     expect(await refusal(bytes, { svg: true })).toEqual({ code: 'unsupported_media_type', stored: [] })
   })
 

@@ -5,15 +5,15 @@ import { encodePicture, encodePlaceholder, leftLuminance } from './encode-pictur
 import { type Pixels, readPicture } from './read-picture.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** Part of every id: raise it when the encoding changes, since browsers keep what an address gave them for a year. */
+/** Part of every ID. Raise it when the encoding changes, because browsers cache an address for a year. */
 const PIPELINE_VERSION = 1
 
 /**
- * Takes any picture a person sends, or the demo brings, and stores it in every width and format. The same bytes give
- * the same picture, and files already stored are not made again.
+ * Stores a picture from a person or from the demo data in every width and format. The same bytes give the same picture,
+ * and files already stored are not encoded again.
  *
- * @param options `svg`: draw an SVG too, which only staff may ask for; `note`: told of the picture before its files
- *                are stored, by whoever may remove them again
+ * @param options `svg`: also accept an SVG, which only staff may send; `note`: called with the picture before its files
+ *                are stored, so that the caller can remove them later
  * @throws AppError unsupported_media_type, too_large or invalid_input; then nothing was stored
  */
 export function ingestPicture(
@@ -35,7 +35,7 @@ export function ingestPicture(
   })
 }
 
-/** The id that `ingestPicture` gives to these bytes. */
+/** Returns the ID that `ingestPicture` gives these bytes. */
 export function pictureId(bytes: Uint8Array): string {
   return createHash('sha256').update(`kastha picture ${PIPELINE_VERSION}\n`).update(bytes).digest('hex').slice(0, 24)
 }

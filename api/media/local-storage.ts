@@ -6,7 +6,7 @@ import { isMediaKey, type MediaStorage } from './storage.ts'
 
 const READ_BYTES = 64 * 1024
 
-/** Pictures as files below `folder` (absolute, made when first needed). */
+/** Stores pictures as files below `folder` (absolute, created on first use). */
 export function localStorage(folder: string): MediaStorage {
   return {
     async put(key, bytes) {
@@ -19,7 +19,7 @@ export function localStorage(folder: string): MediaStorage {
       const file = await open(pathOf(folder, key)).catch(absent)
       if (!file) return undefined
       const { size } = await file.stat()
-      // A small picture takes a small buffer: a quarter more requests a second than with 64 KB each.
+      // A small picture uses a small buffer: 25% more requests per second than with 64 KB each.
       const highWaterMark = Math.min(Math.max(size, 1), READ_BYTES)
       return { body: file.createReadStream({ highWaterMark }), size }
     },
@@ -52,7 +52,7 @@ export function localStorage(folder: string): MediaStorage {
   }
 }
 
-/** One that could leave the folder is a bug and throws. */
+/** Returns the path of a key. Throws for a key that could leave the folder, which is a bug. */
 function pathOf(folder: string, key: string): string {
   if (!isMediaKey(key)) throw new RangeError(`not a media key: ${key}`)
   return join(folder, ...key.split('/'))

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const storage = localStorage(folder)
   await storage.put(modelKey(id), glb, MODEL_CONTENT_TYPE)
   await storage.put(modelKey(id, 'br'), brotliCompressSync(glb), MODEL_CONTENT_TYPE)
-  // Files need no database, and the whole app is here to see that nothing compresses them again.
+  // Files need no database. The whole app is built to test that nothing compresses them again.
   app = buildApp({ ...testOptions, db: {} as Db, storage })
 })
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('a model is served compressed, to be kept for ever', async () => {
+test('a model is served compressed and immutable', async () => {
   const answer = await get({ 'accept-encoding': 'gzip, deflate, br' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -47,14 +47,14 @@ test('a model is served compressed, to be kept for ever', async () => {
   expect(brotliDecompressSync(answer.rawPayload)).toEqual(glb)
 })
 
-test.each([undefined, 'gzip', 'br;q=0'])('a client that takes %s gets it plain', async (accepted) => {
+test.each([undefined, 'gzip', 'br;q=0'])('a client that accepts %s gets it uncompressed', async (accepted) => {
   const answer = await get(accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(answer.headers).toMatchObject({ 'content-length': String(glb.length), etag: `"${id}"` })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.rawPayload).toEqual(glb)
 })
 
-test.each(['br', 'identity'])('HEAD answers as GET does, without the model (%s)', async (accepted) => {
+test.each(['br', 'identity'])('HEAD answers like GET, without the body (%s)', async (accepted) => {
   const headers = { 'accept-encoding': accepted }
   const [got, head] = await Promise.all([get(headers), app.inject({ method: 'HEAD', url, headers })])
   const { date: _date, connection: _connection, 'x-request-id': _id, ...same } = head.headers
@@ -63,7 +63,7 @@ test.each(['br', 'identity'])('HEAD answers as GET does, without the model (%s)'
   expect(head.rawPayload.length).toBe(0)
 })
 
-test('whoever has the model already is told so', async () => {
+test('a client that has the model gets a 304', async () => {
   const again = await get({ 'accept-encoding': 'br', 'if-none-match': `"${id}-br"` })
   expect(again.statusCode).toBe(304)
   expect(again.rawPayload.length).toBe(0)
@@ -76,7 +76,7 @@ test.each([
   [`/media/${id}/model.gltf`, 'another format'],
   [`/media/${id}/model.glb.br`, 'the stored name'],
   ['/media/..%2f..%2fetc/model.glb', 'a way out'],
-])('%s (%s) is a 404 in the form of every error, not kept', async (path) => {
+])('%s (%s) is a 404 with the usual error body, not cached', async (path) => {
   for (const known of ['', '*']) {
     const headers = known ? { 'if-none-match': known } : {}
     const [got, head] = await Promise.all([

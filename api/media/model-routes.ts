@@ -8,12 +8,12 @@ import type { MediaStorage } from './storage.ts'
 type Options = { storage: MediaStorage }
 type Address = { Params: { model: string } }
 
-/** No call of the API: its addresses come with the products. And nothing compresses what is compressed already. */
+/** Hidden from the API document: the addresses come with the products. The files are compressed already. */
 const asStored = { schema: { hide: true }, compress: false } as const
 
 /**
- * Serves `/media/{model}/model.glb`, compressed where the browser takes brotli, as all that show 3D do, and plain
- * otherwise. An address never changes its content.
+ * Serves `/media/{model}/model.glb`, compressed for clients that accept brotli, as all browsers with 3D do, and plain
+ * otherwise. The content of an address never changes.
  */
 export const modelRoutes: FastifyPluginAsync<Options> = async (app, { storage }) => {
   app.get<Address>('/media/:model/model.glb', { ...asStored, exposeHeadRoute: false }, async (request, reply) => {

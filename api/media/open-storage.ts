@@ -3,7 +3,7 @@ import { localStorage } from './local-storage.ts'
 import { parseUploadsUrl, s3Storage } from './s3-storage.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** The storage that the settings name: the bucket of UPLOADS_URL, else the folder `media` of DATA_DIR. */
+/** Opens the configured storage: the bucket of UPLOADS_URL, else the folder `media` of DATA_DIR. */
 export function openStorage({ uploadsUrl, dataDir }: { uploadsUrl?: string; dataDir: string }): MediaStorage {
   return uploadsUrl ? s3Storage(parseUploadsUrl(uploadsUrl)) : localStorage(join(dataDir, 'media'))
 }

@@ -6,7 +6,7 @@ import { pictures } from '../db/schema.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Writes a picture down; one that is known counts as new again, since somebody is about to use it. */
+/** Inserts a picture. A known one counts as new again, because somebody is about to use it. */
 export async function notePicture(db: Db, { id, width, height, placeholder, leftLuminance }: Picture): Promise<void> {
   await db
     .insert(pictures)
@@ -15,14 +15,14 @@ export async function notePicture(db: Db, { id, width, height, placeholder, left
 }
 
 /**
- * Deletes a picture unless something shows it, or it was sent lately (`sentBefore`, where given). Until the end of the transaction nobody can note
- * it again.
+ * Deletes a picture unless it is in use, or was sent after `sentBefore`. Until the end of the transaction no other
+ * transaction can insert it again.
  *
- * @returns how wide it was, px; undefined when it stays, or was gone
+ * @returns its width in px; undefined when it stays, or was already deleted
  */
 export async function deleteUnused(tx: Db, id: string, sentBefore?: Date): Promise<number | undefined> {
   try {
-    // Of its own, so that the transaction goes on when a foreign key holds the picture.
+    // A savepoint: the outer transaction continues when a foreign key refers to the picture.
     const [gone] = await tx.transaction((step) =>
       step
         .delete(pictures)

@@ -7,9 +7,9 @@ import { pictures, productPictures, products, type categoryPictures, type projec
 import { translated } from '../language/translated.ts'
 
 /**
- * All pictures that a link table gives to one row, in order, as one JSON value.
+ * Returns all pictures that a link table gives one row, in order, as one JSON value.
  *
- * @param isOwners  which rows of the link table are meant
+ * @param isOwners  condition on the rows of the link table
  */
 export function picturesJson(
   link: typeof categoryPictures | typeof productPictures | typeof projectPictures,
@@ -22,7 +22,7 @@ export function picturesJson(
   return subquery(all)
 }
 
-/** The first picture of each row of `products`, null where it has none. */
+/** Returns the first picture of each row of `products`, null for none. */
 export function firstProductPicture(language: Language): SQL<Picture | null> {
   const { alt, translations, pictureId, productId, position } = productPictures
   return subquery<Picture | null>(sql`
@@ -31,7 +31,7 @@ export function firstProductPicture(language: Language): SQL<Picture | null> {
     where ${productId} = ${products.id} order by ${position} limit 1`)
 }
 
-/** A picture as JSON, where `pictures` is joined; `alt` is the column that describes it there. */
+/** Returns a picture as JSON, where `pictures` is joined; `alt` is the column with its description there. */
 export function pictureJson(alt: unknown): SQL<Picture> {
   return sql`jsonb_build_object(
     'id', ${pictures.id}, 'alt', ${alt}, 'width', ${pictures.width}, 'height', ${pictures.height},
@@ -44,12 +44,12 @@ function inPercent(share: PgColumn): SQL {
   return sql`round(${share}::numeric * 100) || '%'`
 }
 
-/** Drizzle leaves the table names out of the outermost SQL of a column, so a subquery must lie one level deeper. */
+/** Wraps a subquery once more: Drizzle omits the table names from the outermost SQL of a column. */
 export function subquery<Value>(query: SQL): SQL<Value> {
   return sql<Value>`(${query})`
 }
 
-/** The address of a picture's largest WebP file. */
+/** Returns the address of a picture's largest WebP file. */
 export function largestUrl({ id, width }: Pick<Picture, 'id' | 'width'>): string {
   return pictureUrl(id, Math.max(...pictureWidths(width)), 'webp')
 }

@@ -31,7 +31,7 @@ const test = base
 const position = { name: 'position', text: '3' }
 const photo = (length = 10) => ({ name: 'photos', bytes: Buffer.alloc(length, 1) })
 
-test('texts and files are read, whatever their order; an empty file is none', async ({ send }) => {
+test('texts and files are read in any order, and empty files are ignored', async ({ send }) => {
   const answer = await send(photo(), position, photo(0))
   expect(answer.json()).toEqual({ fields: { position: 3, note: '' }, sizes: [10] })
   const two = await send(position, { name: 'note', text: 'लकडी' }, photo(1024 * 1024), photo(2))
@@ -51,13 +51,13 @@ test.for([
   ['a wrong text', [photo(), { name: 'position', text: 'x' }], 400, { position: 'Is no position' }],
   ['a missing text', [photo()], 400, { position: expect.any(String) }],
   ['a text that is too long', [photo(), { name: 'note', text: 'x'.repeat(65 * 1024) }], 400, { note: 'Is too long' }],
-] as const)('%s is refused, and said so', async ([, parts, status, refused], { send }) => {
+] as const)('%s is refused with a message', async ([, parts, status, refused], { send }) => {
   const answer = await send(...parts)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ success: false, error: true, fields: refused })
 })
 
-test('three texts where two are expected, and what is no form', async ({ send }) => {
+test('three texts instead of two, and bodies that are no form, are refused', async ({ send }) => {
   const texts = ['a', 'b', 'c'].map((text) => ({ name: 'note', text }))
   expect((await send(photo(), ...texts)).statusCode).toBe(400)
 })

@@ -7,22 +7,22 @@ import { say, type Sentence } from '../language/sentence.ts'
 import { problemOf } from '../plain-words.ts'
 import type { Hold } from './upload-room.ts'
 
-/** What a form puts around each of its parts: boundaries and headers. */
+/** Overhead of a form per part: boundaries and headers. */
 const ENVELOPE_MAX_BYTES = 16 * 1024
 const TEXT_MAX_BYTES = 64 * 1024
 const BYTES_A_MB = 1024 * 1024
 
 export type FormSpec<Fields extends z.ZodObject> = {
-  /** Of its texts. */
+  /** Schema of the text fields. */
   fields: Fields
-  /** The one field that holds files; `what` they are, photos unless it says so. */
+  /** The one field with files; `what` describes one of them, by default a photo. */
   files: { field: string; least: number; most: number; maxBytes: number; what?: string }
 }
 
 export type Form<Fields extends z.ZodObject> = {
   fields: z.output<Fields>
   files: Buffer[]
-  /** What their sender calls them, '' for nothing: only ever shown, and never to strangers. */
+  /** Names from the sender, '' for none: only for display, and never shown to strangers. */
   fileNames: string[]
 }
 
@@ -30,9 +30,10 @@ type Parts = { texts: Record<string, string>; files: Buffer[]; fileNames: string
 type Limits = FormSpec<z.ZodObject>['files']
 
 /**
- * A multipart form of texts and several files; neither name nor type of a file is believed, and an empty one counts as none, as browsers send for a file not chosen. On routes of a scope with @fastify/multipart.
+ * Reads a multipart form of texts and several files. Ignores the names and types of files, and drops empty ones, which
+ * browsers send when none was chosen. Needs a route scope with @fastify/multipart.
  *
- * @param hold  told of each piece of a file as it arrives
+ * @param hold  called with the size of each chunk of a file as it arrives
  * @throws AppError unsupported_media_type (no form), too_large, invalid_input (a damaged form, wrong or unknown fields)
  */
 export async function readForm<Fields extends z.ZodObject>(
@@ -42,7 +43,7 @@ export async function readForm<Fields extends z.ZodObject>(
 ): Promise<Form<Fields>> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'The body must be multipart/form-data.')
   const names = Object.keys(fields.shape)
-  // Nothing of what is certainly too large is read; what does not say its length is cut off at the limits.
+  // Refuses a body that declares too many bytes before reading it. Without a declared length the limits cut it off.
   const mostBytes = files.most * files.maxBytes + names.length * TEXT_MAX_BYTES
   const envelope = ENVELOPE_MAX_BYTES * (files.most + names.length)
   if (Number(request.headers['content-length']) > mostBytes + envelope) throw tooLarge(files)
@@ -59,7 +60,7 @@ export async function readForm<Fields extends z.ZodObject>(
   return { fields: parseTexts(fields, parts.texts), files: parts.files, fileNames: parts.fileNames }
 }
 
-/** Reads every part to its end, as far as the limits let it: one left alone would hold up the connection. */
+/** Reads every part to its end, within the limits: an unread part would block the connection. */
 async function readParts(
   request: FastifyRequest,
   names: readonly string[],
@@ -121,7 +122,7 @@ function asRefusal(error: unknown, { field, most, ...limits }: Limits): AppError
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') {
     return new AppError('invalid_input', 'The form has too many fields.')
   }
-  // Whatever else reading can meet is the body's fault: no boundary, a broken header, an end too early.
+  // Any other error comes from the body: no boundary, a broken header, an early end.
   return new AppError('invalid_input', 'The form is damaged.')
 }
 

@@ -5,37 +5,37 @@ import { AppError } from '../app-error.ts'
 
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
-/** WebP ends at 16,383 px a side. */
+/** WebP allows at most 16,383 px per side. */
 const MAX_SIDE_PX = 16_000
-/** A drawing has no pixels of its own: its longer side becomes this many. */
+/** Longer side of a rendered drawing, which has no pixels of its own. */
 const DRAWING_SIDE_PX = 960
 const DRAWING_MAX_BYTES = 512 * 1024
 const DECODE_MAX_SECONDS = 30
 
-/** By first bytes; an AVIF may call itself HEIF, so its compression is looked at besides. */
+/** Detected by the first bytes. An AVIF may call itself HEIF, so the code also checks its compression. */
 const rasterTypes = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif', 'image/heif'])
 const drawingTypes = new Set([undefined, 'application/xml', 'image/svg+xml'])
 
-// The decoders that a stranger's bytes may reach; every other one is shut for the whole process.
+// Only these decoders may read an untrusted file; all others are blocked for the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
-// No picture is decoded twice, so remembering operations would only hold memory.
+// No picture is decoded twice, so caching operations would only cost memory.
 sharp.cache(false)
 
-/** Upright sRGB pixels, 8 bits a channel, at most as wide as the ladder's end, with nothing else of the file left. */
+/** Upright sRGB pixels, 8 bits per channel, at most as wide as the largest width, with nothing else of the file. */
 export type Pixels = {
   data: Buffer
   width: number
   height: number
   channels: 3 | 4
-  /** The original's size when upright, px. */
+  /** Size of the upright original, px. */
   original: { width: number; height: number }
 }
 
 /**
- * Decodes a JPEG, PNG, WebP or AVIF, known by its content and not by its name. An SVG is drawn without running its
- * scripts or following its links, and only where `svg` allows it: a few hundred bytes of filters can keep the server
- * drawing for a minute, so that is for the shop's own staff.
+ * Decodes a JPEG, PNG, WebP or AVIF, detected by its content and not by its name. An SVG is rendered without running
+ * its scripts or following its links, and only where `svg` allows it: a few hundred bytes of filters can keep the
+ * server busy for a minute, so only staff may send one.
  *
  * @throws AppError unsupported_media_type (no such picture), too_large (bytes, pixels or side), invalid_input (damaged)
  */
@@ -97,7 +97,7 @@ function originalSize(header: Metadata) {
   return { width: Math.round(header.width * scale) || 1, height: Math.round(header.height * scale) || 1 }
 }
 
-/** Dots per inch at which librsvg draws the wanted size; an SVG pixel is 1/72 inch to it. */
+/** Returns the dots per inch at which librsvg renders the wanted size; it takes an SVG pixel as 1/72 inch. */
 function drawingDensity({ width, height }: Metadata): number {
   return Math.min(Math.max((72 * DRAWING_SIDE_PX) / Math.max(width, height), 1), 100_000)
 }

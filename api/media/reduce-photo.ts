@@ -3,8 +3,8 @@ import { encodeReduced } from './encode-picture.ts'
 import { readPicture } from './read-picture.ts'
 
 /**
- * A stranger's photo made small enough for the pipeline to be done with it in seconds: one of twelve megapixels would
- * keep it busy for a quarter of a minute. Nothing else of the file is left.
+ * Shrinks a customer's photo so that the pipeline takes seconds: a photo of twelve megapixels would keep it busy for a
+ * quarter of a minute. Nothing else of the file remains.
  *
  * @returns a WebP of at most 960 px a side
  * @throws AppError unsupported_media_type, too_large or invalid_input

@@ -4,14 +4,14 @@ import type { JobData } from '../jobs/kinds.ts'
 import { deleteUnused } from './picture-queries.ts'
 import type { MediaStorage } from './storage.ts'
 
-/** Whoever sends a picture has so long to give it to something. */
+/** Time in which a new picture must be put to use. */
 const TO_BE_USED_WITHIN_MS = 60 * 60_000
-/** A little later, so that the job finds what was left unused. */
+/** Delay of the job: a little longer, so that it finds the unused picture. */
 export const UNUSED_AFTER_MS = TO_BE_USED_WITHIN_MS + 60_000
 
 /**
- * Removes a picture that nothing shows, with its files: the same photo can be on several reviews, or be a product's. The
- * files go while its row is held, so that whoever sends the same picture meanwhile waits, and then stores them anew.
+ * Removes an unused picture with its files; the same photo can belong to several reviews or to a product. Removes the
+ * files while its row is locked: a concurrent upload of the same picture waits, and stores them again.
  */
 export async function removePicture(
   { pictureId }: JobData['remove-picture'],

@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 describe.each(['local', 'bucket'])('from the %s storage', (name) => {
-  test.each(['avif', 'webp'])('an %s is served to be kept for ever', async (format) => {
+  test.each(['avif', 'webp'])('an %s is served as immutable', async (format) => {
     const answer = await apps[name]!.inject(`/media/${id}/160.${format}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 80 })
   })
 
-  test('a person’s picture is kept by their own browser and by nobody on the way', async () => {
+  test('an avatar is cached by browsers and by no proxy', async () => {
     const answer = await apps[name]!.inject(`/media/avatars/${avatarId}.webp`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 100, height: 100 })
   })
 
-  test.each(['160.avif', 'avatar'])('HEAD answers as GET does, without the picture: %s', async (file) => {
+  test.each(['160.avif', 'avatar'])('HEAD answers like GET, without the body: %s', async (file) => {
     const url = file === 'avatar' ? `/media/avatars/${avatarId}.webp` : `/media/${id}/${file}`
     const [got, head] = await Promise.all([apps[name]!.inject(url), apps[name]!.inject({ method: 'HEAD', url })])
     const { date: _date, connection: _connection, ...headers } = head.headers
@@ -81,7 +81,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(head.rawPayload.length).toBe(0)
   })
 
-  test('whoever has the picture already is told so', async () => {
+  test('a client that has the picture gets a 304', async () => {
     const { headers } = await apps[name]!.inject(`/media/${id}/160.avif`)
     const again = await apps[name]!.inject({
       url: `/media/${id}/160.avif`,
@@ -92,7 +92,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     expect(again.headers).toMatchObject({ etag: headers['etag'], 'cache-control': headers['cache-control'] })
   })
 
-  test('nobody has a picture that there is not', async () => {
+  test('an unknown picture is a 404 even with an ETag', async () => {
     const unknown = '0123456789abcdef01234567'
     for (const known of ['*', `"${unknown}-160-avif"`]) {
       const url = `/media/${unknown}/160.avif`
@@ -116,7 +116,7 @@ describe.each(['local', 'bucket'])('from the %s storage', (name) => {
     [`avatars/${avatarId.toUpperCase()}.webp`, 'a person’s picture in capitals'],
     ['avatars/..%2f..%2fpackage.webp', 'a way out among people’s pictures'],
     [`ID/${'9'.repeat(90)}.avif`, 'a very long number'],
-  ])('%s (%s) is a 404 in the form of every error, not kept', async (path) => {
+  ])('%s (%s) is a 404 with the usual error body, not cached', async (path) => {
     const url = `/media/${path.replace('ID', id)}`
     const [got, head] = await Promise.all([apps[name]!.inject(url), apps[name]!.inject({ method: 'HEAD', url })])
     expect(got.statusCode).toBe(404)

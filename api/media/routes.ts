@@ -10,12 +10,12 @@ type Params = { picture?: string; file: string }
 type Address = { Params: Params }
 type Shown = { key: string; etag: string; contentType: string; caching: string }
 
-/** No call of the API: its addresses come with the pictures. */
+/** Hidden from the API document: the addresses come with the pictures. */
 const hidden = { hide: true }
 
 /**
- * Serves `/media/{picture}/{width}.{format}` and, for people, `/media/avatars/{id}.webp`; models beside it:
- * model-routes.ts. An address never changes its content, so browsers keep it.
+ * Serves `/media/{picture}/{width}.{format}` and `/media/avatars/{id}.webp`; model-routes.ts serves models. The content
+ * of an address never changes, so browsers cache it.
  */
 export const mediaRoutes: FastifyPluginAsync<Options> = async (app, { storage }) => {
   const serve = (url: string, shownAt: (params: Params) => Shown | undefined) => {
@@ -38,7 +38,7 @@ export const mediaRoutes: FastifyPluginAsync<Options> = async (app, { storage })
   serve('/media/avatars/:file', avatarAt)
 }
 
-/** For everybody: CDNs keep it too. */
+/** Public pictures: CDNs cache them too. */
 function pictureAt({ picture, file }: Params): Shown | undefined {
   const parsed = picture === undefined ? undefined : parsePictureFile(picture, file)
   if (!parsed) return undefined
@@ -51,7 +51,7 @@ function pictureAt({ picture, file }: Params): Shown | undefined {
   }
 }
 
-/** A person's own: nothing between shop and browser keeps it, so that a removed picture is gone. */
+/** Avatars: no proxy caches them, so a removed picture disappears. */
 function avatarAt({ file }: Params): Shown | undefined {
   const id = parseAvatarFile(file)
   if (id === undefined) return undefined

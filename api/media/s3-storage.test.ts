@@ -43,7 +43,7 @@ test.each([
   expect(() => parseUploadsUrl(url)).not.toThrow('hush')
 })
 
-test('a bucket is asked for its objects page after page, and what is no key of ours is left out', async () => {
+test('a bucket lists its objects page by page, without keys that are not ours', async () => {
   const asked: URLSearchParams[] = []
   const server = createServer(({ url = '' }, response) => {
     const query = new URL(url, 'http://bucket.example').searchParams

@@ -7,7 +7,7 @@ const ANSWER_BEGINS_WITHIN_MS = 10_000
 const RETRIES = 3
 
 export type Bucket = {
-  /** Where the keys begin, without a slash at the end: `https://host:port/bucket/prefix`. */
+  /** Base address of the keys, without a trailing slash: `https://host:port/bucket/prefix`. */
   address: string
   accessKeyId: string
   secretAccessKey: string
@@ -16,10 +16,10 @@ export type Bucket = {
 
 /**
  * Reads UPLOADS_URL: `s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=us-east-1][&tls=0]`. Key and secret are
- * percent-encoded (`/` is `%2F`). The bucket is named in the path, as AWS, R2 and MinIO all take it; `tls=0` speaks
- * plain HTTP, for a server on the same machine.
+ * percent-encoded (`/` is `%2F`). The path names the bucket, which AWS, R2 and MinIO all support. `tls=0` uses plain
+ * HTTP, for a server on the same machine.
  *
- * @throws RangeError that names what is wrong, never the secret
+ * @throws RangeError that names the problem, never the secret
  */
 export function parseUploadsUrl(text: string): Bucket {
   const url = URL.parse(text)
@@ -54,8 +54,8 @@ function malformed(reason: string): RangeError {
 }
 
 /**
- * Pictures as objects of an S3-compatible bucket. The key must be allowed to list the bucket, or S3 answers 403
- * instead of 404 for what is absent.
+ * Stores pictures as objects of an S3-compatible bucket. The key must have permission to list the bucket, or S3 answers
+ * 403 instead of 404 for a missing object.
  */
 export function s3Storage({ address, ...access }: Bucket): MediaStorage {
   const client = new AwsClient({ ...access, service: 's3', retries: RETRIES })
@@ -118,14 +118,14 @@ function bucketOf(address: string): { bucket: string; prefix: string } {
   return { bucket: `${origin}/${name}`, prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join('') }
 }
 
-/** What stands in the tags of a name. Keys of ours need no signs that XML escapes, and tokens have at most `&amp;`. */
+/** Returns the contents of all tags of a name. Our keys need no XML escapes, and tokens contain at most `&amp;`. */
 function contentsOf(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),
   )
 }
 
-/** Ends a request whose answer does not begin; a body that has begun takes as long as the shopper's network does. */
+/** Aborts a request whose response does not begin in time. A response that has begun may take as long as it needs. */
 async function withDeadline(send: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const deadline = new AbortController()
   const late = () => deadline.abort(new Error('the uploads bucket did not answer'))

@@ -33,7 +33,7 @@ describe.each([
   ['a local folder', () => openStorage({ dataDir: folder })],
   ['an S3 bucket', () => openStorage({ dataDir: folder, uploadsUrl })],
 ])('%s', (_name, open) => {
-  test('gives back what was put, and its size', async () => {
+  test('returns a stored object, and its size', async () => {
     const storage = open()
     await storage.put(key, bytes, 'image/avif')
     const stored = await storage.get(key)
@@ -42,12 +42,12 @@ describe.each([
     expect(await storage.sizeOf(key)).toBe(bytes.length)
   })
 
-  test('has nothing under an unknown key', async () => {
+  test('returns nothing for an unknown key', async () => {
     expect(await open().get('0123456789abcdef01234567/320.avif')).toBeUndefined()
     expect(await open().sizeOf('0123456789abcdef01234567/320.avif')).toBeUndefined()
   })
 
-  test('has no more what was removed, and removes it twice', async () => {
+  test('forgets a removed object, and ignores a second removal', async () => {
     const storage = open()
     await storage.put('avatars/gone.webp', bytes, 'image/webp')
     await storage.put('avatars/kept.webp', bytes, 'image/webp')
@@ -57,7 +57,7 @@ describe.each([
     expect(await storage.sizeOf('avatars/kept.webp')).toBe(bytes.length)
   })
 
-  test('names every object, of any number', async () => {
+  test('lists every object, of any number', async () => {
     const storage = open()
     const put = Array.from({ length: 12 }, (_, number) => `abcdef${number}/1.webp`)
     await Promise.all(put.map((one) => storage.put(one, bytes, 'image/webp')))
@@ -67,7 +67,7 @@ describe.each([
     for (const one of found) expect(await storage.sizeOf(one)).toBe(bytes.length)
   })
 
-  test('tells when an object was put there', async () => {
+  test('returns when an object was stored', async () => {
     const storage = open()
     await storage.put('abcdefa/1.webp', bytes, 'image/webp')
     const age = Date.now() - (await storage.storedAt('abcdefa/1.webp'))!.getTime()
@@ -75,19 +75,19 @@ describe.each([
     expect(await storage.storedAt('abcdefa/2.webp')).toBeUndefined()
   })
 
-  test('takes the same object twice', async () => {
+  test('stores the same object twice', async () => {
     const storage = open()
     await Promise.all([storage.put(key, bytes, 'image/avif'), storage.put(key, bytes, 'image/avif')])
     expect(await storage.sizeOf(key)).toBe(bytes.length)
   })
 })
 
-test('a local put leaves no draft beside the file', async () => {
+test('a local put leaves no draft behind', async () => {
   await localStorage(join(folder, 'tidy')).put(key, bytes, 'image/avif')
   expect(await readdir(join(folder, 'tidy', '0123456789abcdef01234567'))).toEqual(['160.avif'])
 })
 
-test('what is no key is not named: drafts, hidden files; a folder that is not there has none', async () => {
+test('drafts and hidden files are not listed, and a missing folder is empty', async () => {
   const storage = localStorage(join(folder, 'strays'))
   expect(await Array.fromAsync(storage.keys())).toEqual([])
   await storage.put(key, bytes, 'image/avif')
@@ -121,7 +121,7 @@ test('a wrong secret is an error and not a missing picture', async () => {
   await expect(storage.remove(key)).rejects.toThrow(/refused DELETE .*: 403/)
 })
 
-test('a bucket that does not exist refuses uploads', async () => {
+test('a missing bucket refuses uploads', async () => {
   const storage = s3Storage(parseUploadsUrl(uploadsUrl.replace('/pictures/', '/elsewhere/')))
   await expect(storage.put(key, bytes, 'image/avif')).rejects.toThrow(/refused PUT .*: 404/)
 })

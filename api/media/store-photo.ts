@@ -7,9 +7,9 @@ import type { MediaStorage } from './storage.ts'
 import { UNUSED_AFTER_MS } from './remove-picture.ts'
 
 /**
- * Takes a photo that a customer shows to everybody. Unless something is given it within the hour, it goes again.
+ * Stores a photo that a customer publishes. If nothing uses it within the hour, a job removes it.
  *
- * @returns the id of the picture
+ * @returns the ID of the picture
  * @throws AppError unsupported_media_type, too_large or invalid_input
  */
 export async function storePhoto({ db, storage }: { db: Db; storage: MediaStorage }, bytes: Uint8Array) {

@@ -1,23 +1,23 @@
 import { AppError } from '../app-error.ts'
 import { clientNetwork } from '../throttle/client-network.ts'
 
-/** Files that lie in the memory of this process, from their first byte until they are drawn and stored. */
+/** Limit for files in the memory of this process, from their first byte until they are processed and stored. */
 const ROOM_BYTES = 256 * 1024 * 1024
-/** So many of the largest forms (5 photos of 8 MB) fit into the room: one address never fills it. */
+/** Maximum number of open forms per address. So many of the largest forms (5 photos of 8 MB) fit into the limit. */
 const FORMS_OF_ONE = 6
 
-/** Tells that so many more bytes lie in memory; throws AppError unavailable when they do not fit any more. */
+/** Reserves memory for more bytes; throws AppError unavailable when the limit is reached. */
 export type Hold = (bytes: number) => void
 
 const formsOf = new Map<string, number>()
 let heldBytes = 0
 
 /**
- * Reads a form and works on it while there is room for what it brings. Only what has arrived counts: however many forms
- * are sent slowly, those that come quickly are read beside them.
+ * Reads a form and processes it within the memory limit. Only bytes that have arrived count, so slow forms do not block
+ * fast ones.
  *
- * @param address  of the client, as `request.ip` has it
- * @throws AppError too_many_requests when so many forms come from there already; unavailable
+ * @param address  the client's address, as in `request.ip`
+ * @throws AppError too_many_requests when this address has too many open forms; unavailable
  */
 export async function withRoom<Done>(address: string, work: (hold: Hold) => Promise<Done>): Promise<Done> {
   const network = clientNetwork(address)
