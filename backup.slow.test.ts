@@ -33,14 +33,14 @@ test('the commands work beside a running shop, and without one', { timeout: 120_
 })
 
 test('a wrong call says how it is made', async () => {
-  expect(await run('restore.ts', [])).toMatchObject({ status: 1, complaints: 'How to call it: npm run restore FILE\n' })
+  expect(await run('restore.ts', [])).toMatchObject({ status: 1, complaints: 'Usage: npm run restore FILE\n' })
   expect(await run('migrate.ts', ['now'])).toMatchObject({
     status: 1,
-    complaints: 'How to call it: npm run migrate\n',
+    complaints: 'Usage: npm run migrate\n',
   })
   expect(await run('backup.ts', ['one', 'two'])).toMatchObject({
     status: 1,
-    complaints: 'How to call it: npm run backup [FILE]\n',
+    complaints: 'Usage: npm run backup [FILE]\n',
   })
 })
 

@@ -3,14 +3,14 @@ import type { ArchiveWriter } from './archive.ts'
 import { counted, everySoOften, megabytes, seconds, type Say } from './progress.ts'
 import { Tally } from './tally.ts'
 
-/** Where uploads lie in a backup, by their keys. */
+/** Path of the uploads in a backup; their keys follow. */
 export const FILES = 'files/'
 
 /**
- * Adds everything that the storage has, whether or not a row names it: staff may have sent it for later.
+ * Adds every file of the storage, also those that no row names yet: staff may have uploaded them for later.
  *
  * @param named  keys that the database names
- * @returns      `missing`: those of them that the storage has not
+ * @returns      `missing`: the named keys that the storage does not have
  */
 export async function addFiles(archive: ArchiveWriter, storage: MediaStorage, named: Set<string>, say: Say) {
   const began = performance.now()
@@ -30,7 +30,7 @@ export async function addFiles(archive: ArchiveWriter, storage: MediaStorage, na
     if (await add(key)) awaited.delete(key)
   }
   const missing: string[] = []
-  // A file that came while the others were copied may not have been listed.
+  // A file that was uploaded during the copy may not have been listed.
   for (const key of awaited) if (!(await add(key))) missing.push(key)
   say(`Uploads: ${counted(count, 'file')}, ${megabytes(tally.bytes)} in ${seconds(began)}`)
   return { count, ...tally.result(), missing }

@@ -7,17 +7,17 @@ import { StartError } from '../start-error.ts'
 import { openSealed, writeSealed } from './sealed-file.ts'
 
 export type ArchiveWriter = {
-  /** Adds a file whose size is known; resolves when there is room for more. */
+  /** Adds a file of known size; resolves when there is room for more. */
   add: (name: string, size: number, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<void>
 }
 
 /**
- * Writes a sealed tar, compressed by zstd. Nothing of it stays in memory.
+ * Writes a sealed tar, compressed with zstd. It is streamed, never held in memory.
  *
  * @param fill    adds the files
- * @param signal  breaks it off
- * @returns       its size in bytes
- * @throws whatever `fill` throws, and StartError as `writeSealed`; then there is no file
+ * @param signal  aborts it
+ * @returns       the size of the archive in bytes
+ * @throws whatever `fill` throws, and StartError like `writeSealed`; then there is no file
  */
 export async function writeArchive(
   path: string,
@@ -30,12 +30,12 @@ export async function writeArchive(
   const broken = written.then(() => new Promise<never>(() => {}))
   const filled = fill({
     async add(name, size, body) {
-      if (signal?.aborted) throw new StartError('Broken off: there is no backup.')
+      if (signal?.aborted) throw new StartError('Aborted: no backup was written.')
       const file = tar.entry({ name, size, mode: 0o600 })
       const isWhole = new Promise<void>((resolve, reject) => {
         file.on('finish', resolve).on('error', reject)
       })
-      isWhole.catch(() => {}) // whoever waits for it below hears of it
+      isWhole.catch(() => {}) // awaited below, where a rejection is handled
       for await (const bytes of body) {
         if (!file.write(bytes)) await Promise.race([once(file, 'drain'), isWhole, broken])
       }
@@ -58,14 +58,14 @@ export async function writeArchive(
 export type ArchivedFile = { name: string; size: number; body: AsyncIterable<Buffer> }
 
 /**
- * The files of an archive in their order, each to be read before the next one is asked for.
+ * Yields the files of an archive in their order. Read each one before you request the next.
  *
- * @throws StartError as `openSealed`
+ * @throws StartError like `openSealed`
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
   const tar = extract()
   const feeding = pipeline(await openSealed(path), createZstdDecompress(), tar as unknown as NodeJS.WritableStream)
-  feeding.catch(() => {}) // `tar` throws it below
+  feeding.catch(() => {}) // `tar` throws the error below
   try {
     for await (const entry of tar) {
       const { name, size } = entry.header satisfies Header

@@ -6,7 +6,7 @@ import { backupTest as test, filesOf, settingsOf, silent } from './given.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-test('uploads of a folder are restored into a bucket, and those of a bucket backed up', async ({
+test('uploads from a folder are restored into a bucket, and a bucket is backed up', async ({
   env,
   storage,
   folder,

@@ -8,7 +8,7 @@ const types: Record<string, string> = {
   '.br': MODEL_CONTENT_TYPE,
 }
 
-/** Of an upload, for buckets that are asked by others than the shop; encrypted photos are bytes to everybody else. */
+/** Returns the type of an upload, for buckets that also serve other clients; encrypted photos are plain bytes. */
 export function contentTypeOf(key: string): string {
   return types[extname(key)] ?? 'application/octet-stream'
 }

@@ -2,14 +2,14 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
 import { from, to } from 'pg-copy-streams'
 
-/** How much of a table lies in memory; a row that is longer does too. */
+/** Size of a chunk of a table in memory; a longer row makes a larger chunk. */
 const CHUNK_BYTES = 2 * 1024 * 1024
 const ROW_END = 0x0a
 
 /**
- * What a query answers as COPY writes it, in pieces that end with a row: values have no line ends of their own.
+ * Yields the result of a query in COPY format, in chunks that end with a row. COPY escapes line ends within values.
  *
- * @param query  a table with its columns, or a query in brackets
+ * @param query  a table with its columns, or a query in parentheses
  */
 export async function* copyOut(client: ClientBase, query: string): AsyncGenerator<{ bytes: Buffer; rows: number }> {
   let waiting: Buffer[] = []
@@ -41,7 +41,7 @@ function rowsIn(bytes: Buffer): number {
   return rows
 }
 
-/** @returns how many rows there were */
+/** @returns the number of rows */
 export async function copyIn(client: ClientBase, table: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
   const copy = client.query(from(`copy ${table} from stdin`))
   await pipeline(bytes, copy)

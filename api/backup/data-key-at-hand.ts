@@ -5,15 +5,16 @@ import { readIfPresent } from '../db/embedded-files.ts'
 import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
 
-/** Where the data key lies that is not set. */
+/** Returns the path of the data key, for when DATA_KEY is not set. */
 export function fileOf(dataDir: string): string {
   return join(resolve(dataDir), 'secrets', 'data-key')
 }
 
 /**
- * Restored with another key, orders, addresses and photos could not be read by anybody. None is made here.
+ * Checks that the data key is here: with another key, nobody could read the restored orders, addresses and photos.
+ * Creates no key.
  *
- * @param fingerprint  of the key that is needed, base64
+ * @param fingerprint  fingerprint of the required key, base64
  * @throws StartError when it is not the one in DATA_KEY or DATA_DIR
  */
 export async function checkKeyAtHand({ DATA_KEY, DATA_DIR }: Env, fingerprint: string): Promise<void> {

@@ -23,10 +23,10 @@ const PATIENCE = { timeout: 15_000, interval: 50 }
 const { secrets } = testOptions
 
 test(
-  'a shop comes back as it was, and goes on',
+  'a restored shop equals the original and keeps working',
   { timeout: 60_000 },
   async ({ db, pool, env, storage, emptyPlace }) => {
-    // Of the demo's pictures one file each, for haste: the others are missing, and named so.
+    // One file per demo picture, for speed: the others are missing, and the backup names them.
     const sizeOf = async (key: string) => (key.endsWith('/640.webp') ? storage.sizeOf(key) : 1)
     await seedDemo(db, { storage: { ...storage, sizeOf }, dataKey: secrets.dataKey, products: 0, log: silent })
     await storage.put('0123456789abcdef01234567/160.webp', Buffer.from('sent for later'), 'image/webp')

@@ -22,7 +22,7 @@ const DATA_KEY = Buffer.alloc(32).toString('base64')
 export const settingsOf = (url: string, dataDir: string, more: Record<string, string> = {}): Env =>
   parseEnv({ DATABASE_URL: url, DATA_DIR: dataDir, DATA_KEY, SESSION_SECRET: 'x'.repeat(32), ...more })
 
-/** `env` and `storage` of a shop in `db`; `emptyPlace` makes others, with nothing in them; `folder` goes after the test. */
+/** `env` and `storage` of a shop in `db`; `emptyPlace` creates empty ones; `folder` is deleted after the test. */
 export const backupTest = unlimitedTest
   .extend('folder', async ({ url }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), `kastha-${new URL(url).pathname.slice(1)}-`))
@@ -51,7 +51,7 @@ export const backupTest = unlimitedTest
     }
   })
 
-/** Of every table its rows, as one text each, hashed. */
+/** Returns a hash of the rows of every table. */
 export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const client = await pool.connect()
   const found: Record<string, string> = {}
@@ -66,7 +66,7 @@ export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   return found
 }
 
-/** Keys and bytes of all that is stored. */
+/** Returns the keys and bytes of all stored files. */
 export async function filesOf(storage: MediaStorage): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>()
   for (const key of (await Array.fromAsync(storage.keys())).toSorted()) {
@@ -75,7 +75,7 @@ export async function filesOf(storage: MediaStorage): Promise<Map<string, Buffer
   return found
 }
 
-/** Another backup, whole by its seal: `change` says what each file of the first one becomes; undefined leaves it out. */
+/** Writes another backup with a valid seal. `change` returns the new bytes of each file; undefined leaves it out. */
 export async function rewritten(path: string, change: (name: string, bytes: Buffer) => Buffer | undefined) {
   const other = `${path}.${randomUUID()}`
   await writeArchive(other, async (archive) => {

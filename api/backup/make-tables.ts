@@ -5,11 +5,11 @@ import { ourMigrations } from '../db/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { Manifest } from './manifest.ts'
 
-/** drizzle's own list of what it has done; its rows come with the others. */
+/** drizzle's own list of applied migrations; its rows come from the backup. */
 const migrationList = `create schema if not exists drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
-/** @throws StartError when a newer version of the shop, or another one, made the tables of the backup */
+/** @throws StartError when the backup is from a newer version of the shop, or from another one */
 export function checkMigrations({ migrations }: Pick<Manifest, 'migrations'>): void {
   const ours = readMigrationFiles({ migrationsFolder: ourMigrations })
   if (migrations.at(-1)!.at > ours.at(-1)!.folderMillis) {
@@ -22,7 +22,7 @@ export function checkMigrations({ migrations }: Pick<Manifest, 'migrations'>): v
   if (!isOurs) throw new StartError('The backup was made by another version of the shop: restore it with that version.')
 }
 
-/** Makes the tables as they were when the backup was made; the next start brings them up to date. */
+/** Creates the tables as they were at the time of the backup; the next start migrates them. */
 export async function makeTables(client: ClientBase, { migrations }: Manifest): Promise<void> {
   await client.query(migrationList)
   const wanted = readMigrationFiles({ migrationsFolder: ourMigrations }).slice(0, migrations.length)

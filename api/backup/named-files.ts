@@ -3,10 +3,10 @@ import { modelKey } from '#domain/model.ts'
 import { pictureFormats, pictureKey, pictureWidths } from '#domain/picture.ts'
 import { photoKey } from '../photos/photo-file.ts'
 
-/** Rows of a statement: of one connection, or of drizzle's. */
+/** Runs a statement and returns its rows: over one connection, or over drizzle's pool. */
 type Ask = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
 
-/** The keys of all files that the database says there are. */
+/** Returns the keys of all files that the database names. */
 export async function readNamedFiles(query: Ask): Promise<Set<string>> {
   const ask = async <Row extends object>(text: string) => (await query(text)).rows as Row[]
   const pictures = await ask<{ id: string; width: number }>('select id, width from pictures')

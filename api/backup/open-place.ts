@@ -15,11 +15,11 @@ export type Place = {
 }
 
 /**
- * Where the settings say that the shop's data lies. A private PostgreSQL that runs already is used as it is, beside the
- * shop; one that does not is started, and ends with us.
+ * Opens the database and the storage that the settings name. A private PostgreSQL that is already running is shared
+ * with the server; otherwise this function starts it, and it ends with this process.
  *
- * @param toClose  gets what has to be closed
- * @throws StartError with one line for a person
+ * @param toClose  receives the functions that close everything
+ * @throws StartError with a message of one line for the operator
  */
 export async function openPlace(env: Env, say: Say, toClose: ToClose): Promise<Place> {
   const dataDir = resolve(env.DATA_DIR)

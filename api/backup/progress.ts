@@ -3,7 +3,7 @@ const MB = 1_000_000
 
 export type Say = (line: string) => void
 
-/** Says how far something is, every few seconds. */
+/** Reports progress every few seconds. */
 export function everySoOften(say: Say): (line: () => string) => void {
   let last = performance.now()
   return (line) => {

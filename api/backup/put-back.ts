@@ -24,10 +24,10 @@ type Work = {
 }
 
 /**
- * Puts rows and uploads where they belong, and compares what came with what was said to come.
+ * Restores rows and uploads, and compares them with the list of contents.
  *
- * @param files  those of a backup after its manifest
- * @throws StartError when they do not fit the tables, or are not what was written
+ * @param files  the files of a backup after its manifest
+ * @throws StartError when they do not fit the tables, or differ from the list of contents
  */
 export async function putBack(files: AsyncIterable<ArchivedFile>, work: Work): Promise<Contents> {
   const { client, storage, putting, manifest, say, signal } = work
@@ -41,7 +41,7 @@ export async function putBack(files: AsyncIterable<ArchivedFile>, work: Work): P
   let contents: Contents | undefined
   const sayNow = everySoOften(say)
   for await (const { name, body } of files) {
-    if (signal?.aborted) throw new StartError('Broken off.')
+    if (signal?.aborted) throw new StartError('Aborted.')
     const table = /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1] ?? ''
     const counting = tables.get(table)
     if (counting) {
@@ -69,19 +69,21 @@ export async function putBack(files: AsyncIterable<ArchivedFile>, work: Work): P
   return contents
 }
 
-/** Migrations may have been altered since: better no shop than one with holes. */
+/**
+ * Refuses tables that differ from the backup's, because migrations may have changed since: an incomplete shop is worse.
+ */
 async function checkTables(client: ClientBase, manifest: Manifest) {
   const ours = (await readTables(client)).map((table) => [fullName(table), table.columns.toSorted()])
   const theirs = manifest.tables.map((table) => [fullName(table), table.columns.toSorted()])
   const wrong = theirs.find((table) => !ours.some((own) => isDeepStrictEqual(own, table)))
-  if (wrong) throw new StartError(`The backup has a table ${wrong[0]} that this version of the shop makes otherwise.`)
+  if (wrong) throw new StartError(`The backup has a table ${wrong[0]} that differs in this version of the shop.`)
 }
 
 function notWhole(part: string): StartError {
   return new StartError(`The backup is damaged: ${part} is not what was written.`)
 }
 
-/** Numbers go on after the last one that was given out. */
+/** Sets each sequence to the last number that it returned. */
 export async function setSequences(client: ClientBase, { sequences }: Manifest): Promise<void> {
   for (const sequence of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [quoted(sequence), sequence.last])

@@ -4,14 +4,14 @@ import { fullName, quoted, readTables } from './shop-tables.ts'
 type Reference = { schema: string; name: string; constraint: string; definition: string }
 type Trigger = { schema: string; name: string; trigger: string; firing: keyof typeof enabling }
 
-/** By `pg_trigger.tgenabled`. */
+/** Clause for each value of `pg_trigger.tgenabled`. */
 const enabling = { O: 'enable', D: 'disable', R: 'enable replica', A: 'enable always' } as const
 
 /**
- * Empties the tables and lets rows in as they are: nothing fires, and nothing is asked of other tables. An owner of the
- * tables may do so, who is no superuser.
+ * Empties the tables and disables their triggers and foreign keys, so that rows can be inserted as they are. The owner
+ * of the tables may do this without being a superuser.
  *
- * @returns how to have triggers and references again; references are made anew, for which PostgreSQL looks at every row
+ * @returns a function that restores triggers and foreign keys; PostgreSQL checks every row against the latter
  */
 export async function quietTables(client: ClientBase): Promise<() => Promise<void>> {
   const tables = await readTables(client)
@@ -23,7 +23,7 @@ export async function quietTables(client: ClientBase): Promise<() => Promise<voi
   }
   for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
   for (const table of tables) {
-    // A migration may have filled it.
+    // A migration may have inserted rows.
     const { rows } = await client.query<{ is: boolean }>(`select exists (select from ${quoted(table)}) as is`)
     if (rows[0]!.is) await client.query(`truncate ${quoted(table)}`)
   }

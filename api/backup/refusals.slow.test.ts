@@ -6,7 +6,7 @@ import { backupTest, contentOf, filesOf, rewritten, settingsOf, silent } from '.
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** A backup of a small shop, and what somebody is told who restores what became of it. */
+/** A backup of a small shop, and the error message when an altered copy of it is restored. */
 const test = backupTest
   .extend('path', async ({ db, env, storage }) => {
     await givenOrder(db)
@@ -25,7 +25,7 @@ const test = backupTest
     return error instanceof Error ? error.message : 'nothing was refused'
   })
 
-test('a backup that lost its end is refused', async ({ path, refusal }) => {
+test('a truncated backup is refused', async ({ path, refusal }) => {
   const { size } = await stat(path)
   for (const bytes of [size - 1, size - 48, Math.floor(size / 2), 30, 0]) {
     const cut = `${path}.${bytes}`
@@ -35,7 +35,7 @@ test('a backup that lost its end is refused', async ({ path, refusal }) => {
   }
 })
 
-test('a backup in which one bit changed is refused, wherever it is', async ({ path, refusal }) => {
+test('a backup with any flipped bit is refused', async ({ path, refusal }) => {
   const { size } = await stat(path)
   for (const at of [0, 4, 5, 1_000, Math.floor(size / 2), size - 60, size - 48, size - 44, size - 40, size - 1]) {
     const flipped = `${path}.flipped`
@@ -45,18 +45,18 @@ test('a backup in which one bit changed is refused, wherever it is', async ({ pa
     buffer[0]! ^= 0x10
     await file.write(buffer, 0, 1, at)
     await file.close()
-    expect(await refusal(flipped)).toMatch(/is damaged|is no backup/)
+    expect(await refusal(flipped)).toMatch(/is damaged|is not a backup/)
   }
 })
 
-test('what is no backup is refused, and what is not there', async ({ path, folder, refusal }) => {
+test('a file that is not a backup is refused, and a missing file', async ({ path, folder, refusal }) => {
   const other = `${folder}/other`
   await writeFile(other, 'x'.repeat(10_000))
-  expect(await refusal(other)).toContain('is no backup of a shop')
+  expect(await refusal(other)).toContain('is not a backup of a shop')
   expect(await refusal(`${folder}/none`)).toContain('there is no such file')
   expect(await refusal(folder)).toContain('cannot be read')
   expect(await refusal(await rewritten(path, (name, bytes) => (name === 'manifest.json' ? undefined : bytes)))).toBe(
-    'The file is no backup of a shop.',
+    'The file is not a backup of a shop.',
   )
 })
 
@@ -67,7 +67,7 @@ test('a backup is refused without its data key, and with another one', async ({ 
   expect(await refusal(path, none)).toContain('DATA_KEY: there is no data key here')
 })
 
-test('a backup of a newer version is refused, and one of another', { timeout: 60_000 }, async ({ path, refusal }) => {
+test('a backup of a newer or different version is refused', { timeout: 60_000 }, async ({ path, refusal }) => {
   const newer = await rewritten(
     path,
     altered('manifest.json', (text) => text.replace(/"at": \d+(?=\s*\}\s*\])/, '"at": 4102444800000')),
@@ -91,7 +91,7 @@ test('a backup of a newer version is refused, and one of another', { timeout: 60
 })
 
 test(
-  'what goes wrong half-way leaves the place empty, and good for another try',
+  'a failed restore leaves an empty place, in which another attempt succeeds',
   { timeout: 60_000 },
   async ({ path, place, pool, storage, refusal }) => {
     const rowGone = await rewritten(
@@ -118,12 +118,12 @@ test(
   },
 )
 
-test('one that is broken off leaves nothing', async ({ path, place, refusal, env }) => {
+test('an aborted backup or restore leaves nothing behind', async ({ path, place, refusal, env }) => {
   const aborted = AbortSignal.abort()
-  await expect(restoreBackup(place.env, path, { say: silent, signal: aborted })).rejects.toThrow('Broken off')
+  await expect(restoreBackup(place.env, path, { say: silent, signal: aborted })).rejects.toThrow('Aborted')
   expect(await refusal(`${path}.none`)).toContain('no such file')
   const other = `${path}.other`
-  await expect(writeBackup(env, { file: other, say: silent, signal: aborted })).rejects.toThrow('Broken off')
+  await expect(writeBackup(env, { file: other, say: silent, signal: aborted })).rejects.toThrow('Aborted')
   expect((await readdir(`${env.DATA_DIR}/backups`)).length).toBe(1)
 })
 
@@ -143,7 +143,7 @@ test('nothing is overwritten: no shop, no upload, no backup', async ({ path, db,
   expect(await readdir(`${env.DATA_DIR}/backups`)).toHaveLength(1)
 })
 
-test('where there is no shop, nothing is backed up and nothing is made', async ({ emptyPlace, folder }) => {
+test('without a shop, no backup is written and nothing is created', async ({ emptyPlace, folder }) => {
   const { env } = await emptyPlace()
   await expect(writeBackup(env, { say: silent })).rejects.toThrow('DATABASE_URL: there is no shop in this database')
   const nowhere = { ...env, DATABASE_URL: undefined, DATA_DIR: `${folder}/nowhere` }

@@ -23,13 +23,13 @@ import { requeueJobs } from './waiting-jobs.ts'
 const FILES_AT_ONCE = 16
 
 /**
- * Puts a backup back into an empty database and an empty storage, all of it or nothing. Tables are as old as the backup
- * afterwards, until the shop starts.
+ * Restores a backup into an empty database and an empty storage, all of it or nothing. Afterwards the tables have the
+ * version of the backup, until the server starts and migrates them.
  *
- * @param say     told how far it is, in lines for a person
- * @param signal  breaks it off
- * @returns       keys of uploads that the backup had not when it was made
- * @throws StartError with one line for a person; the place is empty then
+ * @param say     reports progress, in lines for the operator
+ * @param signal  aborts it
+ * @returns       keys of uploads that were missing when the backup was made
+ * @throws StartError with a message of one line for the operator; then the place is empty
  */
 export async function restoreBackup(
   env: Env,
@@ -37,17 +37,17 @@ export async function restoreBackup(
   { say, signal }: { say: Say; signal?: AbortSignal },
 ): Promise<{ missing: string[] }> {
   const began = performance.now()
-  say(`Looking at ${path} …`)
+  say(`Checking ${path} …`)
   const files = readArchive(path)
   try {
     const manifest = await readManifest(files)
     checkMigrations(manifest)
     await checkKeyAtHand(env, manifest.keyFingerprint)
-    say(`It was made at ${manifest.createdAt}, and is whole`)
+    say(`Made at ${manifest.createdAt}, complete`)
     const missing = await restoreInto(env, { manifest, files, say, signal })
     say(`Restored in ${seconds(began)}. Start the shop now: it brings the tables up to date where it is newer.`)
     if (!(env.SESSION_SECRET ?? (await readIfPresent(join(resolve(env.DATA_DIR), 'secrets', 'session-secret'))))) {
-      say('Without the SESSION_SECRET of the shop that was backed up, links that were mailed are worth nothing now.')
+      say('Links in earlier mails work only with the SESSION_SECRET of the shop that was backed up.')
     }
     return { missing }
   } finally {
@@ -57,7 +57,7 @@ export async function restoreBackup(
 
 async function readManifest(files: AsyncGenerator<ArchivedFile>): Promise<Manifest> {
   const first = await files.next()
-  if (first.done || first.value.name !== MANIFEST) throw new StartError('The file is no backup of a shop.')
+  if (first.done || first.value.name !== MANIFEST) throw new StartError('The file is not a backup of a shop.')
   return parseManifest(await text(first.value.body))
 }
 
@@ -68,7 +68,7 @@ type Work = { manifest: Manifest; files: AsyncGenerator<ArchivedFile>; say: Say;
 async function restoreInto(env: Env, work: Work): Promise<string[]> {
   const place = await openAll((toClose) => openPlace(env, work.say, toClose))
   try {
-    // A shop that is started meanwhile waits.
+    // A server that starts in the meantime waits.
     await lockMigrations(place.client)
     await refuseFull(place)
     return await restoreOrUndo(place, work)
@@ -77,7 +77,7 @@ async function restoreInto(env: Env, work: Work): Promise<string[]> {
   }
 }
 
-/** What pg-boss has made for itself does not count. */
+/** Refuses a place that is not empty. Tables that pg-boss created do not count. */
 async function refuseFull({ client, storage }: Place) {
   const { rows } = await client.query<{ tables: number }>(
     `select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -110,15 +110,15 @@ async function restoreOrUndo({ client, storage }: Place, work: Work): Promise<st
     throw new StartError(`Nothing was restored. ${reasonOf(error)}${rest}`, { cause: error })
   })
   await client.query('commit').catch((error: unknown) => {
-    throw new StartError(`Whether the database was restored is unknown: look into it. ${reasonOf(error)}`)
+    throw new StartError(`It is unknown whether the database was restored: check it. ${reasonOf(error)}`)
   })
   await client.query('analyze')
   return contents.missing
 }
 
-/** Leaves its transaction open. */
+/** Restores everything in a transaction, and leaves it open. */
 async function fill(client: ClientBase, uploads: Uploads, { manifest, files, say, signal }: Work): Promise<Contents> {
-  if (signal?.aborted) throw new StartError('Broken off.')
+  if (signal?.aborted) throw new StartError('Aborted.')
   await prepareQueues(client)
   await client.query('begin')
   await client.query(sameTexts)

@@ -9,8 +9,8 @@ import { DRAFT, makeFolder } from '../files.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * A file ends with a hash of all that stands before it, in a frame that zstd skips (RFC 8878, 3.1.2): other programs
- * read the file as if it were not there.
+ * The end of a sealed file: a hash of everything before it, in a frame that zstd skips (RFC 8878, 3.1.2). Other
+ * programs read the file as if it were not there.
  */
 const SKIPPED = Buffer.from([0x5b, 0x2a, 0x4d, 0x18])
 const LABEL = Buffer.from('KASTHA01')
@@ -18,10 +18,10 @@ const HASH_BYTES = 32
 const SEAL_BYTES = SKIPPED.length + 4 + LABEL.length + HASH_BYTES
 
 /**
- * Writes a file that only its owner can read. Its name appears once it is whole and on the disk.
+ * Writes a file that only its owner can read. It gets its name only once it is complete and synced to disk.
  *
  * @returns its size in bytes
- * @throws StartError when there is such a file already; whatever `source` or the disk throws, then there is none
+ * @throws StartError when the file exists already; whatever `source` or the disk throws, then there is no file
  */
 export async function writeSealed(path: string, source: Readable, through: Transform): Promise<number> {
   await refuseExisting(path)
@@ -72,16 +72,16 @@ async function keepName(path: string) {
 /**
  * Reads the whole file and compares it with its seal.
  *
- * @returns the bytes before the seal, to be read once more
- * @throws StartError when the file cannot be read, is no backup, or has changed since it was written
+ * @returns a stream of the bytes before the seal
+ * @throws StartError when the file cannot be read, is not a backup, or has changed since it was written
  */
 export async function openSealed(path: string): Promise<Readable> {
   const size = await sizeOf(path)
   const end = size - SEAL_BYTES
-  if (end <= 0) throw new StartError(`${path} is no backup of a shop, or only the beginning of one.`)
+  if (end <= 0) throw new StartError(`${path} is not a backup of a shop, or only the beginning of one.`)
   const seal = await createReadStream(path, { start: end }).reduce(joined, Buffer.alloc(0))
   if (!seal.subarray(0, -HASH_BYTES).equals(sealOf(createHash('sha256')).subarray(0, -HASH_BYTES))) {
-    throw new StartError(`${path} is no backup of a shop, or its end is missing: take another copy of it.`)
+    throw new StartError(`${path} is not a backup of a shop, or its end is missing: take another copy of it.`)
   }
   const hash = createHash('sha256')
   for await (const bytes of createReadStream(path, { end: end - 1 })) hash.update(bytes as Buffer)

@@ -1,13 +1,13 @@
 import { escapeIdentifier, type ClientBase } from 'pg'
 import type { Manifest } from './manifest.ts'
 
-/** Ours: the shop's tables, and the list of its migrations. pg-boss makes its own (see `waiting-jobs.ts`). */
+/** Our schemas: the shop's tables, and the list of its migrations. pg-boss creates its own (see `waiting-jobs.ts`). */
 const SCHEMAS = ['public', 'drizzle']
 
 export type ShopTable = Manifest['tables'][number]
 type Named = { schema: string; name: string }
 
-/** Every table, with the columns that hold something of their own: not those that PostgreSQL computes. */
+/** Reads every table with its stored columns, without generated ones. */
 export async function readTables(client: ClientBase): Promise<ShopTable[]> {
   const { rows } = await client.query<ShopTable>(
     `select nspname as schema, relname as name,
@@ -23,7 +23,7 @@ export async function readTables(client: ClientBase): Promise<ShopTable[]> {
   return rows
 }
 
-/** Numbers are given out whatever becomes of a transaction: these are at least those that the snapshot has. */
+/** Reads the sequences. They ignore transactions, so their numbers are at least those of the snapshot. */
 export async function readSequences(client: ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(
     `select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
@@ -33,7 +33,7 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   return rows
 }
 
-/** As SQL has it. */
+/** Returns the quoted name for SQL. */
 export function quoted({ schema, name }: Named): string {
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 }
@@ -42,12 +42,12 @@ export function columnsOf({ columns }: ShopTable): string {
   return columns.map((column) => escapeIdentifier(column)).join(', ')
 }
 
-/** As people and archives have it. */
+/** Returns the name for people and archives. */
 export function fullName({ schema, name }: Named): string {
   return `${schema}.${name}`
 }
 
-/** Values are written and read alike, whatever the server is used to; a table with hidden rows is an error. */
+/** Settings that make values independent of the server's defaults, and make a table with hidden rows an error. */
 export const sameTexts = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local row_security = off;
   set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`

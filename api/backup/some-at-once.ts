@@ -1,7 +1,7 @@
 /**
- * Lets pieces of work overlap: disks and networks take longer to answer than to work.
+ * Runs pieces of work concurrently, because disks and networks take longer to respond than to work.
  *
- * @returns `begin` waits for room and throws what an earlier piece threw; `end` waits for all, and throws likewise;
+ * @returns `begin` waits for room and throws the error of an earlier piece; `end` waits for all, and throws likewise;
  *          `settled` waits for all and throws nothing
  */
 export function someAtOnce(most: number) {

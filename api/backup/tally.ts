@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Counts and hashes bytes on their way. */
+/** Counts and hashes a stream of bytes. */
 export class Tally {
   bytes = 0
   readonly #hash = createHash('sha256')
@@ -17,7 +17,7 @@ export class Tally {
     }
   }
 
-  /** Ends the counting. */
+  /** Returns the totals; nothing can be added afterwards. */
   result(): { bytes: number; sha256: string } {
     return { bytes: this.bytes, sha256: this.#hash.digest('hex') }
   }

@@ -16,7 +16,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 test(
-  'a backup of an older version comes back as it was, and is brought up to date',
+  'a backup of an older version is restored as it was, and migrated',
   { timeout: 60_000 },
   async ({ folder, emptyPlace }) => {
     const olderMigrations = join(folder, 'migrations')
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'jobs that wait come back, those of unknown kinds are named and left out',
+  'pending jobs are restored; those of unknown kinds are reported and left out',
   { timeout: 60_000 },
   async ({ db, env, emptyPlace }) => {
     const soon = new Date(Date.now() + 60_000)
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'an owner of a database who is no superuser can do both',
+  'a database owner without superuser rights can back up and restore',
   { timeout: 60_000 },
   async ({ db, pool, server, folder, emptyPlace, env }) => {
     await givenOrder(db)

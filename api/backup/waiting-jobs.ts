@@ -1,12 +1,12 @@
 import { escapeIdentifier, type ClientBase } from 'pg'
 
-/** How the jobs are called among the tables of a backup. */
+/** Name of the jobs among the tables of a backup. */
 export const JOBS = 'jobs'
 
 /**
- * Jobs that wait, for their time or parked, and those that are being done (they are done again): as JSON, so that
- * another version of pg-boss can take what it knows of it. Of pg-boss's tables nothing else is kept: it makes them, the
- * queues follow from `jobKinds`, and what has been done is of no interest.
+ * Returns the query for pending, parked and running jobs (running jobs start again). It returns JSON, so that another
+ * version of pg-boss can use the fields that it knows. Nothing else of pg-boss's tables is backed up: pg-boss creates
+ * them, the queues follow from `jobKinds`, and completed jobs are not needed.
  */
 export async function waitingJobsQuery(client: ClientBase): Promise<string | undefined> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') is not null as known`)
@@ -15,12 +15,12 @@ export async function waitingJobsQuery(client: ClientBase): Promise<string | und
     from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%')`
 }
 
-/** Where jobs are put on their way back. */
+/** Creates a temporary table for the restored jobs. */
 export async function makeRoomForJobs(client: ClientBase): Promise<void> {
   await client.query(`create temporary table ${JOBS} (job jsonb) on commit drop`)
 }
 
-/** @returns how many there were of kinds that this version does not know: nobody could do them */
+/** @returns the number of jobs of kinds that this version does not know; they are left out */
 export async function requeueJobs(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute

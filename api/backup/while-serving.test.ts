@@ -10,7 +10,7 @@ const WRITERS = 3
 const STOCK = 1_000
 
 test(
-  'a backup of a shop that sells meanwhile is the shop of one moment',
+  'a backup written while the shop sells is a consistent snapshot of one moment',
   { timeout: 60_000 },
   async ({ app, db, env, emptyPlace }) => {
     await givenCheckoutShop(db)

@@ -18,14 +18,14 @@ import { Tally } from './tally.ts'
 import { JOBS, waitingJobsQuery } from './waiting-jobs.ts'
 
 /**
- * Writes the whole shop into one file: every table as it is at one moment, the jobs that wait, and all uploads. The shop
- * may go on serving meanwhile. What it cannot hold is the data key.
+ * Writes the whole shop into one file: a snapshot of every table, the pending jobs, and all uploads. The server can
+ * keep running. The file does not contain the data key.
  *
- * @param file  its path; by default named by the time, in DATA_DIR/backups
- * @param say   told how far it is, in lines for a person
- * @param signal  breaks it off
- * @returns     the file's path, and the keys of uploads that the database names and that are nowhere
- * @throws StartError with one line for a person; there is no file then
+ * @param file  its path; by default named after the time, in DATA_DIR/backups
+ * @param say   reports progress, in lines for the operator
+ * @param signal  aborts it
+ * @returns     the file's path, and the keys of uploads that the database names but the storage does not have
+ * @throws StartError with a message of one line for the operator; then there is no file
  */
 export async function writeBackup(
   env: Env,
@@ -76,14 +76,14 @@ async function fill(archive: ArchiveWriter, { client, storage }: Place, now: Dat
   await addText(archive, MANIFEST, manifest)
   const rows = await addTables(archive, client, tables, say)
   const named = await readNamedFiles((text) => client.query(text))
-  // Rows that name a file come after it, and no file ever changes: from here on the snapshot need not be held.
+  // A row that names a file is written after the file, and files never change: the snapshot is no longer needed.
   await client.query('commit')
   const { missing, ...files } = await addFiles(archive, storage, named, say)
   await addText(archive, CONTENTS, JSON.stringify({ tables: rows, files, missing } satisfies Contents, null, 2))
   return missing
 }
 
-/** The locks come first, so that no table is altered between the moment that the snapshot shows and its copy. */
+/** Locks the tables before the snapshot, so that no table is altered between the snapshot and its copy. */
 async function beginSnapshot(client: ClientBase): Promise<ShopTable[]> {
   const before = await readTables(client)
   if (!before.some((table) => fullName(table) === 'public.data_key_fingerprint')) {
@@ -94,7 +94,7 @@ async function beginSnapshot(client: ClientBase): Promise<ShopTable[]> {
   await client.query(`lock table ${before.map(quoted).join(', ')} in access share mode`)
   const tables = await readTables(client)
   if (isDeepStrictEqual(tables, before)) return tables
-  throw new StartError('The shop is just being updated: try again once it has started.')
+  throw new StartError('The shop is being updated: try again once it has started.')
 }
 
 async function readMigrations(client: ClientBase) {

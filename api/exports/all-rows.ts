@@ -4,12 +4,12 @@ import type { Db } from '../db/client.ts'
 const ROWS_AT_ONCE = 500
 
 /**
- * All rows of a list as they stood when the first was read: what happens meanwhile neither doubles nor loses one. A cursor
- * keeps the place, so each row is passed once however long the list is. Holds one connection until the last row is taken,
- * or the loop is left.
+ * Yields all rows of a list as of the first read: concurrent changes neither duplicate nor lose a row. A cursor keeps
+ * the position, so each row is read once, however long the list is. Uses one connection until the last row is read or
+ * the loop ends.
  *
- * @param selectIds  the whole list in its order, as a query of one column `id`
- * @param readRows   what these rows show, in the order of the ids, in the same transaction
+ * @param selectIds  the whole list in its order, as a query with one column `id`
+ * @param readRows   reads the rows of these IDs in their order, in the same transaction
  */
 export async function* allRows<Id extends string | number, Row>(
   db: Db,
@@ -28,7 +28,7 @@ export async function* allRows<Id extends string | number, Row>(
   reading.catch(begun.reject)
   try {
     const tx = await begun.promise
-    // All of it is read, not only the beginning.
+    // Plans the cursor for all rows, not for the first few.
     await tx.execute(sql`set local cursor_tuple_fraction = 1`)
     await tx.execute(sql`declare listed no scroll cursor for ${selectIds(tx)}`)
     for (;;) {

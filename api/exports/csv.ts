@@ -1,11 +1,11 @@
 import { asText } from '#domain/table-files.ts'
 import { inNepal, type Cell } from './column.ts'
 
-/** Tells Excel that it is UTF-8, without which it garbles Nepali. */
+/** Tells Excel that the file is UTF-8; without it Excel garbles Nepali. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const PIECE_LENGTH = 64 * 1024
 
-/** Rows of cells as the pieces of a CSV file (RFC 4180). */
+/** Yields rows of cells as pieces of a CSV file (RFC 4180). */
 export async function* csvOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
   let piece = BYTE_ORDER_MARK
   for await (const row of rows) {

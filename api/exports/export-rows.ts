@@ -10,19 +10,19 @@ import { inNepal, type Cell, type Column } from './column.ts'
 import { csvOf } from './csv.ts'
 import { xlsxOf } from './xlsx.ts'
 
-/** Each holds a connection while its rows are read. */
+/** Each export uses a connection while it reads its rows. */
 const exportInTurn = fewAtOnce({ atOnce: 2, mostWaiting: 10 })
 
 const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unknown>
 
 /**
- * Answers with a table as a file to keep: what a list shows, with all of its rows. However many there are, little of it
- * lies in memory; and since it is written to the disk before the answer begins, whoever gets a file has the whole of it, and
- * a slow reader holds no connection.
+ * Answers with a table as a file to download: all rows of a list. Little of it is in memory at a time. It is written to
+ * disk before the answer begins, so a client gets the whole file or an error, and a slow client holds no connection.
  *
  *     app.get('/orders/export', {
  *       config: { needs: 'orders.export' },
- *       schema: { tags, summary: 'The list as a file', querystring: exportQuery(OrdersQuery), response: { '4xx': ErrorBody } },
+ *       schema: { tags, summary: 'The list as a file', querystring: exportQuery(OrdersQuery), response: { '4xx':
+ *       ErrorBody } },
  *     }, ({ query }, reply) =>
  *       exportRows(reply, {
  *         fileName: 'orders',
@@ -31,11 +31,11 @@ const writers = { csv: csvOf, xlsx: xlsxOf } satisfies Record<TableFormat, unkno
  *         rows: allRows(app.db, (tx) => selectOrderIds(tx, query), readOrders),
  *       }))
  *
- * A `Date` is written as Nepal's clock shows it; texts that look like formulas are made harmless; everything else is as
- * `value` gives it.
+ * A `Date` is written in Nepal's local time. Text that looks like a formula is made harmless. Other values are written
+ * as `value` returns them.
  *
- * @param fileName  in plain letters, without an ending; the day is put behind it
- * @throws AppError too_large when it does not fit into an Excel file; unavailable when too many export at once
+ * @param fileName  plain letters, without an extension; the day is appended
+ * @throws AppError too_large when it does not fit into an Excel file; unavailable when too many exports run at once
  */
 export async function exportRows<Row>(
   reply: FastifyReply,

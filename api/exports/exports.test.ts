@@ -18,7 +18,7 @@ const columns: Column<Row>[] = [
   { heading: 'More', value: ({ more = null }) => more },
 ]
 
-/** What `exportRows` answers with, as one of the staff gets it. */
+/** Returns the answer of `exportRows` to a member of staff. */
 async function exported(format: TableFormat, rows: AsyncIterable<Row> | Iterable<Row>, shown = columns) {
   const app = fastify()
   onTestFinished(() => app.close())
@@ -44,13 +44,13 @@ const texts = [
   '🪑',
 ]
 
-test('a CSV file holds what it was given, Nepali too, in a form that Excel reads', async () => {
+test('a CSV file contains its rows, also Nepali ones, in a form that Excel reads', async () => {
   const text = await csv(texts.map((name) => ({ name, more: 7 })))
   expect(text.startsWith('\uFEFFName,More\r\n')).toBe(true)
   expect(parse(text, { bom: true })).toEqual([['Name', 'More'], ...texts.map((name) => [name, '7'])])
 })
 
-test('an XLSX file holds the same, numbers as numbers and instants on Nepal’s clock', async () => {
+test('an XLSX file contains the same, with numbers as numbers and instants in Nepal time', async () => {
   const rows = await readSheet(
     (
       await exported(
@@ -71,14 +71,14 @@ test('an XLSX file holds the same, numbers as numbers and instants on Nepal’s 
   expect(await csv([{ name: true, more: at }])).toContain('true,2026-11-23 02:15\r\n')
 })
 
-test('a table with more columns than letters is read as it is', async () => {
+test('a table with more columns than letters is written correctly', async () => {
   const many: Column<Row>[] = Array.from({ length: 60 }, (_, at) => ({ heading: `Column ${at}`, value: () => at }))
   const [headings, numbers] = await readSheet((await exported('xlsx', [{ name: '' }], many)).rawPayload)
   expect(headings).toEqual(many.map(({ heading }) => heading))
   expect(numbers).toEqual(many.map((_, at) => at))
 })
 
-describe('no formula leaves the shop', () => {
+describe('an export contains no formulas', () => {
   test.for(['=HYPERLINK("http://evil.example")', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j', async (name) => {
     const [, line] = parse(await csv([{ name }]), { bom: true })
     expect(line?.[0]).toBe(`'${name}`)
@@ -86,16 +86,16 @@ describe('no formula leaves the shop', () => {
     expect((await readSheet(rawPayload, { trim: false }))[1]?.[0]).toBe(name)
   })
 
-  test('numbers below nought stay numbers', async () => {
+  test('negative numbers stay numbers', async () => {
     expect(await csv([{ name: -5 }])).toContain('\r\n-5,\r\n')
   })
 })
 
-test('signs that no XML may hold do not break the file', async () => {
+test('characters that XML forbids do not break the file', async () => {
   expect((await sheet([{ name: 'a\u0000\u0008b\uD800c' }]))[1]?.[0]).toBe('abc')
 })
 
-test('the file says what it is, and when it is from', async () => {
+test('the file has a content type, a name and a date', async () => {
   const answer = await exported('xlsx', [])
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="kastha-things-\d{4}-\d\d-\d\d\.xlsx"$/)
   expect(answer.headers['content-type']).toContain('spreadsheetml')
@@ -107,7 +107,7 @@ async function* broken(): AsyncGenerator<Row> {
   throw new Error('the database went away')
 }
 
-test('what fails half-way is an error, never half a file', async () => {
+test('a failure half-way is an error, never half a file', async () => {
   expect((await exported('csv', broken())).statusCode).toBe(500)
   const answer = await exported('xlsx', [{ name: 'x'.repeat(40_000) }])
   expect(answer.statusCode).toBe(413)
@@ -126,7 +126,7 @@ const readNames = (db: Tx) =>
     },
   )
 
-test('more rows than a page are all there, in order', async ({ db }) => {
+test('a list longer than a page is complete and in order', async ({ db }) => {
   await db
     .insert(categories)
     .values(Array.from({ length: 1_200 }, (_, at) => ({ slug: `made-${at}`, name: `Made ${at}` })))
@@ -135,7 +135,7 @@ test('more rows than a page are all there, in order', async ({ db }) => {
   expect(made.map(({ name }) => name)).toEqual(Array.from({ length: 1_200 }, (_, at) => `Made ${1_199 - at}`))
 })
 
-ownDatabaseTest('rows are as they stood at the first, and the connection is given back', async ({ db, pool }) => {
+ownDatabaseTest('rows are a snapshot of the first read, and the connection is released', async ({ db, pool }) => {
   await db
     .insert(categories)
     .values(Array.from({ length: 600 }, (_, at) => ({ slug: `made-${at}`, name: `Made ${at}` })))

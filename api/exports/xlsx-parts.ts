@@ -4,14 +4,14 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Cells' styles, as `styles` below counts them. */
+/** Indexes of the cell styles in `styles` below. */
 export const PLAIN = 0
 export const INSTANT = 1
-/** Stays a text when somebody edits the cell, whatever it begins with. */
+/** Stays text when somebody edits the cell, whatever it begins with. */
 export const QUOTED = 2
 export const HEADING = 3
 
-/** All of a workbook of one sheet but the sheet itself: path and content of each part (ECMA-376). */
+/** All parts of a workbook with one sheet except the sheet itself: path and content (ECMA-376). */
 export const fixedParts: Record<string, string> = {
   '[Content_Types].xml': part(`
     <Types xmlns="${PACKAGE}/content-types">
@@ -50,7 +50,7 @@ export const fixedParts: Record<string, string> = {
     </styleSheet>`),
 }
 
-/** The heading stays in sight when the rows are scrolled. */
+/** The heading stays visible when the rows are scrolled. */
 export const SHEET_BEGINNING = `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 export const SHEET_END = '</sheetData></worksheet>'
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml'

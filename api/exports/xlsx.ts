@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import { inNepal, type Cell } from './column.ts'
 import { fixedParts, HEADING, INSTANT, PLAIN, QUOTED, SHEET_BEGINNING, SHEET_END, SHEET_PATH } from './xlsx-parts.ts'
 
-/** What Excel opens. */
+/** Limits of Excel. */
 const MAX_ROWS = 1_048_576
 const MAX_CELL_LENGTH = 32_767
 
@@ -12,13 +12,13 @@ const PIECE_LENGTH = 64 * 1024
 const DAY_MS = 86_400_000
 /** Day 0 of Excel's calendar. */
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
-/** Signs that no XML may hold: controls but tabs and line ends, and halves of a pair. */
+/** Characters that XML forbids: control characters except tabs and line ends, and lone surrogates. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 
 /**
- * Rows of cells as the pieces of an XLSX file, the first row as the heading. Nothing in it is a formula.
+ * Yields rows of cells as pieces of an XLSX file, with the first row as the heading. No cell is a formula.
  *
- * @throws AppError too_large where Excel could not open it; as CSV it can be had all the same
+ * @throws AppError too_large when Excel could not open it; a CSV export still works
  */
 export async function* xlsxOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
@@ -61,7 +61,7 @@ function sheetRow(row: readonly Cell[], number: number): string {
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-/** A, B … Z, AA, AB … */
+/** Returns A, B … Z, AA, AB … */
 function columnName(at: number): string {
   const letter = String.fromCodePoint(65 + (at % 26))
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter

@@ -27,7 +27,7 @@ const problemColumns: Column<ImportProblem>[] = [
   { heading: 'problem', value: ({ message }) => message },
 ]
 
-/** Files of products: brought, checked, and taken over. */
+/** Product files: uploading, checking and importing them. */
 export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart)
 
@@ -37,7 +37,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: {
         tags,
-        summary: 'The files that were brought',
+        summary: 'Imports',
         querystring: ImportsQuery,
         response: { 200: ImportList, '4xx': ErrorBody },
       },
@@ -49,7 +49,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports/:id',
     {
       config: { needs: 'catalogue.read' },
-      schema: { ...ofOne, summary: 'One file: what it changes, or is wrong in it' },
+      schema: { ...ofOne, summary: 'One import, with its changes or its problems' },
     },
     async ({ params }) => askedImport(app.db, params.id),
   )
@@ -60,7 +60,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: {
         tags,
-        summary: 'All that is wrong in it, as a file',
+        summary: 'All problems of an import, as a file',
         params: ImportParams,
         querystring: TableQuery,
         response: { '4xx': ErrorBody },
@@ -79,7 +79,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.read' },
       schema: {
         tags,
-        summary: 'An empty file with all columns',
+        summary: 'An empty template with all columns',
         querystring: TableQuery,
         response: { '4xx': ErrorBody },
       },
@@ -91,11 +91,11 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/export',
     {
-      exposeHeadRoute: false, // it would read all of it
+      exposeHeadRoute: false, // a HEAD request would read everything
       config: { needs: 'catalogue.read', needsProof: true },
       schema: {
         tags: ['Back office: catalogue'],
-        summary: 'The list of products as a file that an import takes: a row for each size and type',
+        summary: 'Product list as a file for a later import: one row per size and type',
         querystring: exportQuery(ProductsQuery),
         response: { '4xx': ErrorBody },
       },
@@ -115,7 +115,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { needs: 'catalogue.write' },
       schema: {
         tags,
-        summary: 'Brings a file of products to be checked: a form with one `file` of at most 10 MB, CSV or XLSX',
+        summary: 'Uploads a product file to be checked: a form with one `file` of at most 10 MB, CSV or XLSX',
         consumes: ['multipart/form-data'],
         querystring: NoQuery,
         response: { 201: Import, '4xx': ErrorBody },
@@ -135,7 +135,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports/:id/run',
     {
       config: { needs: 'catalogue.write' },
-      schema: { ...ofOne, summary: 'Says yes: it is taken over, a few products at a time' },
+      schema: { ...ofOne, summary: 'Starts an import, which writes a few products at a time' },
     },
     async ({ params, staff, staffDb, id }) => startImport(staffDb, params.id, { staffId: staff.id, requestId: id }),
   )
@@ -144,7 +144,7 @@ export const importAdminRoutes: FastifyPluginAsyncZod = async (app) => {
     '/imports/:id',
     {
       config: { needs: 'catalogue.write' },
-      schema: { ...ofOne, summary: 'Gives it up: what is not taken over yet stays out' },
+      schema: { ...ofOne, summary: 'Discards an import; products that are already imported stay' },
     },
     async ({ params, staffDb }) => dropImport(staffDb, params.id),
   )

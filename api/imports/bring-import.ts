@@ -8,9 +8,9 @@ import { dropForgottenImports, insertImport } from './import-queries.ts'
 import { readTableApart } from './read-table-apart.ts'
 
 /**
- * Takes a file of products in, and leaves it to be checked. Nothing of the shop changes.
+ * Stores a product file to be checked. Changes nothing in the catalog.
  *
- * @throws AppError invalid_input, too_large: what is no table at all, or a larger one than is taken
+ * @throws AppError invalid_input, too_large: the file is not a table, or it is too large
  */
 export async function bringImport(
   staffDb: Db,

@@ -29,16 +29,12 @@ const test = base
 
 const fresh = 'slug,name,category,sku,price'
 
-/** As `row column: message`. */
+/** Returns the problems as `row column: message`. */
 function told({ problems }: Import): string[] {
   return problems.map(({ row, column, message }) => `${row} ${column}: ${message}`)
 }
 
-test('what is new, what changes and what stays is counted and shown before anything happens', async ({
-  db,
-  staff,
-  bed,
-}) => {
+test('new, changed and unchanged rows are counted and shown before the import starts', async ({ db, staff, bed }) => {
   const found = await givenChecked(
     db,
     staff,
@@ -59,7 +55,7 @@ test('what is new, what changes and what stays is counted and shown before anyth
   expect(bed.name).toBe('Rara Bed')
 })
 
-test('every bad row is named, with its column and why, and all of them make a file', async ({ db, staff, bed }) => {
+test('every bad row is named with its column and reason, and can be downloaded', async ({ db, staff, bed }) => {
   const other = await givenProduct(db, { slug: 'other-bed', variants: [{ sku: 'OTHER-1' }] })
   const found = await givenChecked(
     db,
@@ -102,7 +98,7 @@ test('every bad row is named, with its column and why, and all of them make a fi
   expect(kept!.rows).toEqual([])
 })
 
-test('a blank cell leaves things as they are, and (empty) empties them', async ({ db, staff, bed }) => {
+test('a blank cell keeps the value, and (empty) clears it', async ({ db, staff, bed }) => {
   const found = await givenChecked(
     db,
     staff,
@@ -122,7 +118,7 @@ test('rows of one product that contradict each other are named', async ({ db, st
   expect(bed.id).toBeGreaterThan(0)
 })
 
-test('a product is found by its number too, whose slug an import never changes', async ({ db, staff, bed }) => {
+test('a product is also found by its ID, and an import never changes its slug', async ({ db, staff, bed }) => {
   const by = (line: string) => givenChecked(db, staff, csv('product_id,slug,name', line))
   expect(await by(`${bed.id},,Other name`)).toMatchObject({ state: 'ready', changed: 1 })
   expect(told(await by(`${bed.id},other-slug,`))).toEqual([
@@ -131,7 +127,7 @@ test('a product is found by its number too, whose slug an import never changes',
   expect(told(await by('999999999,,x'))).toEqual(['2 product_id: There is no product 999999999'])
 })
 
-test('a picture is named by its id or by its file name, where that is the only one', async ({ db, staff, bed }) => {
+test('a picture is named by its ID, or by its file name if that is unique', async ({ db, staff, bed }) => {
   const chair = await givenPicture(db, { fileName: 'chair.jpg' })
   const bench = await givenPicture(db)
   for (const _ of [1, 2]) await givenPicture(db, { fileName: 'twice.jpg' })
@@ -162,7 +158,7 @@ describe('the same table is read from', () => {
     expect(bed.id).toBeGreaterThan(0)
   })
 
-  test('a workbook, numbers as text or not', async ({ db, staff, bed }) => {
+  test('a workbook, with numbers as numbers or as text', async ({ db, staff, bed }) => {
     for (const price of [21_000, '21000', ' २१,००० ']) {
       const found = await givenChecked(
         db,
@@ -185,8 +181,8 @@ async function workbook(rows: Cell[][]): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(xlsxOf(all())))
 }
 
-describe('refused in words', () => {
-  test('is a date that Excel has made of a size', async ({ db, staff, bed }) => {
+describe('refused with a message', () => {
+  test('is a size that Excel turned into a date', async ({ db, staff, bed }) => {
     const found = await givenChecked(
       db,
       staff,
@@ -201,7 +197,7 @@ describe('refused in words', () => {
     expect(bed.id).toBeGreaterThan(0)
   })
 
-  test('are columns that there are not, or that are there twice', async ({ db, staff }) => {
+  test('are unknown and duplicate columns', async ({ db, staff }) => {
     const found = await givenChecked(db, staff, csv('sku,colour,sku', 'X-1,red,X-1'))
     expect(told(found).slice(0, 2)).toEqual(['1 colour: There is no such column', '1 sku: Is there twice'])
   })
@@ -221,7 +217,7 @@ describe('refused in words', () => {
     )
   })
 
-  test('is a workbook that unpacks to far more than it is', async () => {
+  test('is a zip bomb', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2 * 1024 * 1024) })
     expect(bomb.length).toBeLessThan(10_000)
     await expect(readXlsx(bomb, { unpackedMaxBytes: 1024 * 1024 })).rejects.toMatchObject({
@@ -230,7 +226,7 @@ describe('refused in words', () => {
     })
   })
 
-  test('is whoever may only look', async ({ app, staff, db, bed }) => {
+  test('are staff who may only view', async ({ app, staff, db, bed }) => {
     const support = await givenStaff(app, 'support')
     expect((await sendTable(support, csv('sku', 'RARA-1'))).statusCode).toBe(403)
     const { id } = await givenChecked(db, staff, csv('sku,price', 'RARA-1,1'))
@@ -240,7 +236,7 @@ describe('refused in words', () => {
   })
 })
 
-test('the template holds every column, and no row', async ({ staff }) => {
+test('the template has every column and no row', async ({ staff }) => {
   const { body } = await staff.call('GET', '/imports/template')
   expect(body).toContain('product_id,slug,name,name_ne,category')
   expect(body.trim().split('\r\n')).toHaveLength(1)

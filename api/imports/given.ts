@@ -7,7 +7,7 @@ import { runImport } from './run-import.ts'
 
 type Staff = Awaited<ReturnType<typeof givenStaff>>
 
-/** Sends a file of products as a form of the back office does. */
+/** Uploads a product file like the form of the back office. */
 export async function sendTable(staff: Staff, table: string | Uint8Array, fileName = 'products.csv') {
   const form = new FormData()
   form.append('file', new Blob([Buffer.from(table as string)]), fileName)
@@ -16,14 +16,14 @@ export async function sendTable(staff: Staff, table: string | Uint8Array, fileNa
   return staff.call('POST', '/imports', payload, { 'content-type': encoded.headers.get('content-type')! })
 }
 
-/** The same, looked at by the job that does so. */
+/** Uploads a product file, and runs the job that checks it. */
 export async function givenChecked(db: Db, staff: Staff, table: string | Uint8Array): Promise<Import> {
   const { id } = (await sendTable(staff, table)).json<Import>()
   await checkImport({ importId: id }, givenTools(db))
   return readOne(staff, id)
 }
 
-/** Says yes, and has the job do it. */
+/** Confirms an import, and runs its job. */
 export async function givenRun(db: Db, staff: Staff, id: string, signal = new AbortController().signal) {
   const answer = await staff.call('POST', `/imports/${id}/run`)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -35,7 +35,7 @@ export async function readOne(staff: Staff, id: string): Promise<Import> {
   return (await staff.call('GET', `/imports/${id}`)).json<Import>()
 }
 
-/** Lines of a CSV file. */
+/** Joins the lines of a CSV file. */
 export function csv(...lines: string[]): string {
   return lines.join('\n')
 }

@@ -3,21 +3,21 @@ import type { Cells } from './product-cells.ts'
 import type { CellRow } from './read-cells.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** What a file says of one product. */
+/** The rows of a file about one product. */
 export type ProductGroup = {
-  /** The first row that names it, and all of them. */
+  /** The first row that names the product, and all of its rows. */
   row: number
   rows: number[]
   slug: string
   product: Cells
-  /** Of which row each of its columns is, for who reads the problems. */
+  /** Row number of each column, for the list of problems. */
   rowOf: Record<string, number>
   variants: { row: number; cells: Cells }[]
 }
 
 /**
- * Puts the rows of each product together. A row is about the product that it names, by id or slug; else about the one that
- * has its SKU; else about that of the row above.
+ * Groups the rows by product. A row belongs to the product that it names, by ID or slug; else to the owner of its SKU;
+ * else to the product of the row above.
  */
 export function groupRows(
   rows: readonly CellRow[],

@@ -62,7 +62,7 @@ function withTimes<Row extends { createdAt: Date; startedAt: Date | null; endedA
   }
 }
 
-/** All of it, with who brought it. */
+/** Reads an import with the name of the person who uploaded it. */
 export async function findImport(db: Db, id: string) {
   const [found] = await db
     .select({ import: imports, staffName: staff.name })
@@ -77,7 +77,7 @@ export async function insertImport(tx: Db, values: typeof imports.$inferInsert):
   return row!.id
 }
 
-/** @returns whether it was in one of these states, and so was changed */
+/** @returns whether the import was in one of these states, and was therefore changed */
 export async function updateImport(
   db: Db,
   id: string,
@@ -92,12 +92,12 @@ export async function updateImport(
   return changed.length > 0
 }
 
-/** What has ended needs its rows no more. */
+/** Returns the values of an ended import, which no longer needs its rows. */
 export function ended(state: ImportState) {
   return { state, rows: [], seen: {}, endedAt: sql`now()` as unknown as Date }
 }
 
-/** Those that nobody said yes to for a week are given up. */
+/** Drops imports that nobody confirmed within a week. */
 export async function dropForgottenImports(tx: Db): Promise<void> {
   const isOld: SQL = sql`${imports.createdAt} < now() - interval '7 days'`
   await tx
@@ -106,15 +106,15 @@ export async function dropForgottenImports(tx: Db): Promise<void> {
     .where(and(inArray(imports.state, ['checking', 'ready']), isOld))
 }
 
-/** Nobody else changes this import until the end of the transaction. */
+/** Locks this import until the end of the transaction. */
 export async function holdImport(tx: Db, id: string): Promise<void> {
   await tx.select({ id: imports.id }).from(imports).where(eq(imports.id, id)).for('update')
 }
 
 /**
- * Holds a running import until the end of the transaction, so that each product is taken once.
+ * Locks a running import until the end of the transaction, so that each product is imported once.
  *
- * @returns those of `slugs` that the shop has not taken yet; none when the import is not running any more
+ * @returns the `slugs` that are not imported yet; none when the import is no longer running
  */
 export async function holdWaiting(tx: Db, id: string, slugs: readonly string[]): Promise<Set<string>> {
   const [held] = await tx.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).for('update')
@@ -125,7 +125,7 @@ export async function holdWaiting(tx: Db, id: string, slugs: readonly string[]):
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Notes in the transaction that takes products over that they are taken; with the last ones the import is done. */
+/** Records, in the transaction that writes products, that they are imported. The last ones complete the import. */
 export async function noteTaken(tx: Db, id: string, slugs: readonly string[], rowCount: number): Promise<void> {
   await tx
     .update(imports)
@@ -144,7 +144,7 @@ export function isAnyRunning(db: Db): Promise<number> {
   return db.$count(imports, eq(imports.state, 'running'))
 }
 
-/** Of several who say yes at once, one is first. */
+/** Locks the start of imports: of concurrent confirmations, one comes first. */
 export async function holdStart(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('kastha import start', 0))`)
 }

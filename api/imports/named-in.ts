@@ -3,7 +3,7 @@ import { latinDigits } from '#domain/digits.ts'
 import type { TypedRow } from './read-table.ts'
 import type { Named } from './state-queries.ts'
 
-/** Products, variants and pictures that a file names, as typed: what none can be called is found nowhere. */
+/** Returns the products, variants and pictures that a file names, as typed. Impossible names match nothing. */
 export function namedIn(rows: readonly TypedRow[]): Named {
   const all = (column: string) => [
     ...new Set(rows.flatMap((row) => (row[column] === undefined ? [] : [row[column].trim()]))),

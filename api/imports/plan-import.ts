@@ -7,7 +7,7 @@ import type { TypedRow } from './read-table.ts'
 import type { ShopState, StateProduct } from './shop-state.ts'
 import { wrongProduct } from './wrong-products.ts'
 
-/** A record as it was (undefined when it is new) and as it becomes, and the columns in which that differs. */
+/** A record before (undefined for a new one) and after the import, and the columns that differ. */
 export type Planned = { row: number; before: Cells | undefined; after: Cells; changed: string[] }
 
 export type PlannedVariant = Planned & { id: number | undefined; position: number }
@@ -15,15 +15,15 @@ export type PlannedVariant = Planned & { id: number | undefined; position: numbe
 export type PlannedProduct = Planned & {
   slug: string
   was: StateProduct | undefined
-  /** Those that the file names. */
+  /** The variants that the file names. */
   variants: PlannedVariant[]
-  /** The rows of the file that are about it. */
+  /** The rows of the file about this product. */
   rows: number[]
 }
 
 export type Plan = { products: PlannedProduct[]; problems: ImportProblem[] }
 
-/** What a file makes of the shop: the same for the same rows and the same shop. With problems, it is not to be taken. */
+/** Computes the changes of a file: the same for the same rows and the same catalog. With problems, it must not run. */
 export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
   const read = rows.map((row) => readCells(row, state))
   const { groups, problems: ofGroups } = groupRows(
@@ -34,14 +34,14 @@ export function planImport(rows: readonly TypedRow[], state: ShopState): Plan {
   const badRows = new Set(problems.map(({ row }) => row))
   const products = groups.map((group) => planProduct(group, state.products.get(group.slug)))
   for (const product of products) {
-    // What a bad row leaves open would only be told a second time.
+    // Problems that follow from a bad row would only be reported twice.
     const isWhole = ![product.row, ...product.variants.map(({ row }) => row)].some((row) => badRows.has(row))
     if (isWhole && isChanged(product)) problems.push(...wrongProduct(product, state))
   }
   return { products, problems: problems.toSorted((a, b) => a.row - b.row) }
 }
 
-/** What stays as it is needs no rule: the shop may have things that it would not take today. */
+/** Unchanged products skip the rules: the catalog may have older products that break them. */
 function isChanged({ changed, variants }: PlannedProduct): boolean {
   return [changed, ...variants.map((variant) => variant.changed)].some((columns) => columns.length > 0)
 }

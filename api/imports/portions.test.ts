@@ -15,11 +15,11 @@ import { runImport } from './run-import.ts'
 
 const PATIENCE = { timeout: 15_000 }
 const STOOLS = 120
-/** Rows that the first portion takes: the chair and 99 stools. */
+/** Rows of the first portion: the chair and 99 stools. */
 const FIRST = 100
 const ALL = STOOLS + 2
 
-/** A file in two portions: it changes a chair, makes 120 stools, and changes a bed in its last row. */
+/** A file in two portions: it changes a chair, creates 120 stools, and changes a bed in its last row. */
 const test = base
   .extend('staff', ({ app }) => givenStaff(app, 'manager'))
   .extend('bed', async ({ db }) => {
@@ -36,7 +36,7 @@ const test = base
 const run = (db: Db, importId: string, signal = new AbortController().signal) =>
   runImport({ importId, requestId: '' }, givenTools(db), signal)
 
-/** Somebody else changes the bed while `work` runs, so the import waits with its second portion. */
+/** Locks the bed while `work` runs, so that the import waits before its second portion. */
 const whileBedIsHeld = (db: Db, bedId: number, work: (tx: Db) => Promise<unknown>) =>
   db.transaction(async (tx) => {
     await tx.select().from(products).where(eq(products.id, bedId)).for('update')
@@ -53,7 +53,7 @@ async function stoolCount(db: Db): Promise<number> {
   return counted!.stools
 }
 
-/** Takes an import over in a process of its own. */
+/** Runs an import in its own process. */
 function startRunning(url: string, importId: string) {
   const script = `
     const { openDatabase } = await import('#api/db/client.ts')
@@ -85,7 +85,7 @@ test('an order for a named product is placed while the import runs', async ({ ap
   expect(await variantOf(db, 'CHAIR')).toMatchObject({ price: 800, stock: 8 })
 })
 
-test('a process that is killed half-way leaves whole portions, and the next one goes on with the rest', async ({
+test('a killed process leaves whole portions, and the next one continues with the rest', async ({
   db,
   staff,
   bed,
@@ -101,7 +101,7 @@ test('a process that is killed half-way leaves whole portions, and the next one 
   expect(await readOne(staff, id)).toMatchObject({ state: 'running', doneRows: FIRST })
   expect(await stoolCount(db)).toBe(FIRST - 1)
 
-  // What was sold since then is not put back.
+  // Sold stock is not restored by the continued import.
   await db.update(variants).set({ stock: 1 }).where(eq(variants.sku, 'CHAIR'))
   await run(db, id)
   expect(await readOne(staff, id)).toMatchObject({ state: 'done', doneRows: ALL, problems: [] })
@@ -111,7 +111,7 @@ test('a process that is killed half-way leaves whole portions, and the next one 
   expect(await wrongStocks(db)).toEqual([])
 })
 
-test('a process that is told to stop leaves the rest to the next one', async ({ db, staff, file: { id } }) => {
+test('a process that is stopped leaves the rest to the next one', async ({ db, staff, file: { id } }) => {
   await staff.call('POST', `/imports/${id}/run`)
   await expect(run(db, id, AbortSignal.abort())).rejects.toThrow('aborted')
   expect(await readOne(staff, id)).toMatchObject({ state: 'running', doneRows: 0 })
@@ -119,7 +119,7 @@ test('a process that is told to stop leaves the rest to the next one', async ({ 
   expect(await readOne(staff, id)).toMatchObject({ state: 'done', doneRows: ALL })
 })
 
-test('two processes that run the same import take each product once', async ({ db, staff, file: { id } }) => {
+test('two processes that run the same import write each product once', async ({ db, staff, file: { id } }) => {
   await staff.call('POST', `/imports/${id}/run`)
   await Promise.all([run(db, id), run(db, id), run(db, id)])
   expect(await readOne(staff, id)).toMatchObject({ state: 'done', doneRows: ALL, problems: [] })
@@ -128,7 +128,7 @@ test('two processes that run the same import take each product once', async ({ d
   expect(await wrongStocks(db)).toEqual([])
 })
 
-test('a product that others change half-way is looked at again with the rest, and another yes ends it', async ({
+test('if others change a product half-way, the rest is checked again, and a second confirmation completes it', async ({
   db,
   staff,
   bed,
@@ -151,13 +151,13 @@ test('a product that others change half-way is looked at again with the rest, an
   expect(await variantOf(db, 'BED')).toMatchObject({ price: 19_000 })
 })
 
-test('one that was stopped before it was looked at again is looked at by the next try', async ({ db, staff, file }) => {
+test('an import that stopped before its second check is checked by the retry', async ({ db, staff, file }) => {
   await db.update(imports).set({ state: 'checking' }).where(eq(imports.id, file.id))
   await run(db, file.id)
   expect((await readOne(staff, file.id)).state).toBe('ready')
 })
 
-test('an import that is given up half-way says what was not taken', async ({ db, staff, bed, file: { id } }) => {
+test('an import that is discarded half-way names the missing rows', async ({ db, staff, bed, file: { id } }) => {
   await staff.call('POST', `/imports/${id}/run`)
   let running: Promise<void> | undefined
   let given: ReturnType<typeof staff.call> | undefined
@@ -166,7 +166,7 @@ test('an import that is given up half-way says what was not taken', async ({ db,
     await expect.poll(async () => (await readOne(staff, id)).doneRows, PATIENCE).toBe(FIRST)
     given = staff.call('DELETE', `/imports/${id}`)
   })
-  // Whether the last portion or the person was first: the answer is true.
+  // The outcome depends on whether the last portion or the person came first; both are consistent.
   const answer = await given
   await running
   const { state, problemCount } = await readOne(staff, id)
@@ -175,7 +175,7 @@ test('an import that is given up half-way says what was not taken', async ({ db,
   )
 })
 
-test('a fault half-way keeps what was taken and names what was not', async ({ db, staff, file: { id } }) => {
+test('a fault half-way keeps the imported products and names the missing ones', async ({ db, staff, file: { id } }) => {
   await db.execute("alter table variants add constraint costs_the_same check (sku <> 'BED' or price = 20000)")
   const failed = await givenRun(db, staff, id)
   expect(failed).toMatchObject({ state: 'failed', doneRows: FIRST, totalRows: ALL })

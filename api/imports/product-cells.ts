@@ -4,7 +4,7 @@ export type Cells = Record<string, string>
 export type ProductRow = Omit<typeof products.$inferSelect, 'searchDocument'>
 export type VariantRow = typeof variants.$inferSelect
 
-/** The columns of texts, and what they are called in the database. */
+/** Text columns, with their names in the database. */
 export const textColumns = {
   name: 'name',
   short_description: 'shortDescription',
@@ -18,7 +18,7 @@ export const textColumns = {
   special_features: 'specialFeatures',
 } as const
 
-/** What a product says in the columns of an import; the same is exported. */
+/** Returns a product's values in the columns of an import; exports use the same. */
 export function productCells(
   row: ProductRow,
   { category, subcategory, pictureIds }: { category: string; subcategory: string | null; pictureIds: string[] },

@@ -10,10 +10,10 @@ import type { Cell, Column } from '../exports/column.ts'
 import type { Cells } from './product-cells.ts'
 import { readProducts } from './state-queries.ts'
 
-/** A variant of a product with all that an import takes; a product without variants has a row without. */
+/** A variant of a product with all import columns; a product without variants has one row without a variant. */
 export type ProductLine = { product: Cells; variant: Cells }
 
-/** The columns of an import, numbers as numbers where a spreadsheet may reckon with them. */
+/** The columns of an import, with numbers as numbers where a spreadsheet may calculate with them. */
 export const exportColumns: Column<ProductLine>[] = importColumns.map((column) => ({
   heading: column.name,
   value: (line) => asCell(column, line[column.of][column.name] ?? ''),
@@ -28,12 +28,12 @@ function asCell({ name }: ImportColumn, text: string): Cell {
   return numbers.has(name) ? Number(text) : text
 }
 
-/** All variants of the products that a list shows, in its order. */
+/** Returns all variants of the products in a list, in its order. */
 export function linesOfList(db: Db, query: Omit<ProductsQuery, 'page' | 'perPage'>): AsyncIterable<ProductLine> {
   return allRows(db, (tx) => selectProductIds(tx, query), readLines)
 }
 
-/** Of some products, in the order of their ids. */
+/** Reads the lines of some products, in the order of the IDs. */
 async function readLines(db: Db, ids: number[]): Promise<ProductLine[]> {
   const keys = await db.select({ slug: products.slug }).from(products).where(inArray(products.id, ids))
   const found = await readProducts(

@@ -4,10 +4,10 @@ import type { Cells } from './product-cells.ts'
 import { isCleared, type TypedRow } from './read-table.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** A row with its cells as they are compared: what was blank is not among them, '' is what was emptied. */
+/** A row with normalized cells: blank cells are absent, '' is a cleared one. */
 export type CellRow = { row: number; product: Cells; variant: Cells }
 
-/** Reads every cell, and names those that cannot be what they stand for. */
+/** Reads every cell of a row, and reports the invalid ones. */
 export function readCells(
   typed: TypedRow,
   state: Pick<ShopState, 'categories' | 'pictures'>,
@@ -36,7 +36,7 @@ function readCell(column: ImportColumn, content: string, state: Pick<ShopState, 
   return column.name === 'pictures' ? knownPictures(read.value, state) : read
 }
 
-/** Of what can only be yes or no, or has a number at all times, emptied means the least. */
+/** Returns the value of a cleared cell; for a number or yes/no that cannot be empty it is the lowest one. */
 function cleared({ name }: ImportColumn): string {
   if (name === 'stock') return '0'
   return ['published', 'is_latest', 'is_featured'].includes(name) ? 'no' : ''

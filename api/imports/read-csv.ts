@@ -5,8 +5,8 @@ import { AppError } from '../app-error.ts'
 const delimiters = [',', ';', '\t'] as const
 
 /**
- * The rows of a CSV file: UTF-8 with or without its mark, or the UTF-16 that Excel calls "Unicode text"; commas, semicolons
- * or tabs.
+ * Reads the rows of a CSV file: UTF-8 with or without a byte order mark, or the UTF-16 that Excel calls "Unicode text";
+ * separated by commas, semicolons or tabs.
  *
  * @throws AppError invalid_input
  */
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the headings have most of. */
+/** Returns the delimiter that occurs most in the headings. */
 function delimiterOf(text: string): string {
   const [headings = ''] = text.split(/\r?\n/, 1)
   const count = (sign: string) => headings.split(sign).length

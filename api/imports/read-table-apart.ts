@@ -5,19 +5,19 @@ import { fewAtOnce } from '../few-at-once.ts'
 import type { Table } from './read-table.ts'
 import type { TableRead } from './table-thread.ts'
 
-/** The largest workbook that is taken needs some 6 s of a busy processor. */
+/** The largest accepted workbook needs about 6 s of a busy processor. */
 const PATIENCE_MS = 60_000
-/** A workbook of 20,000 rows with every column filled takes less than 256 MB of it. */
+/** A workbook of 20,000 rows with every column filled uses less than 256 MB of it. */
 const HEAP_MB = 384
 const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 5 })
 
 type Limits = { patienceMs?: number; heapMb?: number }
 
 /**
- * The rows of a file (`readTable`), read by a thread of its own: requests go on meanwhile, and what takes too much memory or
- * time ends with it.
+ * Reads the rows of a file (`readTable`) in a worker thread. The server keeps responding, and a file that takes too
+ * much memory or time ends with the thread.
  *
- * @throws AppError invalid_input, too_large; unavailable when too many are waited for
+ * @throws AppError invalid_input, too_large; unavailable when too many files are waiting
  */
 export function readTableApart(
   bytes: Uint8Array,

@@ -4,22 +4,22 @@ import { MAX_IMPORT_ROWS, type ImportProblem } from '#domain/imports.ts'
 import { AppError } from '../app-error.ts'
 import { readCsv } from './read-csv.ts'
 
-/** What is typed in one row by column, blank cells left out, and its number under `row`. */
+/** The typed text of a row by column, without blank cells, and its number under `row`. */
 export type TypedRow = Record<string, string>
 
 export type Table = { rows: TypedRow[]; problems: ImportProblem[] }
 
 const known = new Set(importColumns.map(({ name }) => name))
 const ZIP_BEGINNING = 'PK'
-/** Somebody mends a hundred rows by hand, not more: what is so wrong is another table. */
+/** Nobody fixes more than some hundred rows by hand: with more problems it is probably the wrong file. */
 const MAX_PROBLEMS = 5_000
-/** Problems with single cells that are told before the rest is looked at. */
+/** Problem of a cell that Excel turned into a date. */
 const CELL_IS_DATE = 'Excel has made a date of this. Please format the cell as text and type it again'
 
 /**
- * The rows of a CSV or XLSX file, known by its content.
+ * Reads the rows of a CSV or XLSX file, detected by its content.
  *
- * @returns `problems` are headings that are unknown, or there twice, and cells that cannot be taken as they were typed
+ * @returns `problems` are unknown or duplicate headings, and cells that cannot be read as they were typed
  * @throws AppError invalid_input, too_large
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
@@ -27,7 +27,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const table: Table = { rows: [], problems: [] }
   let headings: string[] | undefined
   let number = 0
-  // Loaded only for a workbook: it takes longer than to read most tables.
+  // Loaded only for a workbook: loading takes longer than reading most tables.
   const readRows = isXlsx ? (await import('./read-xlsx.ts')).readXlsx : readCsv
   for await (const cells of await readRows(bytes)) {
     number += 1

@@ -2,12 +2,12 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { AppError } from '../app-error.ts'
 
-/** A workbook of 20,000 rows has about half of it; a few KB can be packed so that they unpack to gigabytes. */
+/** A workbook of 20,000 rows has about half of it; a few KB can decompress to gigabytes. */
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 const PIECE_BYTES = 16 * 1024
 
 /**
- * The rows of the first sheet of an XLSX file. Of a formula only the last result counts, as the file has it; a number is as
+ * Reads the rows of the first sheet of an XLSX file. A formula counts as its last stored result; a number is read as
  * the file writes it.
  *
  * @throws AppError invalid_input, too_large
@@ -23,12 +23,12 @@ export async function readXlsx(
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell : cell === null ? '' : String(cell))))
 }
 
-/** Unpacks it bit by bit and keeps nothing of it. */
+/** Decompresses the file piece by piece and discards the result, to refuse a zip bomb. */
 function refuseBombs(bytes: Uint8Array, unpackedMaxBytes: number): void {
   let unpacked = 0
   const zip = new Unzip((file) => {
     file.ondata = (error, piece) => {
-      if (error) throw error // what was thrown below comes back here too
+      if (error) throw error // also receives what is thrown below
       unpacked += piece.length
       if (unpacked > unpackedMaxBytes) throw new AppError('too_large', 'The workbook is too large when it is unpacked.')
     }

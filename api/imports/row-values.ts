@@ -5,7 +5,7 @@ import type { ShopState } from './shop-state.ts'
 
 const [, nepali] = languages
 
-/** A planned product as the database keeps it, but for its slug. */
+/** Returns a planned product as database values, without its slug. */
 export function productValues({ after, was }: PlannedProduct, { categories }: Pick<ShopState, 'categories'>) {
   const cell = (column: string) => after[column]!
   return {

@@ -14,11 +14,11 @@ import { waitingProducts } from './waiting-products.ts'
 const FAILED = { row: 0, column: '', message: 'A fault of the shop stopped it. Please bring the missing rows again.' }
 
 /**
- * Takes over a file that somebody said yes to, in their name. Called again after a crash, it goes on where the shop is.
- * When others have changed what the rest changes, the rest is checked again and waits for another yes. Any other fault ends
- * it, with what was not taken.
+ * Imports a confirmed file in the name of the person who confirmed it. Called again after a crash, it continues where
+ * it stopped. If others changed the remaining products, the rest is checked again and needs another confirmation. Any
+ * other fault ends the import, and the missing products are named.
  *
- * @throws Error when it is to be called again: the process stops, or the database is away
+ * @throws Error when a retry is needed: the process stops, or the database is unreachable
  */
 export async function runImport(
   { importId, requestId }: JobData['run-import'],
@@ -26,7 +26,7 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<void> {
   const found = await findImport(db, importId)
-  if (found?.state === 'checking') return checkAgain({ importId }, { db }) // stopped before it was
+  if (found?.state === 'checking') return checkAgain({ importId }, { db }) // stopped before the second check
   if (found?.state !== 'running') return
   const staff = { id: found.staffId, name: found.staffName }
   const acting = actAs(db, { staff, call: 'POST /api/admin/imports/:id/run', requestId })
@@ -36,7 +36,7 @@ export async function runImport(
     if (signal.aborted || isPassing(error)) throw error
     const problems = changesMeanwhile(error)
     if (problems) return lookAgain(db, importId, problems)
-    log.warn({ err: error, importId }, 'an import has failed')
+    log.warn({ err: error, importId }, 'an import failed')
     await stopImport(db, importId, ['running'], { state: 'failed', problems: [FAILED] })
   }
 }
@@ -45,13 +45,13 @@ function isPassing(error: unknown): boolean {
   return isOutOfReach(error) || (error instanceof AppError && error.code === 'unavailable')
 }
 
-/** @returns what others did in its way; undefined when the error is a fault */
+/** @returns the problems that others' changes cause; undefined when the error is a fault */
 function changesMeanwhile(error: unknown): ImportProblem[] | undefined {
   if (error instanceof StaleImport) return error.problems
   return error instanceof AppError ? [{ row: 0, column: '', message: error.message }] : undefined
 }
 
-/** The person who said yes sees how the rest would change the shop now, and may say it again. */
+/** Has the rest checked again, so that the person can see its changes and confirm them. */
 async function lookAgain(db: Db, importId: string, problems: ImportProblem[]): Promise<void> {
   await db.transaction(async (tx) => {
     await holdImport(tx, importId)

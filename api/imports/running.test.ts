@@ -28,7 +28,7 @@ const test = base
 const variantsOf = (db: Db, productId: number) =>
   db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position))
 
-test('what was agreed to is in the shop, in the name of who agreed', async ({ db, app, staff, bed }) => {
+test('a confirmed import changes the catalog in the name of its confirmer', async ({ db, app, staff, bed }) => {
   const picture = await givenPicture(db, { fileName: 'lamp.jpg' })
   const { id } = await givenChecked(
     db,
@@ -74,29 +74,26 @@ test('what was agreed to is in the shop, in the name of who agreed', async ({ db
   expect(kept).toMatchObject({ rows: [], seen: {} })
 })
 
-test.for(['csv', 'xlsx'])(
-  'what is exported as %s and imported again changes nothing',
-  async (format, { db, staff, bed }) => {
-    const picture = await givenPicture(db)
-    await givenProduct(db, {
-      slug: 'odd-one',
-      name: '=SUM(A1) "quoted", सिसौ',
-      categoryId: bed.categoryId,
-      description: 'One\nTwo; three',
-      detailedDescription: "'=not a formula",
-      warranty: '0012',
-      pictureIds: [picture.id],
-      variants: [{ sku: '0007', price: 100, stock: 0, weightKg: 0.1, size: null }],
-    })
-    await givenProduct(db, { slug: 'bare-one', categoryId: bed.categoryId, variants: [] })
-    const file = await staff.call('GET', `/products/export?format=${format}&sort=name`)
-    expect(file.statusCode).toBe(200)
-    const found = await givenChecked(db, staff, file.rawPayload)
-    expect(found).toMatchObject({ state: 'ready', added: 0, changed: 0, unchanged: 4, problems: [] })
-  },
-)
+test.for(['csv', 'xlsx'])('importing a %s export changes nothing', async (format, { db, staff, bed }) => {
+  const picture = await givenPicture(db)
+  await givenProduct(db, {
+    slug: 'odd-one',
+    name: '=SUM(A1) "quoted", सिसौ',
+    categoryId: bed.categoryId,
+    description: 'One\nTwo; three',
+    detailedDescription: "'=not a formula",
+    warranty: '0012',
+    pictureIds: [picture.id],
+    variants: [{ sku: '0007', price: 100, stock: 0, weightKg: 0.1, size: null }],
+  })
+  await givenProduct(db, { slug: 'bare-one', categoryId: bed.categoryId, variants: [] })
+  const file = await staff.call('GET', `/products/export?format=${format}&sort=name`)
+  expect(file.statusCode).toBe(200)
+  const found = await givenChecked(db, staff, file.rawPayload)
+  expect(found).toMatchObject({ state: 'ready', added: 0, changed: 0, unchanged: 4, problems: [] })
+})
 
-test('an export holds what the list shows, and nothing else', async ({ db, staff, bed }) => {
+test('an export contains what the list shows, and nothing else', async ({ db, staff, bed }) => {
   await givenProduct(db, { slug: 'other-one', variants: [{ sku: 'OTHER-1' }] })
   const { body } = await staff.call('GET', '/products/export?q=rara')
   expect(
@@ -108,8 +105,8 @@ test('an export holds what the list shows, and nothing else', async ({ db, staff
   ).toEqual([`${bed.id},rara-bed`, `${bed.id},rara-bed`])
 })
 
-describe('nothing is taken', () => {
-  test('when what it changes was changed meanwhile: it is looked at again, and says what that was', async ({
+describe('nothing is imported', () => {
+  test('if others changed the same columns meanwhile: it is checked again, and names their changes', async ({
     db,
     staff,
     bed,
@@ -126,7 +123,7 @@ describe('nothing is taken', () => {
     expect((await variantsOf(db, bed.id)).map(({ price }) => price)).toEqual([19_000, 24_000])
   })
 
-  test('when it cannot be taken any more', async ({ db, staff, bed }) => {
+  test('if the file has become invalid', async ({ db, staff, bed }) => {
     const { id } = await givenChecked(db, staff, csv('slug,sku,size,price', 'rara-bed,RARA-3,200*200,9000'))
     await db.insert(variants).values({ productId: bed.id, sku: 'RARA-4', size: '200*200', price: 1, position: 2 })
     expect(await givenRun(db, staff, id)).toMatchObject({
@@ -135,7 +132,7 @@ describe('nothing is taken', () => {
     })
   })
 
-  test('other changes of a product do not matter', async ({ db, staff, bed }) => {
+  test('other changes of a product are ignored', async ({ db, staff, bed }) => {
     const { id } = await givenChecked(db, staff, csv('sku,price', 'RARA-1,19000'))
     await db.update(variants).set({ stock: 1 }).where(eq(variants.sku, 'RARA-1'))
     await db.update(products).set({ material: 'Sisau' }).where(eq(products.id, bed.id))
@@ -145,7 +142,7 @@ describe('nothing is taken', () => {
   })
 })
 
-test('only one is taken over at a time, and each only once', async ({ db, staff, bed }) => {
+test('only one import runs at a time, and each only once', async ({ db, staff, bed }) => {
   const first = await givenChecked(db, staff, csv('sku,price', 'RARA-1,19000'))
   const second = await givenChecked(db, staff, csv('sku,price', 'RARA-2,19000'))
   const run = ({ id }: Import) => staff.call('POST', `/imports/${id}/run`)
@@ -154,7 +151,7 @@ test('only one is taken over at a time, and each only once', async ({ db, staff,
   expect(bed.id).toBeGreaterThan(0)
 })
 
-test('a file that was not taken over can be given up once', async ({ db, staff, bed }) => {
+test('an import that has not run can be discarded once', async ({ db, staff, bed }) => {
   const { id } = await givenChecked(db, staff, csv('sku,price', 'RARA-1,19000'))
   expect((await staff.call('DELETE', `/imports/${id}`)).json()).toMatchObject({ state: 'dropped' })
   expect((await staff.call('POST', `/imports/${id}/run`)).statusCode).toBe(409)

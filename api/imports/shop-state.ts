@@ -1,7 +1,7 @@
 import type { PriceStretch } from '#domain/old-price.ts'
 import type { Cells } from './product-cells.ts'
 
-/** A product as it is in the shop. */
+/** A product as it is in the catalog. */
 export type StateProduct = {
   id: number
   slug: string
@@ -19,18 +19,18 @@ export type LinkedPicture = { pictureId: string; alt: string; translations: obje
 
 type StateVariant = { id: number; position: number; cells: Cells }
 
-/** All of the shop that the rows of a file can be about. */
+/** Everything in the catalog that the rows of a file can refer to. */
 export type ShopState = {
   /** By slug. */
   products: Map<string, StateProduct>
-  /** Slugs of products by the SKUs of their variants, and by their ids. */
+  /** Slugs of products by the SKUs of their variants, and by their IDs. */
   slugBySku: Map<string, string>
   slugById: Map<string, string>
-  /** By slug; `parent` is the slug of the category above. */
+  /** By slug; `parent` is the slug of the parent category. */
   categories: Map<string, { id: number; parent: string | null }>
-  /** Ids of pictures by their id, and by their name; several where a name is not the only one. */
+  /** IDs of pictures by ID and by file name; several if the name is not unique. */
   pictures: Map<string, string[]>
-  /** What variants cost until now, by SKU. */
+  /** Price history of variants, by SKU. */
   prices: Map<string, PriceStretch[]>
   now: Date
 }

@@ -7,9 +7,9 @@ import { holdStart, isAnyRunning, updateImport } from './import-queries.ts'
 import { stopImport } from './stop-import.ts'
 
 /**
- * Says yes to a file that was checked: it is taken over in the name of whoever says so.
+ * Confirms a checked file: its import runs in the name of the person who confirms.
  *
- * @throws AppError not_found; conflict when it is not ready, or another one is being taken over
+ * @throws AppError not_found; conflict when it is not ready, or another import is running
  */
 export function startImport(
   staffDb: Db,
@@ -28,9 +28,9 @@ export function startImport(
 }
 
 /**
- * Gives a file up. What the shop has taken of it by then stays taken.
+ * Discards an import. Products that are already imported stay.
  *
- * @throws AppError not_found; conflict when it has ended
+ * @throws AppError not_found; conflict when the import has ended
  */
 export function dropImport(staffDb: Db, id: string): Promise<Import> {
   return staffDb.transaction(async (tx) => {

@@ -8,10 +8,10 @@ import type { LinkedPicture, ShopState, StateProduct } from './shop-state.ts'
 const subcategories = alias(categories, 'subcategories')
 const { searchDocument: _searchDocument, ...productColumns } = getTableColumns(products)
 
-/** What a file names. */
+/** The IDs, slugs, SKUs and pictures that a file names. */
 export type Named = { ids: string[]; slugs: string[]; skus: string[]; pictures: string[] }
 
-/** All of the shop that these names can mean, in a handful of statements whatever their number. */
+/** Reads everything that these names can refer to, in a fixed number of statements. */
 export async function readShopState(db: Db, named: Named): Promise<ShopState> {
   const slugs = await slugsOf(db, named)
   const found = await readProducts(db, slugs)
@@ -27,7 +27,7 @@ export async function readShopState(db: Db, named: Named): Promise<ShopState> {
   }
 }
 
-/** The products with these slugs and all that an import knows of them, by id. */
+/** Reads the products with these slugs, with all import columns, sorted by ID. */
 export async function readProducts(db: Db, slugs: readonly string[]): Promise<StateProduct[]> {
   const rows = await db
     .select({ product: productColumns, category: categories.slug, subcategory: subcategories.slug })
@@ -122,7 +122,7 @@ async function readPrices(db: Db, skus: readonly string[]): Promise<ShopState['p
   return Map.groupBy(rows, ({ sku }) => sku)
 }
 
-/** One parameter however many there are: `in` takes 65,535 at most. */
+/** Uses one parameter for any number of values: `in` allows at most 65,535. */
 function isAmong(column: Parameters<typeof inArray>[0], values: readonly (string | number)[]) {
   return sql`${column} = any(${sql.param([...values])})`
 }

@@ -4,10 +4,10 @@ import { ended, findImport, holdImport, updateImport } from './import-queries.ts
 import { waitingProducts } from './waiting-products.ts'
 
 /**
- * Ends an import before the shop has taken all of it. When some of it is taken, the products that are not are named, each
- * with its first row.
+ * Ends an import before all of it is written. If some of it is, the missing products are named, each with its first
+ * row.
  *
- * @param from  the states in which it may be ended
+ * @param from  the states in which it can be ended
  * @returns     whether it was in one of them
  */
 export function stopImport(

@@ -14,7 +14,9 @@ export type Summary = {
   seen: SeenProducts
 }
 
-/** What somebody has to know of a plan before saying yes, and what tells later whether it is still the same. */
+/**
+ * Returns what a person needs to see before confirming a plan, and hashes that later show whether it is still the same.
+ */
 export function summarize({ products }: Plan): Summary {
   const records = products.flatMap((product) => [
     { key: product.slug, record: product as Planned, isNamed: product.variants.length === 0 },
@@ -42,7 +44,7 @@ function asChange(key: string, { row, before, after, changed }: Planned): Import
   return { row, key, isNew: !before, fields }
 }
 
-/** Covers what changes and what it was before. Other changes of the product do not count. */
+/** Covers the changed columns with their old and new values. Other changes of the product do not count. */
 function hashOf(product: PlannedProduct): string {
   const changes = [product, ...product.variants].map(({ before, after, changed }) => [
     before !== undefined,

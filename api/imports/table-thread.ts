@@ -3,10 +3,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../app-error.ts'
 import { readTable, type Table } from './read-table.ts'
 
-/** What the thread answers for the file it is sent. */
+/** The thread's answer for a file. */
 export type TableRead = { table: Table } | { refusal: { code: ErrorCode; message: string } } | { problem: string }
 
-// A thread of its own: unpacking and reading a workbook keeps a processor busy for seconds.
+// A separate thread: decompressing and reading a workbook keeps a processor busy for seconds.
 parentPort?.once('message', (bytes: Uint8Array) => {
   readTable(bytes).then(
     (table) => parentPort?.postMessage({ table } satisfies TableRead, []),

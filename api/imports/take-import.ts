@@ -12,10 +12,10 @@ import { waitingProducts, type WaitingProduct } from './waiting-products.ts'
 import { writePlan } from './write-plan.ts'
 import { sql } from 'drizzle-orm'
 
-/** An order for one of these products waits until they are written. */
+/** Portion size: an order for one of these products waits until they are written. */
 const ROWS_AT_ONCE = 100
 
-/** What a file was to change is not what it would change now. */
+/** The planned changes of a file are no longer what was checked. */
 export class StaleImport extends Error {
   problems: ImportProblem[]
 
@@ -28,12 +28,12 @@ export class StaleImport extends Error {
 type Found = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 /**
- * Takes a checked file over into the shop, a few products at a time, so that nobody's order waits for the whole file.
- * Each portion commits together with the note that it is taken: called again after a crash, it goes on with the rest.
+ * Writes a checked file into the catalog, a few products at a time, so that no order waits for the whole file. Each
+ * portion commits together with its record of progress: called again after a crash, it continues with the rest.
  *
- * @param acting  the database in the name of the person who said yes
+ * @param acting  the database handle of the person who confirmed
  * @param signal  stops it before the next portion
- * @throws StaleImport when others have changed meanwhile what it changes; earlier portions stay taken
+ * @throws StaleImport when others have changed the same values in the meantime; earlier portions stay
  */
 export async function takeImport(
   { acting, db }: { acting: Db; db: Db },
@@ -42,7 +42,7 @@ export async function takeImport(
 ): Promise<void> {
   if (!startedAt) await updateImport(db, id, ['running'], { startedAt: new Date() })
   const waiting = waitingProducts(rows, seen)
-  // What is stale already is told before anything is taken.
+  // Refuses a stale file before anything is written.
   await planAsSeen(db, waiting)
   for (const portion of inPortions(waiting)) {
     signal.throwIfAborted()
@@ -69,7 +69,7 @@ async function takePortion(tx: Db, id: string, portion: readonly WaitingProduct[
   await noteTaken(tx, id, [...slugs], rowsOf(waiting).length)
 }
 
-/** @throws StaleImport when it is not what was seen at the check */
+/** @throws StaleImport when the plan differs from the checked one */
 async function planAsSeen(db: Db, waiting: readonly WaitingProduct[]) {
   const rows = rowsOf(waiting)
   const state = await readShopState(db, namedIn(rows))

@@ -7,8 +7,8 @@ import { productValues, variantValues } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
 /**
- * Writes planned products with all that belongs to them, in a handful of statements: a new variant's first stock is its
- * first movement, and old ones' movements, prices and the log are written by triggers.
+ * Writes planned products with their variants and pictures, in a fixed number of statements. A new variant's first
+ * stock is its first stock movement. Triggers write the movements of existing variants, the prices and the audit log.
  */
 export async function writePlan(tx: Db, planned: readonly PlannedProduct[], state: ShopState): Promise<void> {
   const created = planned.filter(({ was }) => !was)
@@ -50,7 +50,7 @@ async function writeVariants(tx: Db, planned: readonly PlannedProduct[], ids: Re
   )
 }
 
-/** A picture that a product had already keeps its description; a new one is described by the product's name. */
+/** Replaces the pictures. A known picture keeps its description; a new one gets the product's name. */
 async function writePictures(tx: Db, planned: readonly PlannedProduct[], ids: ReadonlyMap<string, number>) {
   const changed = planned.filter(({ changed: columns }) => columns.includes('pictures'))
   const before = changed.flatMap(({ was }) => (was ? [was.id] : []))
@@ -66,7 +66,7 @@ async function writePictures(tx: Db, planned: readonly PlannedProduct[], ids: Re
   if (links.length > 0) await tx.insert(productPictures).values(links)
 }
 
-/** Sets columns of many rows by one statement; every row names the same ones. */
+/** Updates many rows with one statement; every row names the same columns. */
 async function updateAll(tx: Db, table: PgTable, rows: readonly ({ id: number } & Record<string, unknown>)[]) {
   const [first] = rows
   if (!first) return

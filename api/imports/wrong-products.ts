@@ -7,7 +7,7 @@ import type { Cells } from './product-cells.ts'
 import { variantValues } from './row-values.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** The fields that rules of products name, as columns. */
+/** Columns of the fields that the product rules name. */
 const columnOf: Record<string, string> = {
   widthCm: 'width_cm',
   oldPrice: 'old_price',
@@ -19,7 +19,7 @@ const columnOf: Record<string, string> = {
   pictures: 'pictures',
 }
 
-/** What must not be of a product with its variants as they would be after the import. */
+/** Returns the problems of a product with its variants as they would be after the import. */
 export function wrongProduct(product: PlannedProduct, state: ShopState): ImportProblem[] {
   const { row, before, after, variants } = product
   const absent = [...missing(product, productColumns), ...variants.flatMap((one) => missing(one, variantColumns))]
@@ -41,7 +41,7 @@ function missing({ row, after }: Planned, columns: typeof productColumns): Impor
     .map(({ name }) => ({ row, column: name, message: 'Is missing' }))
 }
 
-/** What the form of a product refuses, an import does. */
+/** Applies the rules of the product form. */
 function brokenRules({ row, after, was, variants }: PlannedProduct): ImportProblem[] {
   const named = new Set(variants.map((variant) => variant.after['sku']))
   const others = (was?.variants ?? []).map(({ cells }) => cells).filter((cells) => !named.has(cells['sku']))
@@ -73,7 +73,7 @@ function measuresOf(after: Cells) {
   return { widthCm: measure('width_cm'), depthCm: measure('depth_cm'), heightCm: measure('height_cm') }
 }
 
-/** What is shown already stays as it is while its price does. */
+/** Checks the old price. It may stay as it is as long as the price does. */
 function wrongOldPrice({ row, after, before }: PlannedVariant, { prices, now }: ShopState): ImportProblem[] {
   const isSame = before?.['price'] === after['price'] && before?.['old_price'] === after['old_price']
   const [price, oldPrice] = [Number(after['price']), Number(after['old_price'])]

@@ -9,7 +9,7 @@ import type { JobTools } from './handlers.ts'
 const silent = () => {}
 const noWallets = openWallets({}, { apiUrl: testOptions.publicUrl, isTest: false })
 
-/** What jobs in tests work with. */
+/** Tools for jobs in tests. */
 export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mailer?: Mailer } = {}): JobTools {
   return {
     db,
@@ -22,12 +22,12 @@ export function givenTools(db: Db, { smtpUrl, mailer }: { smtpUrl?: string; mail
   }
 }
 
-/** Jobs queued from now on are tried again after a second or two, `retries` times. */
+/** From now on, enqueued jobs are retried after a second or two, `retries` times. */
 export async function givenHaste(db: Db, retries = 20): Promise<void> {
   await db.execute(sql`update pgboss.queue set retry_delay = 1, retry_delay_max = 2, retry_limit = ${retries}`)
 }
 
-/** Every job that somebody asked for, also the parked ones: none that pg-boss makes for itself, none that comes by the clock. */
+/** Returns every job that our code enqueued, also parked ones, without pg-boss's own jobs and scheduled ones. */
 export async function jobsOf(db: Db) {
   const { rows } = await db.execute<{
     name: string

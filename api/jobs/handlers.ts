@@ -41,7 +41,7 @@ export type JobTools = {
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind, JobTools> }
 
-/** Who does the jobs of each kind. */
+/** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   'send-mail': sendMail,
   'clean-mails': cleanMails,

@@ -4,9 +4,9 @@ import type { JobData, JobKind } from './kinds.ts'
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
 /**
- * What does the jobs of a kind. It may be called again for a job that it has done, and gives up when `signal` says so.
+ * Runs a job of a kind. It may be called again for a completed job, and stops when `signal` is aborted.
  *
- * @throws Error when it has to be tried again
+ * @throws Error when it needs a retry
  */
 export type JobHandler<Kind extends JobKind, Tools> = (
   data: JobData[Kind],

@@ -1,11 +1,11 @@
 import type { QueueOptions } from 'pg-boss'
 
-/** What a job of each kind is told. Ids, no personal data: the queue keeps it readable. */
+/** The data of each kind of job: IDs but no personal data, because the queue stores it in plain text. */
 export type JobData = {
   'send-mail': { mailId: string }
   'clean-mails': Record<string, never>
   'send-code': { codeId: string }
-  /** Encrypted: an address that was typed. */
+  /** The typed address, encrypted. */
   'send-staff-reset': { sealedEmail: string }
   'clean-accounts': Record<string, never>
   'remove-avatar': { userId: string; avatarId: string }
@@ -22,7 +22,7 @@ export type JobData = {
   'issue-waiting-papers': Record<string, never>
   'warn-of-calendar-end': Record<string, never>
   'check-import': { importId: string }
-  /** `requestId`: of the call that said yes. */
+  /** `requestId`: ID of the request that confirmed the import. */
   'run-import': { importId: string; requestId: string }
 }
 
@@ -31,7 +31,7 @@ export type JobKind = keyof JobData
 const MINUTE_S = 60
 const DAY_S = 86_400
 
-/** Tried again after about 5, 10, 20 … seconds, later once an hour; given up after a day. */
+/** Retried after about 5, 10, 20 … seconds, later once an hour; parked after a day. */
 const untilTomorrow = {
   retryLimit: 32,
   retryDelay: 5,
@@ -39,10 +39,10 @@ const untilTomorrow = {
   retryDelayMax: 60 * MINUTE_S,
 } satisfies QueueOptions
 
-/** Comes every few minutes: what was done is soon of no interest. */
+/** Runs every few minutes; completed jobs are deleted after a day. */
 const everyMinutes = { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: DAY_S } satisfies QueueOptions
 
-/** How long a job of each kind may run, and how often it is tried before it is parked. */
+/** Time limit and retries of each kind of job; after the last retry it is parked. */
 export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number }> = {
   'send-mail': { ...untilTomorrow, expireInSeconds: 2 * MINUTE_S },
   'clean-mails': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
@@ -63,11 +63,12 @@ export const jobKinds: Record<JobKind, QueueOptions & { expireInSeconds: number 
   'issue-waiting-papers': { retryLimit: 3, retryDelay: MINUTE_S, retryBackoff: true, expireInSeconds: 10 * MINUTE_S },
   'warn-of-calendar-end': { retryLimit: 3, retryDelay: MINUTE_S, expireInSeconds: MINUTE_S },
   'check-import': { retryLimit: 3, retryDelay: 5, expireInSeconds: 5 * MINUTE_S },
-  // Each try goes on where the one before stopped. A process that is gone is noticed after half a minute of silence.
+  // Each retry continues where the last attempt stopped. A missing heartbeat reveals a dead process after half a
+  // minute.
   'run-import': { ...untilTomorrow, expireInSeconds: 30 * MINUTE_S, heartbeatSeconds: 30 },
 }
 
-/** Kinds that come by themselves, as cron expressions in UTC; after an outage one that was missed is made up for. */
+/** Kinds that run on a schedule, as cron expressions in UTC; a run missed during an outage is made up for. */
 export const schedules: Partial<Record<JobKind, string>> = {
   'clean-mails': '15 20 * * *', // 2 o'clock in Nepal
   'clean-accounts': '30 20 * * *',
@@ -76,13 +77,13 @@ export const schedules: Partial<Record<JobKind, string>> = {
   'clean-search-misses': '15 21 * * *',
   'notify-back-in-stock': '* * * * *',
   'apply-schedules': '* * * * *',
-  'clean-idempotency-keys': '5 * * * *', // kept for a day and an hour at most
+  'clean-idempotency-keys': '5 * * * *', // keys live for a day and an hour at most
   'reconcile-payments': '*/5 * * * *',
   'expire-orders': '* * * * *',
   'issue-waiting-papers': '20 * * * *',
   'warn-of-calendar-end': '0 3 * * *', // in the morning in Nepal
 }
 
-/** Where jobs end that failed for the last time, with what they were told and the last error. */
+/** Queue of jobs whose last retry failed, with their data and their last error. */
 export const PARKED = 'parked'
 export const PARKED_KEPT_S = 90 * DAY_S

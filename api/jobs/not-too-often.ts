@@ -1,7 +1,9 @@
 const AGAIN_AFTER_MS = 30_000
 const MOST_REMEMBERED = 100
 
-/** Tells whether something has not been said for half a minute. Names of queues and workers in it do not count. */
+/**
+ * Returns a function that tells whether a message was last seen over half a minute ago, ignoring queues and workers.
+ */
 export function notTooOften(now = Date.now): (message: string) => boolean {
   const lastSaid = new Map<string, number>()
   return (message) => {

@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg'
 import pgBoss from 'pg-boss/package.json' with { type: 'json' }
 import { jobKinds, PARKED, PARKED_KEPT_S } from './kinds.ts'
 
-/** What the queues are made of; kept as the comment of pg-boss's schema. */
+/** Description of the queues' configuration, stored as the comment of pg-boss's schema. */
 const prepared = `Kastha's queues: ${JSON.stringify([pgBoss.version, PARKED_KEPT_S, jobKinds])}`
 
 /**
- * Brings pg-boss's tables to its newest form and its queues to what `jobKinds` says. One process at a time; it costs one
+ * Migrates pg-boss's tables to its newest version, and its queues to `jobKinds`. One process at a time. It costs one
  * query when there is nothing to do.
  */
 export async function prepareQueues(client: ClientBase): Promise<void> {

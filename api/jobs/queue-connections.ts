@@ -6,10 +6,10 @@ const CONNECTIONS = 2
 const NAME = 'kastha jobs'
 
 /**
- * The database as pg-boss wants it. Its own connections would bring the process down when the database ends while they
- * are being closed.
+ * Opens the database for pg-boss. Its own connections would crash the process if the database ended while they were
+ * closing.
  *
- * @param onError  told when a connection breaks; it is made again
+ * @param onError  called when a connection breaks; it reconnects automatically
  */
 export function openQueueConnections(url: string, onError: (error: unknown) => void) {
   const { pool, close } = openDatabase(url, { max: CONNECTIONS, name: NAME, onError })
@@ -20,7 +20,7 @@ export function openQueueConnections(url: string, onError: (error: unknown) => v
   return { db, close }
 }
 
-/** @throws Error when the first connection hears nothing: there may be a pooler that does not let LISTEN through */
+/** @throws Error when the first connection receives no notice: a pooler may block LISTEN */
 async function listenIfPossible(url: string, channel: string, listener: Omit<Parameters<typeof listen>[2], 'onDown'>) {
   const { promise: isUp, resolve, reject } = Promise.withResolvers<void>()
   const listening = listen(url, channel, {

@@ -7,10 +7,10 @@ import { runNamed } from '../db/prepared.ts'
 import type { JobData, JobKind } from './kinds.ts'
 
 /**
- * Leaves a job for whichever process runs jobs. It exists when the caller's transaction commits, and only then, and
- * is taken up at once.
+ * Enqueues a job for any process that runs jobs. It exists only if the caller's transaction commits, and starts
+ * immediately afterwards.
  *
- * @param startAfter  not before then
+ * @param startAfter  earliest start
  */
 export async function enqueue<Kind extends JobKind>(
   tx: Db,
@@ -18,15 +18,15 @@ export async function enqueue<Kind extends JobKind>(
   data: JobData[Kind],
   { startAfter }: { startAfter?: Date } = {},
 ): Promise<void> {
-  // Never started: it only words the statement, which the transaction runs.
+  // Never started: it only builds the statement, which the transaction runs.
   const boss = new PgBoss({ db: fromDrizzle(tx, sql) })
   const id = await boss.send(kind, data, startAfter ? { startAfter } : {})
-  if (!id) throw new Error(`A job of kind ${kind} was not taken`)
+  if (!id) throw new Error(`A job of kind ${kind} was not enqueued`)
 }
 
 /**
- * The same for several jobs of a kind, in one statement, and without a word to those who do them: they find the jobs when
- * they look for themselves, unless they are told (`newJobs`) once the transaction has committed.
+ * Enqueues several jobs of a kind with one statement, without notifying the workers. They find the jobs at their next
+ * poll, unless the caller sends `newJobs` after the commit.
  */
 export async function enqueueUnannounced<Kind extends JobKind>(
   tx: Db,
@@ -37,22 +37,22 @@ export async function enqueueUnannounced<Kind extends JobKind>(
   const boss = silentBosses.get(kind) ?? new PgBoss({ db })
   const jobs = all.map((data) => ({ data }))
   const ids = await boss.insert(kind, jobs, { db, returnId: true })
-  if (ids?.length !== all.length) throw new Error(`Of ${all.length} jobs of kind ${kind} not all were taken`)
+  if (ids?.length !== all.length) throw new Error(`Of ${all.length} jobs of kind ${kind} not all were enqueued`)
   silentBosses.set(kind, boss)
 }
 
-/** Tells whoever does jobs of a kind that there are new ones. */
+/** Returns the notice for workers that there are new jobs of a kind. */
 export function newJobs(kind: JobKind): Notice {
   return { channel: ANNOUNCEMENTS, payload: kind }
 }
 
-/** Where pg-boss listens: its schema's name, hashed (notifyChannelSql of its plans.js). */
+/** Channel of pg-boss: its schema's name, hashed (notifyChannelSql of its plans.js). */
 const ANNOUNCEMENTS = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`
 
-/** Never started either. Each has asked for the queue of its kind once, and need not again. */
+/** Never started either. Each has already looked up the queue of its kind. */
 const silentBosses = new Map<JobKind, PgBoss>()
 
-/** What pg-boss asks, prepared; it is told of every queue that nobody wants to hear of its jobs. */
+/** Runs a statement of pg-boss as a prepared one, and reports every queue as not announced. */
 async function executeSilently(tx: Db, kind: JobKind, text: string, values: unknown[]) {
   const name = `jobs_${createHash('sha256').update(`${kind} ${text}`).digest('base64url')}`
   const rows = await runNamed<object>(tx, name, text, values)

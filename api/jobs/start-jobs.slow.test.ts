@@ -14,7 +14,7 @@ const NEVER_S = 86_400
 
 type Handle = (data: { mailId: string }, signal: AbortSignal) => Promise<void>
 
-/** A process that does the jobs of one kind with `handle`. */
+/** Starts a process that runs the jobs of one kind with `handle`. */
 const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
   const running: RunningJobs[] = []
   onCleanup(async () => {
@@ -32,7 +32,7 @@ const test = ownDatabaseTest.extend('work', ({ db, url }, { onCleanup }) => {
 const enqueueNamed = (db: Db, mailId: string, startAfter?: Date) =>
   enqueue(db, 'send-mail', { mailId }, startAfter && { startAfter })
 
-test('a job is done at its commit, by whichever process does jobs', async ({ db, work }) => {
+test('a job runs after its commit, in any process that runs jobs', async ({ db, work }) => {
   const done: string[] = []
   await work(async ({ mailId }) => void done.push(mailId), NEVER_S)
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ test('a job is done at its commit, by whichever process does jobs', async ({ db,
   await expect.poll(() => done, PATIENCE).toEqual(['one'])
 })
 
-test('a job waits for its time', async ({ db, work }) => {
+test('a job waits for its start time', async ({ db, work }) => {
   const done: string[] = []
   await work(async ({ mailId }) => void done.push(mailId))
   await enqueueNamed(db, 'later', new Date(Date.now() + 2_000))
@@ -50,11 +50,7 @@ test('a job waits for its time', async ({ db, work }) => {
   await expect.poll(() => done, PATIENCE).toEqual(['now', 'later'])
 })
 
-test('a job that fails is tried again, then parked with its error, and can be taken up again', async ({
-  db,
-  url,
-  work,
-}) => {
+test('a failed job is retried, then parked with its error, and can be run again', async ({ db, url, work }) => {
   await givenHaste(db, 2)
   let tries = 0
   await work(async () => {
@@ -70,14 +66,14 @@ test('a job that fails is tried again, then parked with its error, and can be ta
   const { rows } = await db.execute(sql`select source_name from pgboss.job where name = 'parked'`)
   expect(rows).toEqual([{ source_name: 'send-mail' }])
 
-  const boss = await new PgBoss(url).start() // as docs/operations.md has it
+  const boss = await new PgBoss(url).start() // as described in docs/operations.md
   expect(await boss.redrive('parked')).toBe(1)
   await boss.stop()
   await expect.poll(() => tries, PATIENCE).toBe(4)
   await expect.poll(async () => (await jobsOf(db)).map(({ state }) => state), PATIENCE).toEqual(['failed', 'completed'])
 })
 
-test('each wait before another try is about twice the one before', async ({ db, work }) => {
+test('each retry waits about twice as long as the one before', async ({ db, work }) => {
   await db.execute(sql`update pgboss.queue set retry_delay = 100`)
   await work(async () => {
     throw new Error('the sky fell')
@@ -99,7 +95,7 @@ test('each wait before another try is about twice the one before', async ({ db, 
   }
 })
 
-test('a mail is given up after about a day', () => {
+test('a mail is retried for about a day', () => {
   const { retryLimit, retryDelay, retryDelayMax } = jobKinds['send-mail']
   const longestS = Array.from({ length: retryLimit! }, (_, tries) => Math.min(retryDelayMax!, retryDelay! * 2 ** tries))
   const hours = longestS.reduce((sum, seconds) => sum + seconds, 0) / 3_600
@@ -107,7 +103,7 @@ test('a mail is given up after about a day', () => {
   expect(hours).toBeLessThan(30)
 })
 
-test('stopping lets a running job finish and takes no other', async ({ db, work }) => {
+test('stopping lets a running job finish and starts no other', async ({ db, work }) => {
   const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
   const begun: string[] = []
   const jobs = await work(async ({ mailId }) => {
@@ -124,7 +120,7 @@ test('stopping lets a running job finish and takes no other', async ({ db, work 
   expect(states.toSorted()).toEqual(['completed', 'completed', 'created', 'created'])
 })
 
-test('a job that does not finish is broken off and tried again elsewhere', async ({ db, work }) => {
+test('a job that does not finish is aborted and retried in another process', async ({ db, work }) => {
   await givenHaste(db)
   const begun = Promise.withResolvers<void>()
   const tidied: string[] = []
@@ -144,12 +140,7 @@ test('a job that does not finish is broken off and tried again elsewhere', async
   await expect.poll(() => done, PATIENCE).toEqual(['one'])
 })
 
-test('while the database is away nothing breaks, and afterwards the work goes on', async ({
-  db,
-  url,
-  server,
-  work,
-}) => {
+test('an unreachable database breaks nothing, and afterwards the jobs continue', async ({ db, url, server, work }) => {
   const done: string[] = []
   await work(async ({ mailId }) => void done.push(mailId))
   const elsewhere = openDatabase(server, { max: 1 })
@@ -166,7 +157,7 @@ test('while the database is away nothing breaks, and afterwards the work goes on
   await expect.poll(() => done.toSorted(), PATIENCE).toEqual(['later', 'now'])
 })
 
-test('stopping ends in time also while the database is away', async ({ url, server, work }) => {
+test('stopping ends in time even if the database is unreachable', async ({ url, server, work }) => {
   const jobs = await work(async () => {})
   const elsewhere = openDatabase(server, { max: 1 })
   const name = new URL(url).pathname.slice(1)
@@ -178,7 +169,7 @@ test('stopping ends in time also while the database is away', async ({ url, serv
   await elsewhere.close()
 })
 
-test('a queue takes few connections', async ({ db, work }) => {
+test('a queue uses few connections', async ({ db, work }) => {
   await work(async () => {})
   for (let number = 0; number < 20; number++) await enqueueNamed(db, String(number))
   await expect.poll(async () => (await jobsOf(db)).every(({ state }) => state === 'completed'), PATIENCE).toBe(true)

@@ -7,10 +7,10 @@ import { schedules, type JobData, type JobKind } from './kinds.ts'
 import { notTooOften } from './not-too-often.ts'
 import { openQueueConnections } from './queue-connections.ts'
 
-/** Of each kind, in this process. */
+/** Concurrent jobs of each kind in this process. */
 const JOBS_AT_ONCE = 2
 
-/** New jobs are announced. Asking is for those that wait for their time, and for when no announcement arrives. */
+/** Interval of polling. Notices announce new jobs; polling finds delayed jobs, and jobs whose notice did not arrive. */
 const ASK_EVERY_S = 10
 const ASK_UNANNOUNCED_EVERY_S = 1
 const LOOK_AT_CLOCK_EVERY_S = 30
@@ -21,13 +21,13 @@ const TIDY_WITHIN_MS = 1_000
 export type RunningJobs = { stop: () => Promise<void> }
 
 /**
- * Does jobs of every kind, and what has a time at that time, until `stop`. Other processes may do the same. While the
- * database is away it waits. What goes wrong is logged, never thrown.
+ * Runs jobs of every kind, and scheduled jobs at their time, until `stop`. Other processes may do the same. While the
+ * database is unreachable it waits. Errors are logged, never thrown.
  *
- * @param url        of the database: at most two connections for the queue and two that listen
- * @param askEveryS  how often it looks for jobs whose time has come, at least 1
- * @returns          `stop` takes no more jobs and lets those finish that run; those that do not within 5 s are broken
- *                   off and tried again
+ * @param url        database URL; uses at most two connections for the queue and two that listen
+ * @param askEveryS  seconds between polls for delayed jobs, at least 1
+ * @returns          `stop` starts no more jobs and lets running ones finish; those that do not within 5 s are aborted
+ *                   and retried
  */
 export async function startJobs({
   url,
@@ -43,7 +43,7 @@ export async function startJobs({
   const { log } = tools
   const isNew = notTooOften()
   const onError = (error: unknown) => {
-    if (isNew((error as Error).message)) log.warn({ err: error }, 'the job queue has trouble')
+    if (isNew((error as Error).message)) log.warn({ err: error }, 'job queue error')
   }
   const connections = openQueueConnections(url, onError)
   const boss = new PgBoss({
@@ -52,7 +52,7 @@ export async function startJobs({
     cronWorkerIntervalSeconds: LOOK_AT_CLOCK_EVERY_S,
   })
   boss.on('error', onError)
-  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue warning'))
 
   const kinds = Object.keys(handlers) as JobKind[]
   const running = new Set<Promise<void>>()
@@ -68,10 +68,10 @@ export async function startJobs({
   const clock = keepTime({ url, db: tools.db, log }, dueWork(tools))
   const stopNow = async () => {
     running.add(clock.stop())
-    // At once; `boss.stop` says a few goodbyes first.
+    // Stops taking jobs immediately; `boss.stop` does some other work first.
     for (const kind of kinds) await boss.offWork(kind, { wait: false })
     await boss.stop({ timeout: FINISH_WITHIN_MS })
-    // Those broken off still tidy up.
+    // Aborted jobs still clean up.
     await Promise.race([Promise.allSettled(running), setTimeout(TIDY_WITHIN_MS, undefined, { ref: false })])
     await connections.close()
   }
@@ -99,7 +99,7 @@ async function work<Kind extends JobKind>(
 ) {
   const asking = { pollingIntervalSeconds: ASK_UNANNOUNCED_EVERY_S, notifyPollingIntervalSeconds: askEveryS }
   const worker = await boss.work<JobData[Kind]>(kind, asking, async ([job]) => {
-    // Only one of many jobs was announced last: the next may wait already.
+    // One notice can stand for many jobs: the next one may already be pending.
     boss.notifyWorker(worker)
     if (job) await run(kind, job)
   })
