@@ -3,7 +3,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const MOST_REMEMBERED = 500
 const remembered = new Map<string, Encoding>()
 
-/** The best of our encodings that an `accept-encoding` header allows; browsers send few different ones. */
+/** Returns the best of our encodings that an `accept-encoding` header allows. Remembers headers: browsers send few. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity'
   const known = remembered.get(header)

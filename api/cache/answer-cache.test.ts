@@ -12,7 +12,7 @@ function answerOf(body: string, tags: string[] = []): ComputedAnswer {
   return { headers: { 'content-type': 'text/plain' }, body, tags }
 }
 
-/** A computation that ends when it is told to. */
+/** Returns a computation that the test ends. */
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<ComputedAnswer>()
   let calls = 0
@@ -23,13 +23,13 @@ async function bodyOf(answer: ReturnType<AnswerCache['answer']>): Promise<string
   return String((await (await answer).representation('identity')).body)
 }
 
-test('an answer is computed once and then kept', async () => {
+test('an answer is computed once and then cached', async () => {
   const cache = openCache()
   expect(await bodyOf(cache.answer('key', async () => answerOf('first')))).toBe('first')
   expect(await bodyOf(cache.answer('key', async () => answerOf('second')))).toBe('first')
 })
 
-test('many requests for what is not there compute it once', async () => {
+test('concurrent requests for a missing answer compute it once', async () => {
   const cache = openCache()
   const slow = pending()
   const waiting = [1, 2, 3].map(() => bodyOf(cache.answer('key', slow.compute)))
@@ -38,7 +38,7 @@ test('many requests for what is not there compute it once', async () => {
   expect(slow.calls()).toBe(1)
 })
 
-test('dropping a tag drops exactly the answers that carry it', async () => {
+test('dropping a tag drops exactly the answers that have it', async () => {
   const cache = openCache()
   await cache.answer('one', async () => answerOf('1', ['product:1', 'catalog']))
   await cache.answer('two', async () => answerOf('2', ['product:2', 'catalog']))
@@ -49,7 +49,7 @@ test('dropping a tag drops exactly the answers that carry it', async () => {
   expect(await bodyOf(cache.answer('two', async () => answerOf('2 anew')))).toBe('2 anew')
 })
 
-test('an answer whose data changed while it was computed is delivered and not kept', async () => {
+test('an answer whose data changed during its computation is sent but not cached', async () => {
   const cache = openCache()
   const slow = pending()
   const early = bodyOf(cache.answer('key', slow.compute))
@@ -59,7 +59,7 @@ test('an answer whose data changed while it was computed is delivered and not ke
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
 })
 
-test('a change of other data does not hinder the keeping', async () => {
+test('a change of other data does not prevent caching', async () => {
   const cache = openCache()
   const slow = pending()
   const early = cache.answer('key', slow.compute)
@@ -69,7 +69,7 @@ test('a change of other data does not hinder the keeping', async () => {
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('kept')
 })
 
-test('under steady load, drops from before a computation do not hinder its keeping, however many', async () => {
+test('under steady load, any number of drops before a computation does not prevent caching', async () => {
   const cache = openCache()
   const [one, next] = [pending(), pending()]
   const first = cache.answer('first', one.compute)
@@ -83,7 +83,7 @@ test('under steady load, drops from before a computation do not hinder its keepi
   expect(await bodyOf(cache.answer('second', async () => answerOf('new')))).toBe('kept')
 })
 
-test('who asks after a change does not get what was begun before it', async () => {
+test('a request after a change does not get an answer begun before it', async () => {
   const cache = openCache()
   const [old, fresh] = [pending(), pending()]
   const early = bodyOf(cache.answer('key', old.compute))
@@ -96,7 +96,7 @@ test('who asks after a change does not get what was begun before it', async () =
   expect(fresh.calls()).toBe(1)
 })
 
-test('who asks after a change of other data may have what was begun before it', async () => {
+test('a request after a change of other data may get an answer begun before it', async () => {
   const cache = openCache()
   const [old, fresh] = [pending(), pending()]
   const early = bodyOf(cache.answer('key', old.compute))
@@ -107,7 +107,7 @@ test('who asks after a change of other data may have what was begun before it', 
   expect(fresh.calls()).toBe(0)
 })
 
-test('an error reaches everyone who waits, and the next one tries again', async () => {
+test('an error reaches every waiting request, and the next request tries again', async () => {
   const cache = openCache()
   const slow = pending()
   const waiting = Promise.allSettled([cache.answer('key', slow.compute), cache.answer('key', slow.compute)])
@@ -116,14 +116,14 @@ test('an error reaches everyone who waits, and the next one tries again', async 
   expect(await bodyOf(cache.answer('key', async () => answerOf('well')))).toBe('well')
 })
 
-test('only a 200 is kept', async () => {
+test('only a 200 is cached', async () => {
   const cache = openCache()
   const missing = await cache.answer('key', async () => ({ ...answerOf('missing'), status: 404 }))
   expect(missing.status).toBe(404)
   expect(await bodyOf(cache.answer('key', async () => answerOf('found')))).toBe('found')
 })
 
-test('while nobody tells of changes nothing is kept, and what was kept is gone', async () => {
+test('while paused, nothing is cached, and earlier answers are dropped', async () => {
   const cache = openCache()
   await cache.answer('key', async () => answerOf('kept'))
   cache.pause()
@@ -133,7 +133,7 @@ test('while nobody tells of changes nothing is kept, and what was kept is gone',
   expect(await bodyOf(cache.answer('key', async () => answerOf('fourth')))).toBe('fourth')
 })
 
-test('an answer begun before the line was lost is not kept after it is back', async () => {
+test('an answer begun before the connection was lost is not cached after it is back', async () => {
   const cache = openCache()
   const slow = pending()
   const early = cache.answer('key', slow.compute)
@@ -144,7 +144,7 @@ test('an answer begun before the line was lost is not kept after it is back', as
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
 })
 
-test('it holds no more than its bytes, the least recently used go first', async () => {
+test('the cache stays within its byte limit and evicts the least recently used answers', async () => {
   const cache = openCache({ maxBytes: 20_000 })
   for (const key of ['a', 'b', 'c', 'd']) await cache.answer(key, async () => answerOf(key.repeat(2_000)))
   expect(await bodyOf(cache.answer('d', async () => answerOf('anew')))).toBe('d'.repeat(2_000))
@@ -153,13 +153,13 @@ test('it holds no more than its bytes, the least recently used go first', async 
   expect(await bodyOf(cache.answer('huge', async () => answerOf('anew')))).toBe('anew')
 })
 
-test('what changes without a notice is kept for its time only', async () => {
+test('an answer that changes without a notice is cached for its time only', async () => {
   const cache = openCache()
   await cache.answer('key', async () => ({ ...answerOf('old'), keepForMs: 0 }))
   expect(await bodyOf(cache.answer('key', async () => answerOf('new')))).toBe('new')
 })
 
-test('an answer with a product is kept for a minute at most, as a killed process tells nobody of its last order', async () => {
+test('an answer with a product is cached for a minute at most, since a killed process sends no notice', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const cache = openCache()
@@ -173,7 +173,7 @@ test('an answer with a product is kept for a minute at most, as a killed process
   expect(await ask('page', 'new', 'categories')).toBe('old')
 })
 
-test('tags that are too many for a header stay out of it, and drop the answer all the same', async () => {
+test('too many tags for a header are left out of it, and still drop the answer', async () => {
   const cache = openCache()
   const tags = Array.from({ length: 1_000 }, (_, index) => `product:${index}`)
   const answer = await cache.answer('key', async () => answerOf('sitemap', tags))

@@ -5,27 +5,27 @@ import { CachedAnswer, type ComputedAnswer } from './cached-answer.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ADDRESSES = 20_000
 const LONGEST_ADDRESS = 2_000
-/** Two bytes a letter at most, in the address and in its key. */
+/** At most two bytes per character, in the address and in its key. */
 const MAX_ADDRESS_LETTERS = 4 * 1024 * 1024
-/** More tags than this dropped during one computation count as all of them. */
+/** If more tags than this are dropped during one computation, all tags count as dropped. */
 const MOST_DROPS_REMEMBERED = 10_000
 
-/** A computation under way. `isOutrun`: some of its data changed before it ended. */
+/** A computation in progress. `isOutrun`: some of its data changed before it ended. */
 type Flight = { begunAt: number; isOutrun: boolean; answer: Promise<CachedAnswer> }
 
 /**
- * Public answers in memory, each with the tags of the data it was made from. Dropping a tag drops exactly the answers
- * that carry it. Many requests for what is not there compute it once.
+ * Caches public answers in memory, each with the tags of its data. Dropping a tag drops exactly the answers that have
+ * it. Concurrent requests for a missing answer compute it once.
  *
- * It begins paused: it keeps nothing until `resume()`, which whoever brings the news of changes calls once they flow
- * (invalidation-listener.ts). Events: `drop` (tags), `resume`, `pause`.
+ * It starts paused: it caches nothing until the listener for changes calls `resume()` (invalidation-listener.ts).
+ * Events: `drop` (tags), `resume`, `pause`.
  */
 export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: []; pause: [] }> {
-  /** Counts drops: an answer is as new as this was when its computation began. */
+  /** Counts drops. An answer is as new as this count when its computation began. */
   #clock = 0
   #isPaused = true
   #answers: LRUCache<string, CachedAnswer>
-  /** Which address, as it was asked for, has which key; so that a hit costs one look-up and no parsing. */
+  /** Key of each requested address, so that a hit costs one lookup and no parsing. */
   #keyOfAddress = new LRUCache<string, string>({
     max: MAX_ADDRESSES,
     maxSize: MAX_ADDRESS_LETTERS,
@@ -33,7 +33,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
   })
   #keysOfTag = new Map<string, Set<string>>()
   #flights = new Map<string, Flight>()
-  /** When each tag was last dropped, for computations that are under way. */
+  /** When each tag was last dropped, for computations in progress. */
   #droppedAt = new Map<string, number>()
   #allDroppedAt = 0
 
@@ -46,21 +46,22 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     })
   }
 
-  /** The answer to an address that was asked for before, if it is still good. */
+  /** Returns the cached answer to an address that was requested before, if it is still valid. */
   find(address: string): CachedAnswer | undefined {
     const key = this.#keyOfAddress.get(address)
     return key === undefined ? undefined : this.#good(key)
   }
 
-  /** Lets `find` know an address that means `key`. */
+  /** Tells `find` the key of an address. */
   nameAddress(address: string, key: string): void {
     if (!this.#isPaused && address.length <= LONGEST_ADDRESS) this.#keyOfAddress.set(address, key)
   }
 
   /**
-   * The kept answer of `key`, or a computed one. Never one from before a drop that came before this call.
+   * Returns the cached answer of `key`, or computes it. Never returns an answer from before a drop that preceded this
+   * call.
    *
-   * @param compute  makes the answer anew; what it throws is thrown to everyone who waits for it and never kept
+   * @param compute  makes the answer; an error is thrown to every waiting caller and never cached
    */
   async answer(key: string, compute: () => Promise<ComputedAnswer>): Promise<CachedAnswer> {
     const askedAt = this.#clock
@@ -70,14 +71,14 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     if (!flight) return this.#begin(key, compute)
     if (flight.begunAt === askedAt) return flight.answer
 
-    // Something was dropped since that computation began: it will do when that was none of its own.
+    // A tag was dropped since that computation began. Its answer is valid unless the tag was one of its own.
     const answer = await flight.answer.catch(() => undefined)
     if (answer && !flight.isOutrun) return answer
     const newer = this.#flights.get(key)
     return newer && newer.begunAt >= askedAt ? newer.answer : this.#begin(key, compute)
   }
 
-  /** Forgets every answer that carries one of these tags; the tag `all` is every answer's. */
+  /** Drops every answer that has one of these tags; the tag `all` drops every answer. */
   drop(tags: string[]): void {
     this.#clock += 1
     if (tags.includes('all')) this.#dropAll()
@@ -85,7 +86,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.emit('drop', tags)
   }
 
-  /** Keeps and serves nothing from now on: nobody tells us of changes. */
+  /** Stops caching and drops everything, because change notices no longer arrive. */
   pause(): void {
     this.#isPaused = true
     this.#clock += 1
@@ -93,7 +94,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.emit('pause')
   }
 
-  /** Changes are being told again. */
+  /** Starts caching again, because change notices arrive again. */
   resume(): void {
     this.#clock += 1
     this.#dropAll()
@@ -136,7 +137,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
 
   #keep(key: string, answer: CachedAnswer) {
     this.#answers.set(key, answer)
-    if (this.#answers.peek(key) !== answer) return // larger than the whole cache
+    if (this.#answers.peek(key) !== answer) return // too large for the cache
     for (const tag of answer.tags) {
       const keys = this.#keysOfTag.get(tag)
       if (keys) keys.add(key)
@@ -155,7 +156,7 @@ export class AnswerCache extends EventEmitter<{ drop: [tags: string[]]; resume: 
     this.#droppedAt.set(tag, this.#clock)
   }
 
-  /** Those from before the oldest computation under way concern nobody; when that leaves too many, all count as one. */
+  /** Forgets drops from before the oldest computation in progress. If too many remain, all tags count as dropped. */
   #forgetOldDrops() {
     const oldest = Math.min(...[...this.#flights.values()].map(({ begunAt }) => begunAt))
     for (const [tag, time] of this.#droppedAt) if (time <= oldest) this.#droppedAt.delete(tag)

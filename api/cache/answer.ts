@@ -1,8 +1,8 @@
-/** What a verb answers when its answer may be kept: the reply itself, and the tags of all data it was made from. */
+/** A cacheable answer of a route: the payload, and the tags of all data it was made from. */
 export type Answer<Payload> = {
   payload: Payload
-  /** As the database's triggers notify them: `product:7`, `catalog`, `categories`, `hoardings`, `settings`, … */
+  /** As the database triggers send them: `product:7`, `catalog`, `categories`, `hoardings`, `settings`, … */
   tags: string[]
-  /** For what changes without a notice, such as the order by sales; else it is kept until a tag is dropped. */
+  /** For data that changes without a notice, such as the order by sales. By default cached until a tag is dropped. */
   keepForMs?: number
 }

@@ -4,54 +4,59 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1_024
-/** Longer bodies are dearer to copy behind the head than to write after it. */
+/** Above this length, copying the body after the head costs more than writing it separately. */
 const LONGEST_STRING_BYTES = 8_192
-/** Objects, headers and entries of maps, in V8's heap; measured with all three encodings (memory.slow.test.ts). */
+/** Objects, headers and map entries in V8's heap; measured with all three encodings (memory.slow.test.ts). */
 const OVERHEAD_BYTES = 4_000
-/** The tag itself, and the answer among those that a change of it drops. */
+/** The tag itself, and its entry in the index of answers by tag. */
 const BYTES_PER_TAG = 150
 const BROTLI_QUALITY = 5
-/** A process that is killed between an order's commit and its notice tells nobody that the stock changed. */
+/** Limit for answers with a product: a process killed between an order's commit and its notice does not announce it. */
 const PRODUCT_KEPT_MS = 60_000
-/** A list of 100 products fits; clients and proxies refuse answers whose headers are much longer (Node's at 16 KB). */
+/** A list of 100 products fits. Clients and proxies refuse answers with much longer headers (Node at 16 KB). */
 const LONGEST_TAG_HEADER_BYTES = 4_000
 
 /**
- * A CDN may answer for 10 s on its own, and 30 s more while it asks again; browsers ask each time, and mostly hear 304.
+ * A CDN may serve it for 10 s, and 30 s more while it revalidates. Browsers revalidate each time and mostly get a 304.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
 
-/** What a computation gives: a whole answer, not yet encoded. */
+/** The result of a computation: a whole answer, not yet encoded. */
 export type ComputedAnswer = {
-  /** Only 200 is kept. */
+  /** Only a 200 is cached. */
   status?: number
   /**
-   * `content-type` at least; lower-case names. Not those that the cache writes: etag, cache-tag; `cache-control` only
-   * where the usual one does not do, `vary` for what it depends on besides the encoding.
+   * At least `content-type`; lower-case names. Without the headers that the cache writes: etag, cache-tag.
+   * `cache-control` only to replace the default, `vary` for what the answer depends on besides the encoding.
    */
   headers: Record<string, string>
   body: string | Buffer
-  /** The data it was made from, as the database's triggers notify them. */
+  /** The data it was made from, as the database triggers notify it. */
   tags: readonly string[]
-  /** For data that changes without a notice. Else an answer is kept until a tag is dropped, with a product a minute at most. */
+  /**
+   * For data that changes without a notice. By default cached until a tag is dropped, with a product a minute at most.
+   */
   keepForMs?: number | undefined
 }
 
 /** One encoding of an answer, ready to be written. */
 export type Representation = {
   etag: string
-  /** Short ones have one character a byte (latin1): Node writes a string in one go with the head, which is quicker. */
+  /**
+   * A string with one byte per character (latin1) for a short body: Node writes it together with the head, which is
+   * faster.
+   */
   body: string | Buffer
   headers: string[]
   headersOfNotModified: string[]
 }
 
-/** An answer that may be sent many times: encoded once for each encoding that is asked for. */
+/** An answer that may be sent many times: each requested encoding is made once. */
 export class CachedAnswer {
   readonly status: number
   readonly tags: readonly string[]
   readonly expiresAt: number
-  /** What it takes in memory when every encoding has been asked for, at most. */
+  /** Maximum memory once every encoding was requested. */
   readonly bytes: number
   readonly #headers: Record<string, string>
   readonly #identity: Buffer
@@ -70,7 +75,7 @@ export class CachedAnswer {
     this.bytes = bytesOfBodies(this.#identity.length) + BYTES_PER_TAG * tags.length + OVERHEAD_BYTES
   }
 
-  /** At once when it was asked for before, else after it was compressed. */
+  /** Returns the representation immediately if it was requested before, else after compressing it. */
   representation(accepted: Encoding): Representation | Promise<Representation> {
     const encoding = this.#identity.length < SMALLEST_COMPRESSED_BYTES ? 'identity' : accepted
     const known = this.#representations.get(encoding)
@@ -104,12 +109,12 @@ export class CachedAnswer {
   }
 }
 
-/** Compressed twice, pages take as much again at most. Short bodies hardly shrink, and are strings besides. */
+/** Pages compressed twice take at most as much again. Short bodies hardly shrink, and are also stored as strings. */
 function bytesOfBodies(length: number): number {
   return (length <= LONGEST_STRING_BYTES ? 4 : 2) * length
 }
 
-/** Node and zlib cut short buffers from larger ones, of 16 KB each, and those stay in memory as long as the short ones. */
+/** Copies a short buffer: Node and zlib cut such buffers from blocks of 16 KB, which would stay in memory as long. */
 function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
@@ -121,7 +126,9 @@ function isOfProduct(tag: string): boolean {
   return tag.startsWith('product:')
 }
 
-/** None for an answer of too many tags, such as a sitemap: a CDN then keeps it no longer than `CACHE_CONTROL` says. */
+/**
+ * Returns no header for too many tags, such as a sitemap's: a CDN then caches the answer for the `CACHE_CONTROL` time.
+ */
 function tagHeader(tags: readonly string[]): { 'cache-tag'?: string } {
   const list = tags.join(',')
   return list.length <= LONGEST_TAG_HEADER_BYTES ? { 'cache-tag': list } : {}

@@ -8,7 +8,7 @@ import { expect, ownDatabaseTest as base, testOptions } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { listenForChanges } from './invalidation-listener.ts'
 
-/** Starts further processes' worth of app on the test's database, each with its own pool, cache and listener. */
+/** Starts more instances of the app on the test's database, each with its own pool, cache and listener. */
 const test = base.extend('startShop', ({ url }, { onCleanup }) => {
   const closing: (() => Promise<void>)[] = []
   onCleanup(async () => {
@@ -26,7 +26,7 @@ const test = base.extend('startShop', ({ url }, { onCleanup }) => {
   }
 })
 
-/** Resolves when this shop has heard that `tag` changed. */
+/** Resolves when this instance has received the notice that `tag` changed. */
 function heard(answers: AnswerCache, tag: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   answers.on('drop', (tags) => tags.includes(tag) && resolve())
@@ -70,7 +70,7 @@ test('an order that only moves stock drops the answers of that product and no ot
   expect((await app.inject(paths[0]!)).json().product.countInStock).toBe(8)
 })
 
-test('a product that comes, goes, or sells out changes the lists', async ({ db, startShop }) => {
+test('a product that is added, removed or sold out changes the lists', async ({ db, startShop }) => {
   const { app, answers } = await startShop()
   const total = async () =>
     (await app.inject('/api/product/getAllProducts?availability=available')).json().totalProducts
@@ -100,7 +100,7 @@ test('a picture that moves to another product changes both', async ({ db, startS
   expect([await count(from.id), await count(to.id)]).toEqual([0, 1])
 })
 
-test('a 3D model that comes, changes or goes changes its product', async ({ db, startShop }) => {
+test('a 3D model that is added, changed or removed changes its product', async ({ db, startShop }) => {
   const { id } = await givenProduct(db)
   const { app, answers } = await startShop()
   const width = async () => (await app.inject(`/api/product/${id}`)).json().product.model?.widthCm
@@ -117,7 +117,7 @@ test('a 3D model that comes, changes or goes changes its product', async ({ db, 
   expect(await after(db.delete(productModels))).toBeUndefined()
 })
 
-test('a review shows at once', async ({ db, startShop }) => {
+test('a new review shows immediately', async ({ db, startShop }) => {
   const { id } = await givenProduct(db)
   const { app, answers } = await startShop()
   const rating = async () => (await app.inject(`/api/product/${id}`)).json().product.rating
@@ -144,7 +144,7 @@ test.for([
   expect(await count()).toBe(1)
 })
 
-test('without the line nothing is answered from memory; it comes back by itself and nothing old with it', async ({
+test('without the connection nothing is cached; it reconnects automatically and serves nothing stale', async ({
   db,
   pool,
   startShop,
@@ -167,7 +167,7 @@ test('without the line nothing is answered from memory; it comes back by itself 
   expect(answers.find(`/api/product/${id}`)).toBeDefined()
 })
 
-test('a database that cannot be reached leaves the cache paused and says why', async () => {
+test('an unreachable database leaves the cache paused and reports the reason', async () => {
   const answers = new AnswerCache()
   const { promise: told, resolve } = Promise.withResolvers<unknown>()
   const listener = listenForChanges(answers, 'postgresql://nobody@127.0.0.1:1/none', resolve)

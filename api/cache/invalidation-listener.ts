@@ -1,16 +1,16 @@
 import { listen } from '../db/listen.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
-/** On this channel the database tells of changes, by the tags of the answers that they concern. */
+/** Channel on which the database sends the tags of changed answers. */
 export const CACHE_CHANNEL = 'cache'
 
 /**
- * Drops answers as the database tells of changes (`NOTIFY cache, 'product:7'` in the changing transaction), over a
- * connection of its own. The cache is paused unless notices are known to arrive.
+ * Drops answers when the database announces changes (`NOTIFY cache, 'product:7'` in the changing transaction), over its
+ * own connection. The cache is paused unless the connection is up.
  *
  * @param url      the database itself, not a pooler in transaction mode
- * @param onError  told once when the connection is lost or cannot be made; it is tried again by itself
- * @returns how to stop it; the cache stays paused
+ * @param onError  called once per outage; reconnects automatically
+ * @returns a function that stops listening; the cache stays paused
  */
 export function listenForChanges(
   answers: AnswerCache,

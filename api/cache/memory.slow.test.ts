@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Fills a cache several times over with answers that are asked for in every encoding; says what it then holds. */
+/** Fills a cache several times over with answers in every encoding; prints the memory it uses in the end. */
 const fillCache = (answer: string) => `
   const { AnswerCache } = await import('#api/cache/answer-cache.ts')
   let seed = 1
@@ -14,7 +14,7 @@ const fillCache = (answer: string) => `
     while (text.length < length) text += word() + ' '
     return text.slice(0, length)
   }
-  // Buffers are freed by a thread of their own, which a further collection waits for.
+  // A separate thread frees buffers; only a further collection waits for it.
   const held = async () => {
     for (let round = 0; round < 5; round++) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -35,7 +35,7 @@ const fillCache = (answer: string) => `
     for (const encoding of ['identity', 'gzip', 'br']) await answer.representation(encoding)
   }
   console.log((await held()) - before)
-  cache.find('') // it lives until here
+  cache.find('') // keeps the cache alive until here
 `
 
 test.for([
@@ -47,7 +47,7 @@ test.for([
   ['short answers', `{ body: textOf(3_000), tags: ['catalog'] }`],
   ['answers that hardly shrink', `{ body: textOf(8_000), tags: ['catalog'] }`],
   ['pages', `{ body: '<p>' + textOf(400).repeat(100), tags: ['catalog'] }`],
-] as const)('%s take no more memory than the cache may', { timeout: 120_000 }, async ([, answer]) => {
+] as const)('%s take no more memory than the cache’s limit', { timeout: 120_000 }, async ([, answer]) => {
   const args = ['--expose-gc', '--input-type=module', '--eval', fillCache(answer)]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   expect(Number(stdout)).toBeLessThan(1.1 * MAX_BYTES)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 import { RecentChanges } from './recent-changes.ts'
 
-test('a change concerns answers with its tag from before it', () => {
+test('a change affects older answers with its tag', () => {
   const answers = new AnswerCache()
   const changes = new RecentChanges(answers)
   const before = changes.count
@@ -13,16 +13,16 @@ test('a change concerns answers with its tag from before it', () => {
 })
 
 test.for([
-  ['a change of everything', (answers: AnswerCache) => answers.drop(['all'])],
+  ['a drop of all tags', (answers: AnswerCache) => answers.drop(['all'])],
   ['a time without notices', (answers: AnswerCache) => answers.pause()],
-  ['the notices that come again', (answers: AnswerCache) => answers.resume()],
+  ['a reconnection', (answers: AnswerCache) => answers.resume()],
   [
     'very many changes',
     (answers: AnswerCache) => {
       for (let id = 0; id <= 10_000; id++) answers.drop([`product:${id}`])
     },
   ],
-] as const)('%s concerns every answer', ([, change]) => {
+] as const)('%s affects every answer', ([, change]) => {
   const answers = new AnswerCache()
   const changes = new RecentChanges(answers)
   const before = changes.count
@@ -31,7 +31,7 @@ test.for([
   expect(changes.hasChangedSince(changes.count, ['settings'])).toBe(false)
 })
 
-test('what was forgotten counts as changed', () => {
+test('a forgotten change counts as a change of every tag', () => {
   const answers = new AnswerCache()
   const changes = new RecentChanges(answers)
   const before = changes.count

@@ -1,11 +1,11 @@
 import type { AnswerCache } from './answer-cache.ts'
 
-/** More tags than this count as all of them. */
+/** If more tags than this changed, all tags count as changed. */
 const MOST_TAGS = 10_000
 
-/** Which tags were dropped lately, counted in the order in which this process was told. */
+/** Records which tags were dropped recently, counted in the order in which this process received the notices. */
 export class RecentChanges {
-  /** How many changes there were until now. */
+  /** Number of changes so far. */
   count = 0
   readonly #changeOf = new Map<string, number>()
   #allChangedAt = 0
@@ -13,18 +13,18 @@ export class RecentChanges {
 
   constructor(answers: AnswerCache) {
     answers.on('drop', (tags) => this.#note(tags))
-    // What happened while nobody told us may be anything.
+    // Anything may have changed while no notices arrived.
     answers.on('pause', () => this.#noteAll())
     answers.on('resume', () => this.#noteAll())
   }
 
-  /** Whether one of these tags changed after the first `change` changes, or may have. */
+  /** Returns whether one of these tags changed, or may have changed, after the first `change` changes. */
   hasChangedSince(change: number, tags: readonly string[]): boolean {
     if (change < this.#forgottenUntil) return true
     return this.#allChangedAt > change || tags.some((tag) => (this.#changeOf.get(tag) ?? 0) > change)
   }
 
-  /** Keeps only what happened after the first `change` changes. */
+  /** Forgets the first `change` changes. */
   forgetUntil(change: number): void {
     this.#forgottenUntil = change
     for (const [tag, time] of this.#changeOf) if (time <= change) this.#changeOf.delete(tag)

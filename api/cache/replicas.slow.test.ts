@@ -11,7 +11,7 @@ import { openReplicas } from './replicas.ts'
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 test(
-  'reads go to a replica that is up, current enough and knows no less than we were told',
+  'reads go to a replica that is up, close enough and has every change announced to this process',
   { timeout: 180_000 },
   async () => {
     const { primary, standby } = await givenPrimaryAndStandby()
@@ -25,7 +25,7 @@ test(
     const isFromReplica = async () => (await read('product:2')).isReplica
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
 
-    // What the replica does not know yet comes from the primary, and only that.
+    // Only data that the replica does not have yet comes from the primary.
     await ask(standby.url, 'select pg_wal_replay_pause()')
     await db.execute(sql`insert into written values ('new')`)
     answers.drop(['product:1'])
@@ -34,7 +34,7 @@ test(
     await ask(standby.url, 'select pg_wal_replay_resume()')
     await expect.poll(() => read('product:1'), PATIENCE).toMatchObject({ isReplica: true, written: 'new' })
 
-    // Nobody tells of changes, or the replica does not find it.
+    // Without notices, and for data missing on the replica, the primary answers.
     answers.pause()
     expect(await isFromReplica()).toBe(false)
     answers.resume()
@@ -42,14 +42,14 @@ test(
     expect(await reads.read(findOnPrimary)).toMatchObject({ isReplica: false })
     expect(warnings).toEqual([])
 
-    // It lags for long.
+    // The replica lags for too long.
     await ask(standby.url, 'select pg_wal_replay_pause()')
     await db.execute(sql`insert into written values ('newer')`)
     await expect.poll(isFromReplica, PATIENCE).toBe(false)
     await ask(standby.url, 'select pg_wal_replay_resume()')
     await expect.poll(isFromReplica, PATIENCE).toBe(true)
 
-    // It goes away.
+    // The replica stops.
     await standby.stop()
     expect(await isFromReplica()).toBe(false)
     await expect.poll(() => warnings.length, PATIENCE).toBe(1)
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('a database that is no replica of ours is not read', { timeout: 60_000 }, async () => {
+test('a database that is not our replica is not read', { timeout: 60_000 }, async () => {
   const { primary, standby } = await givenPrimaryAndStandby()
   const { db, close } = openDatabase(primary.url, { max: 3 })
   const answers = new AnswerCache()
@@ -75,7 +75,7 @@ test('a database that is no replica of ours is not read', { timeout: 60_000 }, a
   await primary.stop()
 })
 
-test('the shop reads suggestions from a replica and carts from the primary', { timeout: 120_000 }, async () => {
+test('the app reads suggestions from a replica and carts from the primary', { timeout: 120_000 }, async () => {
   const { primary, standby } = await givenPrimaryAndStandby()
   const { pool, close } = openDatabase(primary.url, { max: 2 })
   await migrateDatabase(pool)

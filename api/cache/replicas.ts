@@ -7,42 +7,43 @@ import { reasonOf } from '../reason-of.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 const LOOK_EVERY_MS = 1_000
-/** A replica that is further behind is not asked. */
+/** Maximum lag of a replica that is read. */
 const MOST_LAG_MS = 10_000
-/** A reader that waits longer on a replica is better off with the primary. */
+/** Query timeout on a replica; after it the primary is faster. */
 const QUERY_MS = 3_000
 
-/** Answers public reads of the catalogue and the content: `tags` name the data that the answer was made from. */
+/** Runs public reads of the catalog and the content. `tags` name the data that the answer was made from. */
 export type Reads = {
   /**
-   * @param compute  reads from the database that it gets, and writes nothing there; called again with the primary when a
-   *                 replica does not do. What it throws then is thrown
+   * @param compute  only reads, from the database that it gets; called again with the primary when a replica's answer
+   *                 is not usable. An error of that second call is thrown
    */
   read: <Answer extends { tags: readonly string[] }>(compute: (db: Db) => Promise<Answer>) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** For a shop without replicas. */
+/** Reads from the primary, without replicas. */
 export function readPrimary(primary: Db): Reads {
   return { read: (compute) => compute(primary), close: async () => {} }
 }
 
-/** A moment of the primary: its changes until `change` are in its log before `position`. */
+/** A point in the primary's log: the changes until `change` are before `position`. */
 type Mark = { change: number; position: bigint; at: number }
 
-/** `change`: it shows everything that we were told of until then; absent while it is down or lags. */
+/** `change`: the replica has every change announced until then; absent while it is down or lags. */
 type Replica = Database & { change?: number | undefined; isDown: boolean }
 
 /**
- * Shares reads among replicas that stream from the primary. An answer counts only when nothing that it shows has changed
- * since the replica was last known to be current, so nobody sees data from before a change that this process was told of.
- * Otherwise the primary answers, as it does when a replica is down, lags by more than 10 s, or finds nothing.
+ * Distributes reads among replicas that stream from the primary. An answer counts only if none of its data has changed
+ * since the replica was last known to be current. So no answer shows data from before a change that was announced to
+ * this process. Otherwise the primary answers, as it does when a replica is down, lags by more than 10 s, or finds
+ * nothing.
  *
- * Once a second we note where the primary's log ends, and how far each replica has come.
+ * Once a second this function records the end of the primary's log, and the progress of each replica.
  *
  * @param urls    one replica each
- * @param max     connections to each, at most
- * @param warn    told when a replica goes away, and when it is back
+ * @param max     maximum number of connections to each
+ * @param warn    called when a replica becomes unusable, and when it is back
  */
 export function openReplicas(
   urls: readonly string[],
@@ -76,7 +77,7 @@ export function openReplicas(
       await Promise.all(replicas.map((replica, index) => note(replica, index, marks, cluster)))
       return marks
     } catch {
-      // The primary is away: replicas show what they have until their last mark is too old.
+      // The primary is unreachable: replicas answer until their last mark is too old.
       if (young.length === 0) for (const replica of replicas) replica.change = undefined
       return young
     }
@@ -109,7 +110,7 @@ export function openReplicas(
 
   return {
     async read(compute) {
-      // While nobody tells us of changes, only the primary is sure to know them.
+      // While no notices arrive, only the primary is sure to be current.
       const index = answers.isPaused ? -1 : next()
       const replica = replicas[index]
       if (replica?.change === undefined) return compute(primary)
@@ -118,7 +119,7 @@ export function openReplicas(
         const answer = await compute(replica.db)
         if (!changes.hasChangedSince(change, answer.tags)) return answer
       } catch (error) {
-        // It may not know yet what was asked for.
+        // The replica may not have the requested row yet.
         if (!(error instanceof AppError)) leave(replica, index, error)
       }
       return compute(primary)
@@ -141,7 +142,7 @@ async function stateOfPrimary(db: Db): Promise<Cluster & { position: bigint }> {
   return { ...rows[0]!, position: BigInt(rows[0]!.position) }
 }
 
-/** @throws Error when it is no replica of our database */
+/** @throws Error when it is not a replica of our database */
 async function positionOf(db: Db, { cluster, name }: Cluster): Promise<bigint> {
   const { rows } = await db.execute<{ position: string | null }>(
     sql`select (pg_last_wal_replay_lsn() - '0/0')::text as position

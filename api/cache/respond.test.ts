@@ -6,7 +6,7 @@ import { products } from '../db/schema.ts'
 import { expect, test as base, testOptions } from '../test/test.ts'
 import { AnswerCache } from './answer-cache.ts'
 
-/** The app with a cache that keeps, and of which the test itself drops. */
+/** The app with a running cache whose tags the test drops itself. */
 const test = base
   .extend('answers', () => {
     const answers = new AnswerCache()
@@ -24,7 +24,7 @@ const list = '/api/product/getAllProducts?limit=20&facets=true'
 test('the second answer comes from memory and is the same in all but the request id', async ({ app, db, answers }) => {
   await givenProduct(db)
   const first = await app.inject(list)
-  await givenProduct(db) // no notice is sent before the commit
+  await givenProduct(db) // no notice before the commit
   const second = await app.inject(list)
   expect(second.statusCode).toBe(200)
   expect(second.body).toBe(first.body)
@@ -40,10 +40,10 @@ test('the second answer comes from memory and is the same in all but the request
   expect((await app.inject(list)).json().totalProducts).toBe(2)
 })
 
-test('the same question in other words is the same answer', async ({ app, db }) => {
+test('equivalent requests share one answer', async ({ app, db }) => {
   const { id } = await givenCategory(db)
   const answer = await app.inject(`/api/product/getAllProductsByCatId/${id}?limit=5&category=999,${id}`)
-  await givenProduct(db, { categoryId: id }) // whoever asks the database again finds it
+  await givenProduct(db, { categoryId: id }) // a new database read would find it
   const otherWords = [
     `category=${id},999&limit=5`,
     `page=1&limit=5&category=999%2C${id}&sort=-sales`,
@@ -56,7 +56,7 @@ test('the same question in other words is the same answer', async ({ app, db }) 
   expect(other.json().totalProducts).toBe(1)
 })
 
-test('ids in another order are another answer; what changes or comes drops those that name it', async ({
+test('IDs in another order are another answer; a change or a new product drops the answers with its ID', async ({
   app,
   db,
   answers,
@@ -77,7 +77,7 @@ test('ids in another order are another answer; what changes or comes drops those
   expect(await ask(one.id, coming)).toEqual([one.id, coming])
 })
 
-test('each answer names its data for a CDN', async ({ app, db }) => {
+test('each answer has cache tags for a CDN', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   expect((await app.inject(list)).headers['cache-tag']).toBe(`catalog,categories,product:${id}`)
   expect((await app.inject(`/api/product/${id}`)).headers['cache-tag']).toBe(`product:${id},categories`)
@@ -88,7 +88,7 @@ test('each answer names its data for a CDN', async ({ app, db }) => {
   expect((await app.inject('/api/hoarding')).headers['cache-tag']).toBe('hoardings')
 })
 
-test('who has the answer hears 304, from memory and anew', async ({ app, db, answers }) => {
+test('a client that has the answer gets a 304, from memory and freshly computed', async ({ app, db, answers }) => {
   await givenProduct(db)
   const { headers, body } = await app.inject(list)
   for (const prepare of [() => {}, () => answers.drop(['all'])]) {
@@ -123,7 +123,7 @@ test('each encoding is its own representation', async ({ app, db }) => {
   }
 })
 
-test('HEAD answers as GET does, without the body', async ({ app, db }) => {
+test('HEAD answers like GET, without the body', async ({ app, db }) => {
   await givenProduct(db)
   for (const from of ['nothing', 'memory']) {
     const [head, get] = [await app.inject({ method: 'HEAD', url: list }), await app.inject(list)]
@@ -133,7 +133,7 @@ test('HEAD answers as GET does, without the body', async ({ app, db }) => {
   }
 })
 
-test('errors are not kept', async ({ app, db }) => {
+test('errors are not cached', async ({ app, db }) => {
   const { id } = await givenProduct(db)
   const next = id + 1
   const missing = await app.inject(`/api/product/${next}`)
@@ -144,12 +144,12 @@ test('errors are not kept', async ({ app, db }) => {
   expect((await app.inject(`/api/product/${next}`)).statusCode).toBe(200)
 })
 
-test('an address that was answered is still closed to other verbs', async ({ app }) => {
+test('a cached address still refuses other verbs', async ({ app }) => {
   await app.inject('/api/category')
   expect((await app.inject({ method: 'DELETE', url: '/api/category' })).statusCode).toBe(405)
 })
 
-test('what is not kept is compressed too', async ({ app }) => {
+test('an uncached answer is compressed too', async ({ app }) => {
   const answer = await app.inject({ url: '/api/docs/openapi.json', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers['content-encoding']).toBe('br')
 })

@@ -14,9 +14,9 @@ declare module 'fastify' {
 }
 
 /**
- * Answers from memory, before anything else looks at the request, every GET and HEAD whose address was answered
- * through `respond` or `respondJson` before and whose data has not changed since. To be called after the hooks whose
- * headers every answer must carry.
+ * Answers repeated GET and HEAD requests from memory, before any other code handles them: addresses that were answered
+ * through `respond` or `respondJson` and whose data has not changed since. Call it after the hooks that set headers for
+ * every answer.
  */
 export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
   app.decorate('answers', answers)
@@ -31,20 +31,21 @@ export function answerFromMemory(app: FastifyInstance, answers: AnswerCache) {
 }
 
 /**
- * Answers a public GET through the cache: the same for every visitor, kept until one of its tags is dropped, with
+ * Answers a public GET through the cache: the same for every visitor, cached until one of its tags is dropped, with
  * ETag, 304, compression and the headers for a CDN. Pages use it like this:
  *
  *     app.get('/product/:id', (request, reply) =>
  *       respond(request, reply, `page ${request.url}`, async () => {
  *         const html = await render(request)
- *         return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html, tags: ['product:7'] }
+ *         return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html, tags:
+ *         ['product:7'] }
  *       }))
  *
- * @param key      what the answer depends on, normalised (known parameters only, in a fixed order): one key, one answer
- * @param compute  makes the answer; called once for many requests that miss at once, so it must read nothing of
- *                 `request` that is not in `key` (no cookie, no header). It reads its data after it was called. A status
- *                 other than 200 is delivered and not kept, and so is an answer whose tags were dropped meanwhile.
- *                 `tags` must name all data it was made from; what it throws goes to the error handler.
+ * @param key      what the answer depends on, normalized (known parameters only, in a fixed order): one key, one answer
+ * @param compute  makes the answer; called once for concurrent misses, so it must read nothing of `request` that is not
+ *                 in `key` (no cookie, no header). It reads its data after it was called. A status other than 200 is
+ *                 sent but not cached, and so is an answer whose tags were dropped during its computation. `tags` must
+ *                 name all of its data. Errors go to the error handler.
  */
 export async function respond(
   request: FastifyRequest,
@@ -60,7 +61,7 @@ export async function respond(
 }
 
 /**
- * The same for a route of the API: the key is its validated request, the payload is checked against its schema.
+ * Does the same for an API route: the key is its validated request, and the payload is checked against its schema.
  *
  * @param compute  only reads, from the database that it gets, which may be a replica (replicas.ts)
  */
@@ -72,13 +73,13 @@ export function respondJson<Payload>(
   return respond(request, reply, keyOf(request), async () => {
     const { payload, tags, keepForMs } = await request.server.reads.read(compute)
     const body = String(reply.serialize(payload))
-    // cors.ts: a cache in front must not give our pages on another host the answer without their headers.
+    // A cache in front must not give our pages on another host an answer without their CORS headers (cors.ts).
     const headers = { 'content-type': 'application/json; charset=utf-8', vary: 'origin' }
     return { headers, body, tags, keepForMs }
   })
 }
 
-/** A request after its validation: known fields only, defaults applied, in a fixed order. */
+/** Returns the key of a validated request: known fields only, defaults applied, in a fixed order. */
 function keyOf({ routeOptions, params, query, language }: FastifyRequest): string {
   const fields = Object.entries<unknown>({ ...(params as object), ...(query as object) })
     .filter(([, value]) => value !== undefined)
@@ -98,9 +99,9 @@ function write(request: FastifyRequest, reply: FastifyReply, status: number, rep
 }
 
 /**
- * Whether who asks has this representation already.
+ * Returns whether the client has this representation already.
  *
- * @source RFC 9110, 13.1.2: compared weakly, since proxies weaken what they recompress
+ * @source RFC 9110, 13.1.2: compared weakly, because proxies weaken the ETag of what they recompress
  */
 export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((one) => one.trim())

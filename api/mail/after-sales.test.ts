@@ -29,7 +29,7 @@ const damage: DamageNews = {
 const sentBack: ReturnNews = { ...order, state: 'requested', pieces, refund: null, answer: '' }
 const request: AfterSalesRequest = { ...order, kind: 'damage', pieces, words: 'A leg\nis broken.', photos: 2 }
 
-// One line a paragraph, wherever a line is broken.
+// Joins the lines of a paragraph, wherever they are broken.
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('a delivery', () => {
@@ -90,7 +90,7 @@ describe('a return', () => {
   })
 })
 
-test('the shop reads who waits for what, and why', () => {
+test('the mail to the shop names the customer, the request and the reason', () => {
   const { subject, text } = composeMail('after-sales-request', request, shop)
   expect(subject).toBe('Damage reported: order KA-261121-7F3K9Q2M')
   for (const part of ['Asmita Gurung', 'Photos: 2', 'What is damaged: A leg is broken.', link]) {

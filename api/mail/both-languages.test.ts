@@ -17,15 +17,15 @@ const names = Object.keys(givenMails) as TemplateName[]
 const toCustomers = names.filter((name) => !toTheShop.includes(name))
 
 const DEVANAGARI = /[\u0900-\u0963\u0966-\u097F]/
-/** What is the same in every language: addresses, numbers of orders and of accounts, codes, and names of others. */
+/** Text that is the same in every language: addresses, order and account numbers, codes, and foreign names. */
 const NEITHER = /https?:\S+|\S+@\S+|K[ACT]-\w+-\w+|TX-1|\b(482190|048213|493817|0123)\b|eSewa|Khalti|Chrome|Android/g
 
-/** Each line of a mail that somebody reads, without what is the same in every language. */
+/** Returns the visible lines of a mail, without text that is the same in every language. */
 function ownWords({ subject, text }: { subject: string; text: string }): string[] {
   return [subject, ...text.split('\n')].map((line) => line.replaceAll(NEITHER, ''))
 }
 
-/** Its words as the HTML shows them, a line for each text. */
+/** Returns the words that the HTML shows, one line per text node. */
 function shownText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return body.replaceAll(/<[^>]*>/g, '\n').replaceAll(/&(#\d+|\w+);/g, ' ')
@@ -34,7 +34,7 @@ function shownText(html: string): string {
 describe.for(toCustomers)('%s', (name) => {
   const mails = givenMails[name].map((data) => composeMail(name, data as never, shops.ne))
 
-  test('speaks Nepali from the subject to the last line', () => {
+  test('is in Nepali from the subject to the last line', () => {
     for (const mail of mails) {
       expect(mail.html).toContain('<html lang="ne"')
       const [subject, heading] = ownWords(mail)
@@ -45,13 +45,13 @@ describe.for(toCustomers)('%s', (name) => {
     }
   })
 
-  test('leads to Nepali pages only', () => {
+  test('links to Nepali pages only', () => {
     for (const { text } of mails) {
       for (const [link] of text.matchAll(/https:\S+/g)) expect(link).toMatch(/example\/(ne(\/|$)|media\/)/)
     }
   })
 
-  test('has no Devanagari of its own in English', () => {
+  test('contains no Devanagari in English', () => {
     for (const data of givenMails[name]) {
       const { subject, text } = composeMail(name, inLatin(data) as never, shops.en)
       expect(`${subject}\n${text}`).not.toMatch(DEVANAGARI)
@@ -59,7 +59,7 @@ describe.for(toCustomers)('%s', (name) => {
   })
 })
 
-test.for(toTheShop)('%s leads the staff to English pages', (name) => {
+test.for(toTheShop)('%s links the staff to English pages', (name) => {
   for (const data of givenMails[name]) {
     const { text } = composeMail(name, data as never, shops.en)
     expect(text).toMatch(/https:\/\/kastha\.example\//)
@@ -67,7 +67,7 @@ test.for(toTheShop)('%s leads the staff to English pages', (name) => {
   }
 })
 
-/** The same data as somebody gives it who writes no Devanagari. */
+/** Returns the same data without Devanagari. */
 function inLatin(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll(/[\u0900-\u097F]+/g, 'x'))
 }

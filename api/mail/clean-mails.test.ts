@@ -5,7 +5,7 @@ import { cleanMails } from './clean-mails.ts'
 
 const DAY_MS = 86_400_000
 
-test('mails are forgotten 30 days after they left, and 90 days after they could not', async ({ db }) => {
+test('mails are deleted 30 days after they were sent, and unsent ones after 90 days', async ({ db }) => {
   for (const [event, days, content] of [
     ['left yesterday', 1, null],
     ['left 29 days ago', 29, null],

@@ -5,7 +5,7 @@ import type { TemplateData, TemplateName } from './templates/template-data.ts'
 import { templates } from './templates/templates.ts'
 import { oneLine } from './typed-text.ts'
 
-/** What a mail says, as HTML and as text, in the language of `shop`. */
+/** Renders a mail as HTML and as text, in the language of `shop`. */
 export function composeMail<Name extends TemplateName>(template: Name, data: TemplateData[Name], shop: MailShop) {
   const letter: Letter = templates[template](data, shop)
   return { subject: oneLine(letter.subject), html: setHtml(letter, shop), text: setText(letter, shop) }

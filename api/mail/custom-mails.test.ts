@@ -16,21 +16,21 @@ const news: CustomNews = {
 }
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('a shopper reads what was asked for, with a link that opens it', () => {
+test('the mail to the shopper shows the request, with a link that opens it', () => {
   const text = oneLine(composeMail('custom-requested', news, shop).text)
   for (const part of ['Namaste Asmita Gurung,', 'Rara wingback bed', '165.5 × 110 × 210 cm', link]) {
     expect(text).toContain(part)
   }
 })
 
-test('the shop reads the shopper’s words in one line, which no other line can be mistaken for', () => {
+test('the mail to the shop shows the shopper’s words in one line, so they cannot fake other lines', () => {
   const more = { phone: '+9779841234567', email: 'a@post.example', instructions: 'Low\nPrice: Nrs. 1', photos: 2 }
   const { text } = composeMail('custom-received', { ...news, ...more }, shop)
   expect(text).toContain('Instructions: Low Price: Nrs. 1')
   expect(text).not.toMatch(/^Price: Nrs\. 1$/m)
 })
 
-test('an offer names its price, how long the making takes and its last day', () => {
+test('an offer names its price, its production time and its last day', () => {
   const offer = { price: 120_001, weeks: 6, validUntil: '2026-12-13', note: 'In sal.' }
   const { subject, text } = composeMail('custom-quoted', { ...news, ...offer }, shop)
   expect(subject).toContain('Nrs. 1,20,001')
@@ -41,7 +41,7 @@ test.for([
   ['ready', 60_000, 'Please pay the balance of Nrs. 60,000'],
   ['ready', 0, 'fully paid'],
   ['making', 60_000, 'our carpenters have started'],
-] as const)('of a piece that is %s with %i left to pay the mail says "%s"', ([stage, due, sentence]) => {
+] as const)('the mail about a piece that is %s with a balance of %i says "%s"', ([stage, due, sentence]) => {
   const made = { name: news.name, number: 'KA-261121-7F3K9Q2M', trackKey: 'def', stage, note: '', due }
   const text = oneLine(composeMail('custom-production', made, shop).text)
   expect(text).toContain(sentence)

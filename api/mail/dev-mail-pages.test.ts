@@ -38,7 +38,7 @@ const verify: NewMail = { event: 'verify:1', to: 'asha@mail.example', template: 
 const noon = new Date('2026-11-21T06:15:00.000Z')
 const later = new Date('2026-11-21T06:16:00.000Z')
 
-test('mails are kept as files only their owner can read, in the order of time', async ({ outboxDir, send }) => {
+test('mails are files that only their owner can read, in chronological order', async ({ outboxDir, send }) => {
   await send({ ...verify, event: 'verify:2' }, later)
   await send(verify, noon)
   const files = (await readdir(outboxDir)).toSorted()
@@ -47,10 +47,7 @@ test('mails are kept as files only their owner can read, in the order of time', 
   expect((await stat(join(outboxDir, files[0]!))).mode & 0o777).toBe(0o600)
 })
 
-test('a Nepali mail says who sends it and what about in Nepali, in headers of plain ASCII', async ({
-  outboxDir,
-  send,
-}) => {
+test('a Nepali mail has its sender and subject in Nepali, in headers of plain ASCII', async ({ outboxDir, send }) => {
   await send({ ...verify, language: 'ne' }, noon)
   const [kept] = await listOutbox(outboxDir, 1)
   expect(kept!.mail).toMatchObject({
@@ -66,7 +63,7 @@ test('a Nepali mail says who sends it and what about in Nepali, in headers of pl
   expect(raw).toMatch(/^[\t\r\n -~]*$/)
 })
 
-test('a code is bound to the shop in a header, for programs that fill it in', async ({ db, outboxDir, send }) => {
+test('a header binds the code to the shop’s origin for autofill', async ({ db, outboxDir, send }) => {
   await send(verify, noon)
   const tools = { ...givenTools(db, { mailer: openMailer({ outboxDir }) }), publicUrl: 'https://shop.example' }
   await queueMail(db, tools.secrets, { ...verify, event: 'verify:2' })
@@ -74,11 +71,11 @@ test('a code is bound to the shop in a header, for programs that fill it in', as
   await sendMail({ mailId: row!.id }, tools, AbortSignal.timeout(5_000))
   const kept = await listOutbox(outboxDir, 2)
   const headers = kept.map(({ mail }) => mail.headers.find(({ key }) => key === 'otp-token')?.value)
-  // The older one would have been entered on a page that anybody on the way can change.
+  // The older mail has a code for a plain HTTP page, which an attacker on the network could change.
   expect(headers).toEqual(['"493817"; origin="https://shop.example"', undefined])
 })
 
-test('the list shows the newest mail first and leads to each', async ({ app, send }) => {
+test('the list shows the newest mail first and links to each', async ({ app, send }) => {
   expect((await app.inject('/dev/mail')).body).toContain('None yet.')
   await send(verify, noon)
   await send({ ...verify, event: 'welcome:1', template: 'welcome', data: { name: 'Asha' } }, later)
@@ -100,7 +97,7 @@ test('the list shows the newest mail first and leads to each', async ({ app, sen
   expect((await app.inject(`${welcome}/html`)).body).toContain('<title>Welcome to Kastha</title>')
 })
 
-test('nothing in a mail runs or loads, neither in the page nor in the frame', async ({ app, send, outboxDir }) => {
+test('a mail runs no script and loads nothing, in the page and in the frame', async ({ app, send, outboxDir }) => {
   await send(verify, noon)
   const evil =
     'Subject: <script>alert(1)</script>\r\nTo: "<img src=x>" <a@mail.example>\r\nContent-Type: text/html\r\n\r\n'
@@ -126,7 +123,7 @@ test.for([
   '.',
   '%00.eml',
   'a.draft',
-])('no file is read as %s', async (name, { app, send, outboxDir }) => {
+])('no file is readable as %s', async (name, { app, send, outboxDir }) => {
   await send(verify, noon)
   for (const other of ['../secret.eml', 'secret', 'a.draft']) await writeFile(join(outboxDir, other), 'Subject: secret')
   for (const url of [`/dev/mail/${name}`, `/dev/mail/${name}/html`]) {
@@ -154,7 +151,7 @@ test.for([
   expect(answer.body).not.toContain('493817')
 })
 
-test('without an outbox to show there is no such page', async ({ db }) => {
+test('without an outbox the page is a 404', async ({ db }) => {
   const app = buildApp({ ...testOptions, db })
   expect((await app.inject('/dev/mail')).statusCode).toBe(404)
   await app.close()

@@ -9,7 +9,7 @@ const MOST_LISTED = 200
 
 const stylesHash = createHash('sha256').update(pageStyles).digest('base64')
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${stylesHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail may look as it likes, load nothing, run nothing, and open what it links to elsewhere. */
+/** Policy of a shown mail: any styles, no requests, no scripts, and links open outside the frame. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -17,7 +17,7 @@ const loopback = /^(127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/
 
 type OneMail = { Params: { file: string } }
 
-/** What went into the outbox, for whoever sits at this machine. */
+/** Pages that show the outbox to people at this machine. */
 export async function devMailPages(app: FastifyInstance, { outboxDir }: { outboxDir: string }) {
   const hidden = { schema: { hide: true } }
   app.addHook('onRequest', refuseOthers)
@@ -36,9 +36,9 @@ export async function devMailPages(app: FastifyInstance, { outboxDir }: { outbox
 }
 
 /**
- * Only who sits at this machine, and asks for it by its own name. A neighbour in the network can claim to be a proxy for
- * somebody here, so each address on the way counts; a page elsewhere can give its name the address of this machine, so
- * the name counts too.
+ * Refuses everybody but people at this machine who use its own name. A neighbor in the network can claim to be a proxy
+ * for a local client, so every address in the chain must be local. A foreign page can point its host name at this
+ * machine, so the host name must be local too.
  */
 async function refuseOthers({ ips = [], headers }: FastifyRequest) {
   const isHere = ips.length > 0 && ips.every((one) => loopback.test(one))

@@ -99,7 +99,7 @@ const ticket: TicketNews = {
   orderNumber: order.number,
 }
 
-/** For each mail what it is filled with, so that each of its sentences is in one of them. */
+/** Sample data for each mail; together they render every sentence. */
 export const givenMails: { [Name in TemplateName]: [TemplateData[Name], ...TemplateData[Name][]] } = {
   'verify-email': [
     { name: order.name, code: '493817' },

@@ -7,16 +7,16 @@ import { demoSettings } from '../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { shopSettings } from '../db/schema.ts'
 
-/** `recipients` as the sender named them to the server, whatever the mail says. */
+/** `recipients` as the sender gave them to the server, whatever the mail's headers name. */
 type ReceivedMail = Email & { recipients: string[] }
 
 export type MailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> }
 
 /**
- * A real mail server on this machine. It does not know `nobody@…`, and has no room for `full@…`.
+ * Starts a real mail server on this machine. It rejects `nobody@…` as unknown, and `full@…` as over quota.
  *
- * @param port      0: a free one
- * @param mayAnswer called for each mail before it is accepted; the sender waits for it
+ * @param port      0 for a free port
+ * @param mayAnswer called for each mail before the server accepts it; the sender waits for it
  */
 export async function givenMailServer({
   port = 0,
@@ -42,7 +42,7 @@ export async function givenMailServer({
         .catch(done)
     },
   })
-  server.on('error', () => {}) // a sender that breaks off
+  server.on('error', () => {}) // a sender that disconnects
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   const { port: found } = server.server.address() as AddressInfo
@@ -57,7 +57,7 @@ function refusal(responseCode: number, text: string) {
   return Object.assign(new Error(text), { responseCode })
 }
 
-/** The facts of the shop that stand in its mails. */
+/** Inserts the shop settings that mails show. */
 export async function givenShop(db: Db): Promise<void> {
   await db.insert(shopSettings).values(demoSettings)
 }

@@ -7,14 +7,14 @@ class Html {
 }
 export type { Html }
 
-/** Markup that holds nothing but our own. */
+/** Marks markup as safe; it must contain only our own text. */
 export function ownMarkup(text: string): Html {
   return new Html(text)
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Each value that is not itself `html` is escaped, for text and for attributes in double quotes. */
+/** Escapes each value that is not itself `html`, for text and for attributes in double quotes. */
 export function html(literals: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   return new Html(literals.reduce((before, literal, at) => before + escaped(values[at - 1] ?? '') + literal))
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages.ts'
 
-/** What a mail says, before it is set as HTML and as text. */
+/** The content of a mail, before it is rendered as HTML and as text. */
 export type Letter = {
   subject: string
-  /** What lists of mails show after the subject. */
+  /** Shown after the subject in lists of mails. */
   preview: string
   heading: string
   parts: LetterPart[]
@@ -11,20 +11,20 @@ export type Letter = {
 
 export type LetterPart =
   | { paragraph: string }
-  /** To be typed or copied somewhere. */
+  /** A code to type or copy. */
   | { code: string }
   | { action: string; url: string }
   | { facts: [label: string, value: string][] }
-  /** Shown where mail programs show pictures; a link to a page. */
+  /** A picture that links to a page; mail programs may hide it. */
   | { picture: string; alt: string; url: string }
-  /** What is paid for and how much, the sum of all last. */
+  /** Items with their amounts; the total is last. */
   | { bill: [what: string, amount: string][] }
-  /** In small letters, for whom this is not meant. */
+  /** Small print, for people who got the mail by mistake. */
   | { note: string }
 
-/** The shop as its mails in one language name it. */
+/** The shop's details for mails in one language. */
 export type MailShop = {
-  /** What the whole mail is written in. */
+  /** Language of the whole mail. */
   language: Language
   name: string
   email: string
@@ -32,6 +32,6 @@ export type MailShop = {
   streetAddress: string
   city: string
   postalCode: string
-  /** The origin of its pages, without a slash at the end. */
+  /** Origin of the pages, without a trailing slash. */
   url: string
 }

@@ -1,4 +1,4 @@
-/** The shop's colours, for what the storefront's tokens.css does not reach; a test compares the two. */
+/** The shop's colors for mails, which cannot use the storefront's tokens.css; a test compares the two. */
 export const colours = {
   paper: '#fbf8f3',
   surface: '#ffffff',

@@ -6,11 +6,11 @@ import { mails, shopSettings } from '../db/schema.ts'
 import { translated } from '../language/translated.ts'
 import type { MailShop } from './letter.ts'
 
-/** Longer than one try may take: whoever still holds it afterwards is dead. */
+/** Longer than one attempt may take: after this time the worker that holds the lease is dead. */
 const LEASE = sql`interval '90 seconds'`
 const MAX_ERROR_LENGTH = 500
 
-/** A mail that has to be sent, and that is now nobody else's to send; or why it is none. */
+/** Leases a pending mail to the caller; undefined when it was already sent or another worker is sending it. */
 export async function leaseMail(db: Db, id: string) {
   const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`))
   const [mail] = await db
@@ -29,25 +29,25 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return mail !== undefined
 }
 
-/** It has left: what it said is forgotten. */
+/** Marks a mail as sent and deletes its content. */
 export async function markSent(db: Db, id: string): Promise<void> {
   const done = { sentAt: sql`now()`, content: null, leasedUntil: null, lastError: null }
   await db.update(mails).set(done).where(eq(mails.id, id))
 }
 
-/** It will never leave: what it said is forgotten too. */
+/** Marks a mail as failed for good and deletes its content. */
 export async function giveUp(db: Db, id: string, reason: string): Promise<void> {
   const lastError = reason.slice(0, MAX_ERROR_LENGTH)
   await db.update(mails).set({ content: null, leasedUntil: null, lastError }).where(eq(mails.id, id))
 }
 
-/** It did not leave; the next try may begin. */
+/** Releases the lease after a failed attempt, so that the next attempt can begin. */
 export async function release(db: Db, id: string, reason: string): Promise<void> {
   const lastError = reason.slice(0, MAX_ERROR_LENGTH)
   await db.update(mails).set({ leasedUntil: null, lastError }).where(eq(mails.id, id))
 }
 
-/** @param keep  intervals after the day a mail was decided on */
+/** @param keep  retention in days after the mail was created */
 export async function deleteOldMails(db: Db, keep: { sentDays: number; unsentDays: number }): Promise<void> {
   await db.delete(mails).where(or(and(isNull(mails.content), olderThan(keep.sentDays)), olderThan(keep.unsentDays)))
 }
@@ -56,10 +56,10 @@ function olderThan(days: number) {
   return lt(mails.createdAt, sql`now() - make_interval(days => ${days})`)
 }
 
-/** The shop as mails in that language name it. */
+/** Reads the shop's details for mails in that language. */
 export async function readMailShop(db: Db, url: string, language: Language): Promise<MailShop | undefined> {
   const { name, nativeName, translations } = shopSettings
-  await readAddedYears(db) // mails tell dates
+  await readAddedYears(db) // mails contain dates
   const [shop] = await db
     .select({
       name: language === 'ne' ? sql<string>`coalesce(nullif(${nativeName}, ''), ${name})` : name,

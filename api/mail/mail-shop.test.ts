@@ -3,7 +3,7 @@ import { expect, test } from '../test/test.ts'
 import { givenShop } from './given.ts'
 import { readMailShop } from './mail-queries.ts'
 
-test('Nepali mails call the shop by its Nepali name, or by the one it has', async ({ db }) => {
+test('Nepali mails use the shop’s Nepali name, or else its only name', async ({ db }) => {
   await givenShop(db)
   const nameIn = async (language: 'en' | 'ne') => (await readMailShop(db, 'https://kastha.example', language))!.name
   expect([await nameIn('en'), await nameIn('ne')]).toEqual(['Kastha', 'काष्ठ'])

@@ -2,18 +2,18 @@ export type Message = {
   id: string
   from: { name: string; address: string }
   to: string
-  /** When it was decided on: a repeat is the same mail to the last byte that matters. */
+  /** When the mail was created: a retry sends the same bytes. */
   date: Date
   subject: string
   html: string
   text: string
-  /** The code it carries and the page to enter it on, for programs that offer to do so. */
+  /** The code in the mail and the page where it is entered, for programs that autofill it. */
   otp?: { code: string; origin: string }
 }
 
-/** A mail did not leave, or nobody can know whether it did. */
+/** A mail was not sent, or it is unknown whether it was. */
 export class UnsentError extends Error {
-  /** Nobody has the address, and trying again is useless. */
+  /** Whether the address does not exist, so that a retry is useless. */
   readonly isForGood: boolean
   constructor(message: string, isForGood: boolean) {
     super(message)
@@ -21,5 +21,5 @@ export class UnsentError extends Error {
   }
 }
 
-/** @throws UnsentError */
+/** Sends a mail. @throws UnsentError */
 export type Mailer = (message: Message, signal: AbortSignal) => Promise<void>

@@ -7,7 +7,7 @@ import { parseSmtpUrl } from './smtp-url.ts'
 const CONNECT_WITHIN_MS = 10_000
 const ANSWER_WITHIN_MS = 20_000
 
-/** Mails go to the server of `smtpUrl`; without one each becomes a file in `outboxDir`. */
+/** Opens the mailer: mails go to the server of `smtpUrl`, or become files in `outboxDir` without one. */
 export function openMailer({ smtpUrl, outboxDir }: { smtpUrl?: string | undefined; outboxDir: string }): Mailer {
   return smtpUrl === undefined ? outboxMailer(outboxDir) : smtpMailer(smtpUrl)
 }
@@ -27,15 +27,15 @@ function smtpMailer(smtpUrl: string): Mailer {
   }
 }
 
-/** Without the address, which nodemailer's own errors repeat in many places: they are logged and kept. */
+/** Removes the address from an error, because errors are logged and stored. Nodemailer repeats it in many places. */
 function unsent(error: unknown, to: string): UnsentError {
   const { message, command = '', response = '' } = error as Error & { command?: string; response?: string }
   return new UnsentError(`${message} (${command})`.replaceAll(to, '…'), isUnknownAddress(command, response))
 }
 
 /**
- * The server says for good that the mailbox does not exist. What else it refuses for good may be our fault, and can be
- * put right within a day.
+ * Returns whether the server says that the mailbox will never exist. Other permanent refusals may be our fault and can
+ * be fixed within a day.
  *
  * @source RFC 3463, 3.2
  */
@@ -43,7 +43,9 @@ function isUnknownAddress(command: string, response: string): boolean {
   return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.[0-36]\b/.test(response)
 }
 
-/** The name sorts by time and is the same for the same mail, so that a repeat replaces it. */
+/**
+ * Writes each mail to a file. The name sorts by time and is the same for the same mail, so that a retry replaces it.
+ */
 function outboxMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (message) => {
@@ -57,14 +59,14 @@ function outboxMailer(folder: string): Mailer {
 function worded({ id, from, to, date, subject, html, text, otp }: Message): SendMailOptions {
   return {
     from,
-    // Not as text, where a comma would make two addresses of it.
+    // An object, because a comma in text would make two addresses.
     to: { name: '', address: to },
     date,
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     subject,
     html,
     text,
-    // Nobody who is on holiday needs to tell a shop's machine.
+    // Vacation responders must not answer an automatic mail.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -47,14 +47,14 @@ function mailsOf(values: Partial<OrderMail>) {
   return { toCustomer: toCustomer!, toShop: toShop! }
 }
 
-test('customer and shop read where it goes', () => {
+test('the mails to customer and shop name the delivery address', () => {
   const { toCustomer, toShop } = mailsOf({})
   const line = 'Deliver to: Asmita Gurung, Baneshwor Marg 12, Flat 4, Kathmandu, Bagmati 44600'
   expect(toCustomer.text).toContain(line)
   expect(toShop.text).toContain(line)
 })
 
-test('customer and shop read the store at which it is collected, or else the shop’s address', () => {
+test('the mails about a pickup name its store, or else the shop’s address', () => {
   const pickup = { method: 'pickup', collectionCode: '482190' } as const
   const { toCustomer, toShop } = mailsOf({
     ...pickup,
@@ -72,16 +72,16 @@ test.for([
   ['a number to call', { address: 'Call 984-123 4567 today, Kathmandu' }],
   ['a name that is a page', { name: 'Asmita evil.example' }],
   ['a letter', { address: 'Dear friend '.repeat(20) }],
-] as const)('whoever orders with somebody else’s address sends them %s in vain', ([, values]) => {
+] as const)('an order under somebody else’s email address cannot send them %s', ([, values]) => {
   const { toCustomer, toShop } = mailsOf(values)
   expect(toCustomer.text).toContain('Deliver to: Kathmandu, Bagmati')
   for (const typed of Object.values(values)) {
     expect(toCustomer.text + toCustomer.html).not.toContain(typed)
-    expect(toShop.text).toContain(typed.trim()) // the shop reads all of it
+    expect(toShop.text).toContain(typed.trim()) // the shop sees all of it
   }
 })
 
-test('a note to the shop cannot pass for other lines of its mail', () => {
+test('a note to the shop cannot imitate other lines of its mail', () => {
   const { text } = mailsOf({ note: 'Thanks\nTotal: Nrs. 1', access: 'Gate\nPhone: 9800000000' }).toShop
   expect(text).not.toMatch(/^(Total: Nrs\. 1|Phone: 9800000000)$/m)
   expect(text).toContain('Note: Thanks Total: Nrs. 1')

@@ -22,7 +22,7 @@ const news: OrderNews = {
 
 type News = 'order-confirmed' | 'order-delivered' | 'order-cancelled' | 'order-returned'
 const textOf = (template: News, values: Partial<OrderNews> = {}) => {
-  // One line a paragraph, wherever a line is broken.
+  // Joins the lines of a paragraph, wherever they are broken.
   return composeMail(template, { ...news, ...values }, shop).text.replaceAll(/\s+/g, ' ')
 }
 
@@ -58,14 +58,14 @@ describe('a confirmation', () => {
     expect(textOf('order-confirmed', values)).toContain(sentence)
   })
 
-  test('of a deposit says what arrived, how long the making takes, and that the rest is not due yet', () => {
+  test('of a deposit names the amount and the production time, and says that the rest is not due yet', () => {
     const text = textOf('order-confirmed', { payment: 'esewa', due: 56_250, weeks: 6, estimate: null })
     expect(text).toContain('Your deposit of Nrs. 56,250 has arrived, and we are starting. Your piece takes about 6')
     expect(text).toContain('You do not need to pay Nrs. 56,250 now. It is due once your piece is ready')
     expect(text).not.toContain('getting it ready')
   })
 
-  test('has the collection code of a pickup, and only of one', () => {
+  test('has a collection code only for a pickup', () => {
     expect(textOf('order-confirmed', { method: 'pickup', collectionCode: '482190' })).toContain('482190')
     expect(textOf('order-confirmed')).not.toContain('code')
   })
@@ -84,24 +84,24 @@ describe('a cancellation', () => {
     expect(partly).toContain('We had received Nrs. 1,000 of Nrs. 5,000, and will refund all of it.')
   })
 
-  test('repeats nothing that a shopper wrote: it may go to somebody else’s address', () => {
+  test('repeats nothing that a shopper wrote, because the address may be somebody else’s', () => {
     const reason = 'Visit https://evil.example now'
     expect(textOf('order-cancelled', { by: 'shopper', reason })).not.toMatch(/evil|reason/)
   })
 
-  test('promises the money back where some may have been transferred', () => {
+  test('promises a refund where a transfer is possible', () => {
     const promise = 'we will refund it within 3 to 5 business days, and within 7 days at the latest'
     expect(textOf('order-cancelled', { payment: 'bank' })).toContain(promise)
     expect(textOf('order-cancelled')).not.toContain(promise)
   })
 })
 
-test('what was collected is not said to be delivered', () => {
+test('a pickup is called collected, not delivered', () => {
   expect(textOf('order-delivered', { method: 'pickup', collectionCode: '1' })).toContain('Your order was collected.')
   expect(textOf('order-delivered')).toMatch(/Your order was delivered\..*within 48 hours.*within 30 days/)
 })
 
-test('a return gives the reason and promises the money', () => {
+test('the mail about a return gives the reason and promises the refund', () => {
   expect(textOf('order-returned', { reason: 'A leg\nwas broken.' })).toMatch(
     /refund you within 3 to 5 business days, and within 7 days at the latest\. Reason: A leg was broken\./,
   )

@@ -5,13 +5,13 @@ import { errorCode } from '../db/embedded-process.ts'
 
 export type OutboxMail = { file: string; mail: Email }
 
-/** The newest mails of the folder that `openMailer` fills, the newest first. */
+/** Returns the newest mails of the folder that `openMailer` fills, newest first. */
 export async function listOutbox(folder: string, most: number): Promise<OutboxMail[]> {
   const files = (await outboxFiles(folder)).toSorted().toReversed().slice(0, most)
   return Promise.all(files.map(async (file) => ({ file, mail: await parse(folder, file) })))
 }
 
-/** @param file  any text: only a name of one of the folder's mails finds something */
+/** @param file  any text: only the name of a mail in the folder finds one */
 export async function readOutboxMail(folder: string, file: string): Promise<Email | undefined> {
   return (await outboxFiles(folder)).includes(file) ? parse(folder, file) : undefined
 }

@@ -14,7 +14,7 @@ const codeMail: NewMail = {
 }
 const jobs = sql`select name, data from pgboss.job`
 
-test('a mail is queued with one job that names it', async ({ db }) => {
+test('a mail is enqueued with one job for it', async ({ db }) => {
   await queueMail(db, secrets, codeMail)
   const [mail] = await db.select().from(mails)
   expect(mail).toMatchObject({ event: 'verify-email:1', to: 'asha@mail.example', sentAt: null, tries: 0 })
@@ -29,7 +29,7 @@ test('the same event again changes nothing', async ({ db }) => {
   expect((await db.execute(jobs)).rows).toHaveLength(1)
 })
 
-ownDatabaseTest('a transaction that is rolled back queues nothing', async ({ db }) => {
+ownDatabaseTest('a transaction that is rolled back enqueues nothing', async ({ db }) => {
   const undone = db.transaction(async (tx) => {
     await queueMail(tx, secrets, codeMail)
     throw new Error('changed our mind')
@@ -39,7 +39,7 @@ ownDatabaseTest('a transaction that is rolled back queues nothing', async ({ db 
   expect((await db.execute(jobs)).rows).toEqual([])
 })
 
-test('neither the table nor the queue shows the code or the name', async ({ db }) => {
+test('neither the table nor the queue contains the code or the name in plain text', async ({ db }) => {
   await queueMail(db, secrets, codeMail)
   const { rows } = await db.execute(sql`select mails::text || job::text as everything from mails, pgboss.job`)
   expect(rows).toHaveLength(1)

@@ -13,7 +13,7 @@ import type { ShopTemplate } from './templates/to-the-shop.ts'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-/** Mails that say something for a short time only do not leave after it. */
+/** Minutes after which a mail with a short-lived code or link is no longer sent. */
 const validMinutes: Partial<Record<TemplateName, number>> = {
   'verify-email': CODE_VALID_MINUTES,
   'reset-password': CODE_VALID_MINUTES,
@@ -23,8 +23,8 @@ const validMinutes: Partial<Record<TemplateName, number>> = {
 }
 
 /**
- * `event` is what the mail tells of, such as `verify-email:<id of the code>`; `language` that of whoever gets it, in
- * which the names in `data` stand too. Mails to the shop are English.
+ * `event` identifies what the mail is about, such as `verify-email:<id of the code>`. `language` is the recipient's,
+ * also for the names in `data`. Mails to the shop are in English.
  */
 export type NewMail = {
   [Name in TemplateName]: {
@@ -37,10 +37,10 @@ export type NewMail = {
 }[TemplateName]
 
 /**
- * Writes a mail into the outbox, from where it leaves as soon as the caller's transaction has committed. Each event is
- * told once, however often this is called.
+ * Writes a mail into the outbox. The worker sends it after the caller's transaction has committed. Each event gets one
+ * mail, even if the caller repeats the call.
  *
- * @param dataKey  encrypts what the mail says, until it has left
+ * @param dataKey  encrypts the content until the mail is sent
  */
 export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewMail): Promise<void> {
   const row = newMail(mail, keys)
@@ -48,7 +48,7 @@ export async function queueMail(tx: Db, keys: { dataKey: KeyObject }, mail: NewM
   if (queued) await enqueue(tx, 'send-mail', { mailId: row.id })
 }
 
-/** A mail as it stands in the outbox; somebody who writes it there must leave a job to send it too. */
+/** A row of the outbox; code that inserts one must also enqueue a job to send it. */
 export type MailRow = typeof mails.$inferSelect
 
 export function newMail(

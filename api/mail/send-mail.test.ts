@@ -39,7 +39,7 @@ const test = ownDatabaseTest
     }
   })
 
-test('a queued mail leaves at its commit, as HTML and text', async ({ db, mailServer, work }) => {
+test('an enqueued mail is sent after the commit, as HTML and text', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url }, NEVER_S)
   await db.transaction((tx) => queueMail(tx, secrets, codeMail))
   await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(1)
@@ -58,7 +58,7 @@ test('a queued mail leaves at its commit, as HTML and text', async ({ db, mailSe
   }
 })
 
-test('many mails at once leave one after the other, without being asked for', async ({ db, mailServer, work }) => {
+test('many mails are sent one after the other, without waiting for the next poll', async ({ db, mailServer, work }) => {
   await db.transaction(async (tx) => {
     for (let number = 0; number < 20; number++) await queueMail(tx, secrets, { ...codeMail, event: `code:${number}` })
   })
@@ -66,7 +66,7 @@ test('many mails at once leave one after the other, without being asked for', as
   await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(20)
 })
 
-test('what a mail said is forgotten once it has left', async ({ db, mailServer, work }) => {
+test('the content of a mail is deleted once it is sent', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
   await queueMail(db, secrets, codeMail)
   await expect
@@ -114,7 +114,7 @@ test('a dead mail server delays mails and loses none', async ({ db, mailServer, 
   )
 })
 
-test('two workers with a job too many send a mail once, also at the same moment', async ({ db, work }) => {
+test('two workers with a duplicate job send a mail once, even concurrently', async ({ db, work }) => {
   const { promise: bothTried, resolve: acceptNow } = Promise.withResolvers<void>()
   const server = await givenMailServer({ mayAnswer: () => bothTried })
   await givenHaste(db)
@@ -123,7 +123,7 @@ test('two workers with a job too many send a mail once, also at the same moment'
   for (let again = 0; again < 3; again++) await enqueue(db, 'send-mail', { mailId: mail!.id })
   await Promise.all([work({ smtpUrl: server.url }), work({ smtpUrl: server.url })])
 
-  const others = async () => (await jobsOf(db)).filter(({ error }) => error?.includes('being sent by somebody else'))
+  const others = async () => (await jobsOf(db)).filter(({ error }) => error?.includes('being sent by another worker'))
   await expect.poll(others, PATIENCE).toHaveLength(3)
   acceptNow()
   await expect.poll(() => jobsOf(db), PATIENCE).toEqual(Array(4).fill(expect.objectContaining({ state: 'completed' })))
@@ -131,7 +131,7 @@ test('two workers with a job too many send a mail once, also at the same moment'
   await server.close()
 })
 
-test('when a process dies before it noted that a mail left, the repeat is the same mail', async ({
+test('if a process dies before it records that a mail was sent, the retry sends the same mail', async ({
   db,
   mailServer,
   work,
@@ -151,7 +151,7 @@ test('when a process dies before it noted that a mail left, the repeat is the sa
   expect(repeat?.date).toBe(first?.date)
 })
 
-test('a mail to a mailbox that does not exist is given up at once', async ({ db, mailServer, work }) => {
+test('a mail to an unknown mailbox fails immediately, without a retry', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
   await queueMail(db, secrets, { ...codeMail, to: 'nobody@mail.example' })
   await expect.poll(() => jobsOf(db), PATIENCE).toEqual([expect.objectContaining({ state: 'completed' })])
@@ -160,11 +160,7 @@ test('a mail to a mailbox that does not exist is given up at once', async ({ db,
   expect(mail?.lastError).not.toContain('nobody@')
 })
 
-test('a mailbox that is full is tried again, and its address stays out of the queue', async ({
-  db,
-  mailServer,
-  work,
-}) => {
+test('a full mailbox is retried, and its address stays out of the queue', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
   await queueMail(db, secrets, { ...codeMail, to: 'full@mail.example' })
   await expect.poll(() => jobsOf(db), PATIENCE).toEqual([expect.objectContaining({ state: 'retry' })])
@@ -180,7 +176,7 @@ test('a mailbox that is full is tried again, and its address stays out of the qu
   }
 })
 
-test('a code whose time is over does not leave any more', async ({ db, mailServer, work }) => {
+test('an expired code is not sent', async ({ db, mailServer, work }) => {
   await queueMail(db, secrets, codeMail)
   await db.update(mails).set({ expiresAt: sql`now() - interval '1 second'` })
   await work({ smtpUrl: mailServer.url })
@@ -189,7 +185,7 @@ test('a code whose time is over does not leave any more', async ({ db, mailServe
   expect(await db.select().from(mails)).toEqual([expect.objectContaining({ content: null, sentAt: null })])
 })
 
-test('a mail whose address was changed in the database does not leave', async ({ db, mailServer, work }) => {
+test('a mail whose address was changed in the database is not sent', async ({ db, mailServer, work }) => {
   await givenHaste(db, 1)
   await queueMail(db, secrets, codeMail)
   await db.update(mails).set({ to: 'thief@mail.example' }).where(eq(mails.event, codeMail.event))
@@ -220,7 +216,7 @@ test('a name cannot add a header, a recipient or HTML', async ({ db, mailServer,
   expect(mail?.text).toContain('Namaste,\n\nSomeone has logged in')
 })
 
-test('a comma in an address makes no second recipient of it', async ({ db, mailServer, work }) => {
+test('a comma in an address does not create a second recipient', async ({ db, mailServer, work }) => {
   await work({ smtpUrl: mailServer.url })
   await queueMail(db, secrets, { ...codeMail, to: 'boss,asha@mail.example' })
   await expect.poll(() => mailServer.received, PATIENCE).toHaveLength(1)

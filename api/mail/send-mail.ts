@@ -15,19 +15,19 @@ type MailTools = { db: Db; secrets: Secrets; mailer: Mailer; publicUrl: string; 
 type LeasedMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
 
 /**
- * Sends a mail of the outbox, unless it has left already. When the process dies between sending and noting so, the next
- * try sends it again under the same Message-ID, by which receivers know it.
+ * Sends a mail of the outbox, unless it was sent already. If the process dies after sending but before recording it,
+ * the retry sends it again with the same Message-ID, so that receivers recognize it.
  *
- * @throws Error when it could not be sent now, or somebody else is sending it
+ * @throws Error when it could not be sent now, or another worker is sending it
  */
 export async function sendMail({ mailId }: { mailId: string }, tools: MailTools, signal: AbortSignal): Promise<void> {
   const { db, mailer, log } = tools
   const mail = await leaseMail(db, mailId)
   if (!mail) {
-    if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by somebody else`)
+    if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
     return
   }
-  if (mail.expiresAt && mail.expiresAt < new Date()) return giveUp(db, mailId, 'too late to be of use')
+  if (mail.expiresAt && mail.expiresAt < new Date()) return giveUp(db, mailId, 'expired before it was sent')
   try {
     await mailer(await compose(mail, tools), AbortSignal.any([signal, AbortSignal.timeout(SEND_WITHIN_MS)]))
   } catch (error) {
@@ -36,11 +36,11 @@ export async function sendMail({ mailId }: { mailId: string }, tools: MailTools,
       await release(db, mailId, reason)
       throw error
     }
-    log.info({ mailId, template: mail.template }, 'a mail was refused: nobody has its address')
+    log.info({ mailId, template: mail.template }, 'mail refused: the address does not exist')
     return giveUp(db, mailId, reason)
   }
   await markSent(db, mailId)
-  log.info({ mailId, template: mail.template, tries: mail.tries }, 'a mail has left')
+  log.info({ mailId, template: mail.template, tries: mail.tries }, 'mail sent')
 }
 
 async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools): Promise<Message> {
@@ -58,7 +58,9 @@ async function compose(mail: LeasedMail, { db, secrets, publicUrl }: MailTools):
   }
 }
 
-/** Programs fill in codes on pages that nobody on the way could have changed. */
+/**
+ * Returns whether a mail may bind its code to the site: only over HTTPS or locally, where nobody can alter the page.
+ */
 function canBindCode(publicUrl: string): boolean {
   return /^https:|^http:\/\/(localhost|127\.)/.test(publicUrl)
 }

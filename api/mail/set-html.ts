@@ -7,13 +7,15 @@ import { pageUrl, postalAddress, shopPhone } from './shop-lines.ts'
 const { serif, sans } = fonts
 const text = `font:400 16px/1.5 ${sans};color:${colours.ink}`
 const soft = `font:400 14px/1.5 ${sans};color:${colours['ink-soft']}`
-/** Of headings. Devanagari reaches higher and deeper than Latin, and spacing would break the line its letters hang on. */
+/**
+ * Line heights and letter spacing of headings. Devanagari is taller than Latin, and spacing would break its headline.
+ */
 const headings: Record<Language, { leading: string; tracking: string }> = {
   en: { leading: '1.2', tracking: '-0.012em' },
   ne: { leading: '1.35', tracking: '0' },
 }
 
-/** For mail programs that are dark and say so; those that know no style element keep to the light look. */
+/** Styles for mail programs with a dark mode; those without support for a style element keep the light look. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -27,10 +29,13 @@ const styles = `
 @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `
 
-/** Keeps lists of mails from showing what follows the preview. */
+/** Padding that keeps lists of mails from showing the text after the preview. */
 const afterPreview = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
-/** One column that loses nothing without its pictures, in tables and inline styles, for mail programs of any age. */
+/**
+ * Renders a mail as one column of tables with inline styles, for mail programs of any age; it is complete without
+ * images.
+ */
 export function setHtml(letter: Letter, shop: MailShop): string {
   return indented(letter, shop).text.replaceAll(/\n\s+/g, '\n')
 }
@@ -99,7 +104,7 @@ function indented(letter: Letter, shop: MailShop): Html {
     </html> `
 }
 
-/** The key of the logo beside the name; programs that know no clip-path show its bar. */
+/** The logo's key beside the name; mail programs without clip-path show a bar. */
 function wordmark(shop: MailShop): Html {
   const key = `display:inline-block;width:18px;height:12px;margin-right:10px;background:${colours.brick};clip-path:${keyShape}`
   return html`<a
@@ -126,7 +131,7 @@ function part(one: LetterPart): Html {
   </p>`
 }
 
-/** The digits are one word, spaced by style, so that a double click, a long press or a phone takes them whole. */
+/** The digits are one word, spaced by style, so that a double click or a long press selects all of them. */
 function code(digits: string): Html {
   return html`<p
     class="code"
@@ -172,7 +177,7 @@ function facts(rows: [label: string, value: string][]): Html {
   </table>`
 }
 
-/** Programs that do not load it show its words. */
+/** Renders a picture; mail programs that do not load it show its alt text. */
 function picture({ picture: source, alt, url }: Extract<LetterPart, { picture: string }>): Html {
   return html`<p style="margin:8px 0 20px">
     <a href="${url}" target="_blank" class="soft" style="${soft}"

@@ -1,7 +1,7 @@
 import type { Letter, LetterPart, MailShop } from './letter.ts'
 import { pageUrl, postalAddress, shopPhone } from './shop-lines.ts'
 
-/** All that the HTML says, for whoever reads or hears text. */
+/** Renders a mail as plain text with everything that the HTML says. */
 export function setText(letter: Letter, shop: MailShop): string {
   const imprint = [`${shop.name}, ${postalAddress(shop)}`, `${shopPhone(shop)}, ${shop.email}`, pageUrl(shop, '')]
   return `${[letter.heading, ...letter.parts.map(part), ['-- ', ...imprint].join('\n')].join('\n\n')}\n`

@@ -2,18 +2,18 @@ import { languagePath } from '#domain/languages.ts'
 import { formatsOf } from '../language/formats-of.ts'
 import type { MailShop } from './letter.ts'
 
-/** `Jhamsikhel Marg, Lalitpur 44700` */
+/** Returns the address as `Jhamsikhel Marg, Lalitpur 44700`. */
 export function postalAddress({ language, streetAddress, city, postalCode }: MailShop): string {
   return `${streetAddress}, ${city} ${formatsOf(language).digits(postalCode)}`
 }
 
-/** The number to call, in groups. */
+/** Returns the shop's phone number in groups of digits. */
 export function shopPhone({ language, phone }: MailShop): string {
   return formatsOf(language).digits(groupedPhone(phone))
 }
 
 /**
- * The address of a page in the language of the mail.
+ * Returns the address of a page in the language of the mail.
  *
  * @param path  `/login`; '' for the home page
  */
@@ -21,7 +21,10 @@ export function pageUrl({ language, url }: MailShop, path: string): string {
   return url + languagePath(language, path)
 }
 
-/** As it is dialled from anywhere, in groups: `+97715550123` -> `+977 1 5550123`, `+9779812345678` -> `+977 9812345678`. */
+/**
+ * Groups the digits of an international number: `+97715550123` -> `+977 1 5550123`, `+9779812345678` -> `+977
+ * 9812345678`.
+ */
 export function groupedPhone(phone: string): string {
   return phone.replace(/^\+977(9\d{9})$/, '+977 $1').replace(/^\+977(\d+)(\d{7})$/, '+977 $1 $2')
 }

@@ -6,17 +6,17 @@ export type SmtpServer = {
   port: number
   /** TLS from the first byte. */
   secure: boolean
-  /** Otherwise TLS before anything is told (STARTTLS), or none. */
+  /** TLS before any other command (STARTTLS); otherwise none. */
   requireTLS: boolean
   ignoreTLS: boolean
   auth?: { user: string; pass: string }
 }
 
 /**
- * Reads `smtps://user:password@host[:port]`, or `smtp://…[?tls=0]`, which has to begin TLS before anything is told,
- * unless the server is on this machine or `tls=0` frees it from that.
+ * Parses `smtps://user:password@host[:port]` or `smtp://…[?tls=0]`. The latter requires STARTTLS, unless the server is
+ * on this machine or `tls=0` turns it off.
  *
- * @throws RangeError when it is something else
+ * @throws RangeError for any other URL
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.parse(text)

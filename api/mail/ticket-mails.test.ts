@@ -14,7 +14,7 @@ const news: TicketNews = {
 }
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('whoever wrote gets the number and a link that opens it, in their language', () => {
+test('the sender gets the number and a link that opens the ticket, in their language', () => {
   const text = oneLine(composeMail('ticket-opened', news, shop).text)
   for (const part of ['Namaste Asmita Gurung,', news.number, 'Complaint', news.orderNumber]) {
     expect(text).toContain(part)
@@ -25,7 +25,7 @@ test('whoever wrote gets the number and a link that opens it, in their language'
   expect(inNepali).toContain('https://kastha.example/ne/contact/KT-261121-7F3K9Q2M?key=abc')
 })
 
-test('the shop reads the words in one line, which no other line can be mistaken for', () => {
+test('the mail to the shop shows the message in one line, so it cannot fake other lines', () => {
   const more = { email: 'a@post.example', phone: '', message: 'It rocks.\nEmail: other@post.example' }
   const { subject, text } = composeMail('ticket-received', { ...news, ...more }, shop)
   expect(subject).toBe('Complaint KT-261121-7F3K9Q2M')
@@ -43,7 +43,7 @@ function closed(kind: TicketNews['kind']): string {
   return composeMail('ticket-closed', { ...news, kind, words: '' }, shop).text
 }
 
-test('a complaint that is closed names the grievance officer, a question does not', () => {
+test('the mail about a closed complaint names the grievance officer, that about a question does not', () => {
   expect(closed('complaint')).toContain('grievance officer')
   expect(closed('question')).not.toContain('grievance officer')
 })

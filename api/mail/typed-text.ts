@@ -4,25 +4,25 @@ import { wordsOf } from './words/words.ts'
 
 /** Longer than any real name of a person, a browser or a place. */
 const MAX_TYPED_LENGTH = 100
-/** Room for a name, and none for a message. */
+/** Long enough for a name, too short for a message. */
 const MAX_GREETED_LENGTH = 50
 
-/** Room for a name and where somebody lives. */
+/** Long enough for a name and an address. */
 const MAX_REPEATED_LENGTH = 160
-/** A page, an email address or a phone number, as mail programs make links of them. */
+/** A page, an email address or a phone number, which mail programs turn into links. */
 const LEADS_AWAY = /@|:\/\/|www|\p{L}\.\p{L}{2}|\d(?:[ -]?\d){6}/iu
 
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\u200C|\u200D|\.(?=[ ]|$))*$/u
 
-/** What somebody typed or a browser said, as one line that shows all there is in it. */
+/** Returns text from a person or a browser as one line without invisible characters. */
 export function oneLine(text: string): string {
   const seen = inOneLine(text)
   return seen.length > MAX_TYPED_LENGTH ? `${seen.slice(0, MAX_TYPED_LENGTH).trimEnd()}…` : seen
 }
 
 /**
- * How a mail begins. Who registers with somebody else's address chooses the name in a mail from us, so only what can be
- * a name is repeated: no address of a page, no number, nothing that mail programs make a link.
+ * Returns the greeting of a mail. Somebody who registers with a foreign address chooses the name in our mail, so it
+ * only repeats plausible names: no page address, no number, nothing that mail programs turn into a link.
  */
 export function greeting(name: string, shop: Pick<MailShop, 'language'>): string {
   const shown = oneLine(name)
@@ -32,8 +32,8 @@ export function greeting(name: string, shop: Pick<MailShop, 'language'>): string
 }
 
 /**
- * Whether what somebody typed can stand in a mail to whoever has the address that they typed: it leads nowhere, and is
- * too short for a letter.
+ * Returns whether a mail can repeat typed text to the owner of the typed email address: the text contains no link and
+ * is too short for a letter.
  */
 export function canBeRepeated(text: string): boolean {
   return text.length <= MAX_REPEATED_LENGTH && !LEADS_AWAY.test(text)

@@ -5,7 +5,7 @@ import { namePieces } from './after-sales-parts.ts'
 import { trackUrl } from './order-parts.ts'
 import type { AfterSalesRequest } from './template-data.ts'
 
-/** To the shop. */
+/** Mail to the shop about a damage report or a return request. */
 export function afterSalesRequest(request: AfterSalesRequest, shop: MailShop): Letter {
   const { kind, number, name, trackKey, pieces, words, photos } = request
   const what = kind === 'damage' ? 'Damage reported' : 'Return requested'

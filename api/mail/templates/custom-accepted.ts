@@ -8,7 +8,7 @@ import type { TemplateData } from './template-data.ts'
 
 type Accepted = TemplateData['custom-accepted']
 
-/** To the customer. */
+/** Mail to the customer who accepted an offer. */
 export function customAccepted(accepted: Accepted, shop: MailShop): Letter {
   const { order } = accepted
   const words = wordsOf(shop).custom.accepted

@@ -6,7 +6,7 @@ import type { TemplateData } from './template-data.ts'
 
 const sentences = { decline: 'has declined our offer', withdraw: 'has withdrawn the request' } as const
 
-/** To the shop. */
+/** Mail to the shop when a customer declined an offer or withdrew a request. */
 export function customEnded(ended: TemplateData['custom-ended'], shop: MailShop): Letter {
   const sentence = `${oneLine(ended.name)} ${sentences[ended.action]}.`
   const why: [string, string][] = ended.reason === '' ? [] : [['Reason', inOneLine(ended.reason)]]

@@ -5,7 +5,7 @@ import { pageUrl } from '../shop-lines.ts'
 import { wordsOf } from '../words/words.ts'
 import type { CustomNews } from './template-data.ts'
 
-/** The piece, as every mail about it names it. */
+/** Returns the details of the piece that every mail about it shows. */
 export function pieceFacts(
   { number, product, material, measures }: CustomNews,
   shop: MailShop,
@@ -23,12 +23,12 @@ export function requestAction({ number, key }: CustomNews, shop: MailShop): Lett
   return { action: wordsOf(shop).custom.seeRequest, url: requestUrl({ number, key }, shop) }
 }
 
-/** Opens the request to whoever has it. */
+/** Returns the link that opens the request, also without a login. */
 export function requestUrl({ number, key }: Pick<CustomNews, 'number' | 'key'>, shop: MailShop): string {
   return pageUrl(shop, `/custom-orders/${encodeURIComponent(number)}?key=${key}`)
 }
 
-/** The shop's words to the customer; none where there are none. */
+/** Returns the shop's words to the customer as a paragraph; no part for ''. */
 export function shopWords(words: string): LetterPart[] {
   return words === '' ? [] : [{ paragraph: inOneLine(words) }]
 }

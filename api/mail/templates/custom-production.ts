@@ -9,7 +9,7 @@ import type { TemplateData } from './template-data.ts'
 
 type Production = TemplateData['custom-production']
 
-/** To the customer, once the making begins and once it is done. */
+/** Mail to the customer when production begins and when it is done. */
 export function customProduction(news: Production, shop: MailShop): Letter {
   return news.stage === 'ready' ? pieceReady(news, shop) : makingBegun(news, shop)
 }

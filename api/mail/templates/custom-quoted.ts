@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import { pieceFacts, requestAction, shopWords } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** To the customer. */
+/** Mail to the customer with an offer. */
 export function customQuoted(quoted: TemplateData['custom-quoted'], shop: MailShop): Letter {
   const { number, name, weeks, note } = quoted
   const words = wordsOf(shop).custom.quoted

@@ -5,7 +5,7 @@ import { oneLine } from '../typed-text.ts'
 import { pieceFacts, requestUrl } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** To the shop. */
+/** Mail to the shop about a new request. */
 export function customReceived(request: TemplateData['custom-received'], shop: MailShop): Letter {
   const { number, name, phone, email, instructions, photos } = request
   const facts: [string, string][] = [

@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import { pieceFacts, requestAction, shopWords } from './custom-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** To the customer. */
+/** Mail to the customer whose request the shop refused. */
 export function customRefused(refused: TemplateData['custom-refused'], shop: MailShop): Letter {
   const words = wordsOf(shop).custom.refused
   return {

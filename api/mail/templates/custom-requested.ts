@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import { pieceFacts, requestAction } from './custom-parts.ts'
 import type { CustomNews } from './template-data.ts'
 
-/** To the customer. */
+/** Mail to the customer that confirms a request. */
 export function customRequested(news: CustomNews, shop: MailShop): Letter {
   const words = wordsOf(shop).custom.requested
   return {

@@ -38,7 +38,7 @@ function sentenceOf({ state, remedy, amount, visit }: DamageNews, shop: MailShop
   return words.remedies[remedy](formatsOf(shop.language).money(amount ?? 0))
 }
 
-/** `24 November 2026 between 9:00 and 13:00` */
+/** Formats a visit as `24 November 2026 between 9:00 and 13:00`. */
 function whenOf({ day, slot }: NonNullable<DamageNews['visit']>, shop: MailShop): string {
   const { from, until } = deliverySlots[slot]
   const formats = formatsOf(shop.language)

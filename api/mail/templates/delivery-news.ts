@@ -39,7 +39,7 @@ function sentenceOf(news: DeliveryNews, shop: MailShop): string {
   return method === 'pickup' ? words.split.sentencePickup : words.split.sentence
 }
 
-/** `24 November 2026 between 9:00 and 13:00` */
+/** Formats a delivery slot as `24 November 2026 between 9:00 and 13:00`. */
 function whenOf({ day, slot }: DeliveryNews, shop: MailShop): string {
   if (day === null || slot === null) return ''
   const { from, until } = deliverySlots[slot]

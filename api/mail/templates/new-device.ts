@@ -25,7 +25,7 @@ export function newDevice({ name, device, place, at }: TemplateData['new-device'
   }
 }
 
-/** A device as accounts/device-name.ts names it, in the words of the mail: what browsers are called stays. */
+/** Translates a device name of accounts/device-name.ts; names of browsers stay as they are. */
 function deviceIn(device: string, shop: MailShop): string {
   const { browserOn, unknownBrowser, unknownDevice } = wordsOf(shop).accounts.newDevice
   if (device === 'Unknown device') return unknownDevice

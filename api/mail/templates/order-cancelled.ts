@@ -25,7 +25,7 @@ export function orderCancelled(news: OrderNews, shop: MailShop): Letter {
   }
 }
 
-/** What was not paid in time was paid in part at most. */
+/** Names the part that was paid of an order that expired. */
 function partPaid({ by, total, due = total }: OrderNews, shop: MailShop): LetterPart[] {
   if (by !== 'system' || due === total) return []
   const { money } = formatsOf(shop.language)

@@ -10,7 +10,9 @@ export function orderConfirmed(news: OrderNews, shop: MailShop): Letter {
   return isDeposit(news) ? depositArrived(news, shop) : allConfirmed(news, shop)
 }
 
-/** Of a custom piece half is paid first; in cash nothing is paid before. */
+/**
+ * Returns whether a deposit was paid: half of a custom piece is paid in advance, cash orders pay nothing in advance.
+ */
 function isDeposit({ payment, total, due = 0 }: OrderNews): boolean {
   return payment !== 'cod' && due > 0 && due < total
 }

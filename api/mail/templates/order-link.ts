@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** The link with which a buyer can act, for somebody who opened the order by its number and contact. */
+/** Mail with the link with which a buyer can act, for people who opened the order by its number and contact. */
 export function orderLink(data: TemplateData['order-link'], shop: MailShop): Letter {
   const words = wordsOf(shop).orders.link
   const { name, number } = data

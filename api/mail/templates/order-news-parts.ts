@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import { trackUrl } from './order-parts.ts'
 import type { OrderNews } from './template-data.ts'
 
-/** What every mail about an order names. */
+/** Returns the order details that every mail about an order shows. */
 export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label: string, value: string][] {
   const words = wordsOf(shop).letter
   return [
@@ -15,15 +15,15 @@ export function orderFacts({ number, total }: OrderNews, shop: MailShop): [label
 }
 
 /**
- * Why, where the shop says so. Shoppers know their own reason, and whoever orders with somebody else's address must not
- * write them letters.
+ * Returns the shop's reason, if there is one. A shopper's own reason is left out: somebody who orders with a foreign
+ * email address must not be able to send texts to it.
  */
 export function reasonParts({ by, reason }: OrderNews, shop: MailShop): LetterPart[] {
   if (by === 'shopper' || reason === '') return []
   return [{ paragraph: wordsOf(shop).letter.reason(inOneLine(reason)) }]
 }
 
-/** What the shop answers, where it says something. */
+/** Returns the shop's answer, if there is one. */
 export function answerParts(answer: string, shop: MailShop): LetterPart[] {
   return answer === '' ? [] : [{ paragraph: wordsOf(shop).letter.weSay(inOneLine(answer)) }]
 }

@@ -7,7 +7,7 @@ import { canBeRepeated, oneLine } from '../typed-text.ts'
 import { wordsOf } from '../words/words.ts'
 import type { OrderMail } from './template-data.ts'
 
-/** What was ordered and what it costs. */
+/** Returns the ordered items with their prices. */
 export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop, 'language'>): LetterPart {
   const { reductions, shippingFee, total, vat } = totals
   const { money, number } = formatsOf(shop.language)
@@ -27,9 +27,9 @@ export function billOf({ items, totals, method }: OrderMail, shop: Pick<MailShop
 }
 
 /**
- * How it reaches its buyer, and how it is paid.
+ * Returns how the order reaches its buyer, and how it is paid.
  *
- * @param deliverTo  fullAddressOf or tameAddressOf it
+ * @param deliverTo  result of fullAddressOf or tameAddressOf
  */
 export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [string, string][] {
   const words = wordsOf(shop).orders.way
@@ -40,19 +40,21 @@ export function wayOf(order: OrderMail, shop: MailShop, deliverTo: string): [str
   ]
 }
 
-/** Where it changes hands. */
+/** Returns where the buyer receives the order. */
 export function placeOf({ method, store }: OrderMail, shop: MailShop, deliverTo: string): [string, string] {
   const { collectAt, deliverTo: label } = wordsOf(shop).orders.way
   if (method !== 'pickup') return [label, deliverTo]
   return [collectAt, store ? `${store.name}, ${store.address}` : `${shop.streetAddress}, ${shop.city}`]
 }
 
-/** As typed: it may be longer than other lines. */
+/** Returns the address as typed; it may be longer than other lines. */
 export function fullAddressOf({ name, address, pincode }: OrderMail): string {
   return `${oneLine(name)}, ${[address, pincode].filter((part) => part !== '').join(' ')}`
 }
 
-/** For whoever the mail reaches: anybody can order with somebody else's email address. */
+/**
+ * Returns the address if it is safe to repeat, else only the region: anybody can order with a foreign email address.
+ */
 export function tameAddressOf(order: OrderMail, shop: MailShop): string {
   const { place, digits } = formatsOf(shop.language)
   const address = order.address.split(', ').map(place).join(', ')
@@ -76,7 +78,7 @@ function paymentOf({ payment, method }: OrderMail, shop: MailShop): string {
   return method === 'pickup' ? words.cashOnPickup : words.cashOnDelivery
 }
 
-/** Where a transfer goes. */
+/** Returns the bank account for a transfer. */
 export function accountFacts(bank: NonNullable<OrderMail['bank']>, shop: MailShop): LetterPart {
   const words = wordsOf(shop).orders.transfer
   return {
@@ -89,7 +91,7 @@ export function accountFacts(bank: NonNullable<OrderMail['bank']>, shop: MailSho
   }
 }
 
-/** Opens the order to whoever has it. */
+/** Returns the link that opens the order, also without a login. */
 export function trackUrl({ orderId, trackKey }: Pick<OrderMail, 'orderId' | 'trackKey'>, shop: MailShop): string {
   return pageUrl(shop, `/track-order?order=${encodeURIComponent(orderId)}&key=${trackKey}`)
 }

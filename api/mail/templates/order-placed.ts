@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.ts'
 import { accountFacts, billOf, tameAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
-/** To the customer. */
+/** Mail to the customer that confirms the placed order. */
 export function orderPlaced(order: OrderMail, shop: MailShop): Letter {
   const { letter, orders } = wordsOf(shop)
   const words = orders.placed

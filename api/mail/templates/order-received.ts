@@ -6,7 +6,7 @@ import { oneLine } from '../typed-text.ts'
 import { billOf, fullAddressOf, trackUrl, wayOf } from './order-parts.ts'
 import type { OrderMail } from './template-data.ts'
 
-/** To the shop. */
+/** Mail to the shop about a new order. */
 export function orderReceived(order: OrderMail, shop: MailShop): Letter {
   const { orderId, name, phone, email, date, floor, hasLift, access, note, totals } = order
   const facts: [string, string][] = [
@@ -40,5 +40,5 @@ export function orderReceived(order: OrderMail, shop: MailShop): Letter {
   }
 }
 
-/** What is said to the customer, as the shop reads it. */
+/** Labels for the shop that differ from the customer's. */
 const shopLabels: Record<string, string> = { When: 'Arrives' }

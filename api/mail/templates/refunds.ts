@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
-/** Money goes back. */
+/** Mail to the customer about a refund that is due. */
 export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, dueBy } = news
   const { letter, money } = wordsOf(shop)
@@ -31,7 +31,7 @@ export function refundDue(news: MoneyNews, shop: MailShop): Letter {
   }
 }
 
-/** It has gone back. */
+/** Mail to the customer about a refund that was paid. */
 export function refundDone(news: MoneyNews, shop: MailShop): Letter {
   const { name, number, amount, reference = '' } = news
   const { letter, money } = wordsOf(shop)

@@ -3,7 +3,7 @@ import { nepalTime } from '../nepal-time.ts'
 import { greeting } from '../typed-text.ts'
 import type { StaffNews } from './template-data.ts'
 
-/** What happened, as a heading and as a sentence. */
+/** Heading and sentence for each event. */
 const words: Record<StaffNews['news'], (news: StaffNews) => [heading: string, sentence: string]> = {
   'password-changed': () => ['Your password was changed', 'Every login you had has ended.'],
   'totp-on': () => ['Your second factor is on', 'From now on you log in with a code of your app, too.'],

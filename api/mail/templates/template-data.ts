@@ -9,97 +9,97 @@ import type { StaffRole } from '#domain/staff.ts'
 import type { TicketKind } from '#domain/tickets.ts'
 import type { ProductionStage } from '#domain/production.ts'
 
-/** What happened to an order. */
+/** An update about an order. */
 export type OrderNews = {
   name: string
   number: string
-  /** Opens it. */
+  /** Key of the link that opens it. */
   trackKey: string
   /** Rupees. */
   total: number
-  /** Of them, what is still to be paid; absent in mails that an older shop wrote. */
+  /** The part of the total that is still to be paid; absent in mails from an older version. */
   due?: number
-  /** Of a custom piece, how long its making takes. */
+  /** Production time of a custom piece. */
   weeks?: number | undefined
   method: ShippingMethod
   payment: PaymentMethod
   /** Null unless it is a pickup. */
   collectionCode: string | null
-  /** Where it is collected, in the language of the mail; null at the shop's own address, absent in mails that an older shop wrote. */
+  /** Pickup store, in the mail's language; null at the shop's own address, absent in mails from an older version. */
   store?: Order['store']
   /** Days in Nepal; null by arrangement. */
   estimate: { first: string; last: string } | null
   by: OrderActor
-  /** '' where none was given. */
+  /** '' for none. */
   reason: string
 }
 
-/** What became of a customer's money; rupees. */
+/** An update about a customer's money; rupees. */
 export type MoneyNews = Pick<OrderNews, 'name' | 'number' | 'trackKey'> & {
   amount: number
   method?: PaymentMethod
   /** Still to be paid. */
   due?: number
-  /** Until when it goes back, an instant in ISO form. */
+  /** Deadline of the refund, an instant in ISO form. */
   dueBy?: string
-  /** Until when the order stands unpaid, an instant in ISO form. */
+  /** When the unpaid order expires, an instant in ISO form. */
   until?: string
-  /** What the wallet or the bank calls it. */
+  /** Reference of the wallet or the bank. */
   reference?: string
-  /** Of the shop, '' for none. */
+  /** The shop's reason, '' for none. */
   reason?: string
 }
 
-/** Pieces with the name they were sold by, its size and type, in the language of the mail. */
+/** Pieces with the name they were sold under, with size and type, in the language of the mail. */
 export type NamedPieces = { title: string; quantity: number }
 
 type OfOrder = {
   name: string
   number: string
-  /** Opens it. */
+  /** Key of the link that opens it. */
   trackKey: string
 }
 
-/** What happened to one of an order's deliveries. */
+/** An update about one of an order's deliveries. */
 export type DeliveryNews = OfOrder & {
   kind: 'planned' | 'split' | 'out' | 'failed' | 'part-delivered'
   method: ShippingMethod
-  /** In Nepal; null as long as nobody has chosen. */
+  /** Day in Nepal; null until somebody has chosen one. */
   day: string | null
   slot: DeliverySlot | null
   code: string
-  /** What it brings, or has brought. */
+  /** Its pieces. */
   pieces: NamedPieces[]
 }
 
-/** What became of damage that was reported. */
+/** An update about a damage report. */
 export type DamageNews = OfOrder & {
   state: DamageState
   piece: string
   remedy: DamageRemedy | null
-  /** Whole rupees that go back; null for other remedies. */
+  /** Whole rupees of the refund; null for other remedies. */
   amount: number | null
-  /** When somebody comes to repair or replace it, once that is known. */
+  /** When somebody comes to repair or replace it, once known. */
   visit?: { day: string; slot: DeliverySlot }
   /** The shop's words; '' for none. */
   answer: string
 }
 
-/** What became of goods that somebody wants to send back. */
+/** An update about a return. */
 export type ReturnNews = OfOrder & {
   state: ReturnState
   pieces: NamedPieces[]
-  /** Whole rupees; null until the shop has said so. */
+  /** Whole rupees; null until the shop has decided. */
   refund: number | null
   /** The shop's words; '' for none. */
   answer: string
 }
 
-/** To the shop: a shopper waits for an answer. */
+/** A mail to the shop: a shopper waits for an answer. */
 export type AfterSalesRequest = OfOrder & {
   kind: 'damage' | 'return'
   pieces: NamedPieces[]
-  /** The shopper's; '' for none. */
+  /** The shopper's words; '' for none. */
   words: string
   photos: number
 }
@@ -108,27 +108,27 @@ export type AfterSalesRequest = OfOrder & {
 export type CustomNews = {
   name: string
   number: string
-  /** Opens it. */
+  /** Key of the link that opens it. */
   key: string
-  /** The product it is made after. */
+  /** The product it is modeled on. */
   product: string | null
   material: CustomMaterial
-  /** In one line. */
+  /** On one line. */
   measures: string
 }
 
-/** What somebody wrote to the shop. */
+/** A message to the shop. */
 export type TicketNews = {
   name: string
   number: string
-  /** Opens it. */
+  /** Key of the link that opens it. */
   key: string
   kind: TicketKind
   /** '' for none. */
   orderNumber: string
 }
 
-/** What has become of somebody's login to the back office. */
+/** An update about somebody's back-office login. */
 export type StaffNews = {
   name: string
   news:
@@ -139,21 +139,21 @@ export type StaffNews = {
     | 'recovery-used'
     | 'recovery-renewed'
     | 'role-changed'
-  /** Of a changed role. */
+  /** The new role. */
   role?: StaffRole
-  /** Of a used recovery code: how many there still are. */
+  /** Number of recovery codes left after one was used. */
   codesLeft?: number
   at: string
 }
 
-/** What each mail is filled with. `name` is the person's own, as typed; `at` an instant in ISO form. */
+/** The data of each mail. `name` is the person's own, as typed; `at` an instant in ISO form. */
 export type TemplateData = {
   'verify-email': { name: string; code: string }
   'account-exists': { name: string }
   'reset-password': { name: string; code: string }
   welcome: { name: string }
   'password-changed': { name: string; at: string }
-  /** `place` as a network in front of the shop names it; null where none does. */
+  /** `place` as reported by a network in front of the server; null without one. */
   'new-device': { name: string; device: string; place: string | null; at: string }
   'order-confirmed': OrderNews
   'order-delivered': OrderNews
@@ -169,7 +169,7 @@ export type TemplateData = {
   'back-in-stock': { name: string; product: string; path: string; picture: { path: string; alt: string } | null }
   'order-placed': OrderMail
   'order-received': OrderMail
-  /** The link of an order, which somebody asked for who knows its number and contact. */
+  /** The link of an order, requested by somebody who knows its number and contact. */
   'order-link': OfOrder
   /** Another code for an order; `until` is an instant in ISO form. */
   'verify-order': OfOrder & { code: string; until: string }
@@ -178,12 +178,12 @@ export type TemplateData = {
   'return-news': ReturnNews
   'after-sales-request': AfterSalesRequest
   'custom-requested': CustomNews
-  /** `photos`: how many. */
+  /** `photos`: number of photos. */
   'custom-received': CustomNews & { phone: string; email: string; instructions: string; photos: number }
   /** `price` in rupees, `validUntil` a day in Nepal, `note` the shop's words or ''. */
   'custom-quoted': CustomNews & { price: number; weeks: number; validUntil: string; note: string }
   'custom-refused': CustomNews & { reason: string }
-  /** `reason` as its shopper typed it, or ''. */
+  /** `reason` as the shopper typed it, or ''. */
   'custom-ended': CustomNews & { action: 'decline' | 'withdraw'; reason: string }
   'custom-accepted': { order: OrderMail; deposit: number; payBy: string; weeks: number }
   /** `number` and `trackKey` of the order, `due` in rupees. */
@@ -196,20 +196,20 @@ export type TemplateData = {
     due: number
   }
   'ticket-opened': TicketNews
-  /** `message` as it was typed; `phone` '' where none was given. */
+  /** `message` as typed; `phone` '' for none. */
   'ticket-received': TicketNews & { email: string; phone: string; message: string }
   'ticket-written': TicketNews & { message: string }
   /** `words` are the shop's. */
   'ticket-answered': TicketNews & { words: string }
-  /** '' where nothing was said. */
+  /** `words`: '' for none. */
   'ticket-closed': TicketNews & { words: string }
-  /** To somebody of the staff, as the two after it. `until` is an instant in ISO form, `token` what the link holds. */
+  /** To a staff member, as are the two after it. `until` is an instant in ISO form, `token` the secret of the link. */
   'staff-invited': { name: string; role: StaffRole; invitedBy: string; token: string; until: string }
   'staff-reset': { name: string; token: string }
   'staff-news': StaffNews
 }
 
-/** What no mail of its placing says. */
+/** Fields that the mail about a placed order does not use. */
 type NotYet =
   | 'isReadOnly'
   | 'money'
@@ -222,14 +222,14 @@ type NotYet =
   | 'invoices'
   | 'custom'
 
-/** An order as it was placed. */
+/** An order as placed. */
 export type OrderMail = Omit<Order, 'items' | 'events' | NotYet> & {
   items: Omit<OrderItem, 'image'>[]
-  /** Until when it stands unpaid, an instant in ISO form; absent in mails that an older shop wrote. */
+  /** When it expires unpaid, an instant in ISO form; absent in mails from an older version. */
   payUntil?: string | null
-  /** What a guest has to enter by `verifyBy`; absent where none is asked for. */
+  /** The code that a guest has to enter by `verifyBy`; absent when none is needed. */
   code?: string
-  /** Of the link that opens it. */
+  /** Key of the link that opens it. */
   trackKey: string
 }
 

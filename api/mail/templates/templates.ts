@@ -39,7 +39,7 @@ import { voucherDeclined } from './voucher-declined.ts'
 import { voucherSent } from './voucher-sent.ts'
 import { welcome } from './welcome.ts'
 
-/** Every mail the shop writes. */
+/** Every mail that the shop sends. */
 export const templates: { [Name in TemplateName]: (data: TemplateData[Name], shop: MailShop) => Letter } = {
   'verify-email': verifyEmail,
   'account-exists': accountExists,

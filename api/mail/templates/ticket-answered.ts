@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 import { saidParts, seeTicket, ticketFacts } from './ticket-parts.ts'
 
-/** To whoever wrote. */
+/** Mail to the sender of a ticket with the answer. */
 export function ticketAnswered(news: TemplateData['ticket-answered'], shop: MailShop): Letter {
   const { answered } = wordsOf(shop).tickets
   return {

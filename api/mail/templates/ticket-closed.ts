@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import type { TemplateData } from './template-data.ts'
 import { saidParts, seeTicket, ticketFacts } from './ticket-parts.ts'
 
-/** To whoever wrote. */
+/** Mail to the sender of a ticket that was closed. */
 export function ticketClosed(news: TemplateData['ticket-closed'], shop: MailShop): Letter {
   const { closed } = wordsOf(shop).tickets
   return {

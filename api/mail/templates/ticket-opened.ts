@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts'
 import type { TicketNews } from './template-data.ts'
 import { seeTicket, ticketFacts } from './ticket-parts.ts'
 
-/** To whoever wrote. */
+/** Mail to the sender of a new ticket. */
 export function ticketOpened(news: TicketNews, shop: MailShop): Letter {
   const { opened } = wordsOf(shop).tickets
   return {

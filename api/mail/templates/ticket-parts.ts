@@ -4,7 +4,7 @@ import { pageUrl } from '../shop-lines.ts'
 import { wordsOf } from '../words/words.ts'
 import type { TicketNews } from './template-data.ts'
 
-/** What it is about, as every mail about a ticket names it. */
+/** Returns the ticket details that every mail about it shows. */
 export function ticketFacts({ number, kind, orderNumber }: TicketNews, shop: MailShop): [string, string][] {
   const { facts, kinds } = wordsOf(shop).tickets
   return [
@@ -18,12 +18,12 @@ export function seeTicket(news: TicketNews, shop: MailShop): LetterPart {
   return { action: wordsOf(shop).tickets.see, url: ticketUrl(news, shop) }
 }
 
-/** Opens it to whoever has it. */
+/** Returns the link that opens the ticket, also without a login. */
 export function ticketUrl({ number, key }: Pick<TicketNews, 'number' | 'key'>, shop: MailShop): string {
   return pageUrl(shop, `/contact/${encodeURIComponent(number)}?key=${key}`)
 }
 
-/** Each line that somebody wrote as a paragraph; none where nothing was said. */
+/** Returns each line of a message as a paragraph; no parts for an empty message. */
 export function saidParts(words: string): LetterPart[] {
   const lines = words.split('\n').map(inOneLine)
   return lines.filter((line) => line !== '').map((paragraph) => ({ paragraph }))

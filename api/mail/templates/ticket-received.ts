@@ -5,7 +5,7 @@ import { oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
 import { ticketFacts, ticketUrl } from './ticket-parts.ts'
 
-/** To the shop. */
+/** Mail to the shop about a new ticket. */
 export function ticketReceived(news: TemplateData['ticket-received'], shop: MailShop): Letter {
   const { number, kind, name, email, phone, message } = news
   const title = kind === 'complaint' ? `Complaint ${number}` : `Message ${number}`

@@ -4,7 +4,7 @@ import { oneLine } from '../typed-text.ts'
 import type { TemplateData } from './template-data.ts'
 import { ticketFacts, ticketUrl } from './ticket-parts.ts'
 
-/** To the shop. */
+/** Mail to the shop about a new message on a ticket. */
 export function ticketWritten(news: TemplateData['ticket-written'], shop: MailShop): Letter {
   const { number, name, message } = news
   return {

@@ -1,6 +1,6 @@
 import type { TemplateName } from './template-data.ts'
 
-/** Whom each mail is for: a template that is not named here does not compile. */
+/** The audience of each mail. A template that is missing here does not compile. */
 const readers = {
   'verify-email': 'customer',
   'account-exists': 'customer',
@@ -43,7 +43,7 @@ const readers = {
   'staff-news': 'shop',
 } as const satisfies Record<TemplateName, 'customer' | 'shop'>
 
-/** A mail to the shop or to somebody of its staff, who read English. */
+/** A mail to the shop or to its staff, in English. */
 export type ShopTemplate = {
   [Name in TemplateName]: (typeof readers)[Name] extends 'shop' ? Name : never
 }[TemplateName]

@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts'
 import { orderAction } from './order-news-parts.ts'
 import type { TemplateData } from './template-data.ts'
 
-/** Another code for an order that waits for one; the first stands in the mail of its placing. */
+/** Mail with another code for an order that waits for one; the first code is in the mail about the placed order. */
 export function verifyOrder(data: TemplateData['verify-order'], shop: MailShop): Letter {
   const words = wordsOf(shop).orders.verify
   const { name, number, code, until } = data

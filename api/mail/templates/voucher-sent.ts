@@ -4,7 +4,7 @@ import { oneLine } from '../typed-text.ts'
 import { trackUrl } from './order-parts.ts'
 import type { MoneyNews } from './template-data.ts'
 
-/** To the shop. */
+/** Mail to the shop about a bank voucher. */
 export function voucherSent({ name, number, trackKey, amount }: MoneyNews, shop: MailShop): Letter {
   return {
     subject: `Bank voucher sent: order ${number}`,

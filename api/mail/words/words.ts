@@ -22,7 +22,7 @@ import { orders as nepaliOrders } from './ne/orders.ts'
 
 const english = { letter, accounts, orders, money, deliveries, afterSales, custom, list, tickets }
 
-/** What mails say, group by group. Figures, dates and sums are handed over as the language writes them. */
+/** Texts of mails in groups. Callers pass numbers, dates and amounts formatted for the language. */
 type MailWords = typeof english
 
 const words: Record<Language, MailWords> = {
@@ -40,7 +40,7 @@ const words: Record<Language, MailWords> = {
   },
 }
 
-/** The words of the mail's language. */
+/** Returns the texts in the mail's language. */
 export function wordsOf({ language }: Pick<MailShop, 'language'>): MailWords {
   return words[language]
 }

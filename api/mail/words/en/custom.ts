@@ -9,7 +9,7 @@ export const custom = {
   material: 'Material',
   materials,
   size: 'Width × height × depth',
-  /** `measures` in centimetres, as custom-order.ts writes them. */
+  /** `measures` in centimeters, as custom-order.ts writes them. */
   measures: (measures: string) => measures,
   seeRequest: 'See your request',
   requested: {

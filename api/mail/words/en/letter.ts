@@ -1,4 +1,4 @@
-/** The shop's promise for refunds and the law's limit: a week with holidays has fewer than five business days. */
+/** The shop's promise for refunds, and the legal limit: a week with holidays has fewer than five business days. */
 export const MONEY_BACK_WITHIN = 'within 3 to 5 business days, and within 7 days at the latest'
 
 /** Texts that mails of all kinds share. */

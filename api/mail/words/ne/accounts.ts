@@ -1,6 +1,6 @@
 import type { accounts as english } from '../en/accounts.ts'
 
-/** Of mails about an account. */
+/** Texts of mails about an account. */
 export const accounts: typeof english = {
   verifyEmail: {
     subject: (code, shop) => `${code} तपाईंको ${shop} कोड हो`,

@@ -1,7 +1,7 @@
 import type { afterSales as english } from '../en/after-sales.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 
-/** Of mails about what is damaged or goes back. */
+/** Texts of mails about damage and returns. */
 export const afterSales: typeof english = {
   damage: {
     subject: (number) => `अर्डर ${number} मा क्षति`,

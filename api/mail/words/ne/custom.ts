@@ -1,6 +1,6 @@
 import type { custom as english } from '../en/custom.ts'
 
-/** Of mails about a piece that is made to order. */
+/** Texts of mails about a custom piece. */
 export const custom: typeof english = {
   request: 'अनुरोध',
   after: 'नमुना',

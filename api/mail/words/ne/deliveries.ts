@@ -1,6 +1,6 @@
 import type { deliveries as english } from '../en/deliveries.ts'
 
-/** Of mails about an order's deliveries. */
+/** Texts of mails about an order's deliveries. */
 export const deliveries: typeof english = {
   planned: {
     subject: (number) => `तपाईंको अर्डर ${number} कहिले आउँछ`,

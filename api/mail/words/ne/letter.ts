@@ -2,7 +2,7 @@ import type { letter as english } from '../en/letter.ts'
 
 export const MONEY_BACK_WITHIN = '३ देखि ५ कार्यदिनभित्र, बढीमा ७ दिनभित्र'
 
-/** What mails of all kinds say. */
+/** Texts that mails of all kinds share. */
 export const letter: typeof english = {
   greeted: (name) => `नमस्ते ${name},`,
   unnamed: 'नमस्ते,',

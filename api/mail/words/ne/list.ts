@@ -1,6 +1,6 @@
 import type { list as english } from '../en/list.ts'
 
-/** Of mails about what is in somebody's list. */
+/** Texts of mails about a customer's list. */
 export const list: typeof english = {
   backInStock: {
     subject: (product) => `${product} फेरि उपलब्ध छ`,

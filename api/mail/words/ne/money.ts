@@ -2,7 +2,7 @@ import { walletNames } from '#domain/payment-methods.ts'
 import type { money as english } from '../en/money.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 
-/** Of mails about a customer's money. */
+/** Texts of mails about payments and refunds. */
 export const money: typeof english = {
   received: {
     subject: (number) => `अर्डर ${number} को भुक्तानी पायौं`,

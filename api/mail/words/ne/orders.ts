@@ -2,7 +2,7 @@ import { walletNames } from '#domain/payment-methods.ts'
 import type { orders as english } from '../en/orders.ts'
 import { MONEY_BACK_WITHIN } from './letter.ts'
 
-/** Of mails about an order. */
+/** Texts of mails about an order. */
 export const orders: typeof english = {
   bill: {
     pickup: 'आफैं लिने',

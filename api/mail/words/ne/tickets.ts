@@ -1,6 +1,6 @@
 import type { tickets as english } from '../en/tickets.ts'
 
-/** Of mails about what somebody wrote to the shop. */
+/** Texts of mails about tickets. */
 export const tickets: typeof english = {
   kinds: {
     question: 'प्रश्न',
