@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder, startProcess } from './api/test/processes.ts'
 
-test('the commands work beside a running shop, and without one', { timeout: 120_000 }, async () => {
+test('the commands work with and without a running server', { timeout: 120_000 }, async () => {
   const folder = await newFolder()
   const dataDir = join(folder, 'shop')
   const shop = startProcess('server.ts', { DATA_DIR: dataDir })
@@ -32,7 +32,7 @@ test('the commands work beside a running shop, and without one', { timeout: 120_
   expect(await restored.stop('SIGTERM')).toBe(0)
 })
 
-test('a wrong call says how it is made', async () => {
+test('wrong arguments print the usage', async () => {
   expect(await run('restore.ts', [])).toMatchObject({ status: 1, complaints: 'Usage: npm run restore FILE\n' })
   expect(await run('migrate.ts', ['now'])).toMatchObject({
     status: 1,

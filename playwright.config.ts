@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 import { makeMemoryFolder } from './scripts/memory-folder.ts'
 
-// Workers read this file again: what is drawn by lot travels to them in the environment.
+// Workers read this file again, so random values are passed to them in the environment.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
 if (!process.env.E2E_DATA_DIR) {
   const dataDir = makeMemoryFolder('kastha-e2e-')
@@ -17,31 +17,31 @@ const desk = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 /**
- * Slow by nature: every page at every width, outages, axe on every state, and single journeys tagged @slow, of which
- * there are enough without. `npm run test:all` and the planting of faults set SLOW_TESTS.
+ * Slow tests: every page at every width, outages, axe on every state, and redundant journeys tagged @slow. `npm run
+ * test:all` and the mutation tests set SLOW_TESTS.
  */
 const isLong = process.env.SLOW_TESTS !== undefined
 const slow = isLong ? [] : ['*.slow.e2e.ts']
 
-/** Slow tests of the back office change texts, banners and prices: they have a shop of their own. */
+/** Slow tests of the back office change texts, banners and prices, so they have their own shop. */
 const storefront = shopAt('storefront', Number(process.env.E2E_PORT))
 const backOffice = isLong ? shopAt('back-office', Number(process.env.E2E_PORT) + 1) : storefront
 
-/** These files run on a phone too. From all others only tests tagged @phone or @slow-phone do. */
+/** These files also run on a phone. Of all others only tests tagged @phone or @slow-phone do. */
 const onBothScreens = /e2e\/(accessibility|accessibility-open|my-account-accessibility)\.slow\.e2e\.ts$/
 
 const backOfficeTests = '**/admin-*.e2e.ts'
 
-/** The production server over fresh demo shops, walked through in real Chromium on a desk and on a phone. */
+/** The production server over fresh demo shops, tested in real Chromium on a desktop and a phone. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   maxFailures: 12,
-  // A run that hangs ends here; a usual one takes 2 minutes, or 15 with SLOW_TESTS.
+  // Limit for a run that hangs; a usual one takes 2 minutes, or 15 with SLOW_TESTS.
   globalTimeout: (isLong ? 120 : 30) * 60_000,
-  // A test that fails once in ten runs shows a fault of its own or of the shop.
+  // A test that fails once in ten runs reveals a bug of its own or of the shop.
   retries: 0,
   ...(!isLong && { grepInvert: /@slow(?!-)/ }),
   forbidOnly: process.env.CI !== undefined,
@@ -50,7 +50,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
-    // It would carry navigations past the tests' own answers; offline.slow.e2e.ts allows it.
+    // Blocked, because it would handle navigations past the tests' own answers; offline.slow.e2e.ts allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: chromiumFlags },
@@ -104,7 +104,7 @@ function serve({ port, origin, dataDir }: ReturnType<typeof shopAt>) {
       NODE_ENV: 'production',
       DEMO: '1',
       TEST_WALLETS: '1',
-      // All of the tests' guests order from one address.
+      // All guests of the tests order from one address.
       ADDRESS_LIMITS: '100',
     },
   }

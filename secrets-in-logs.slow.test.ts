@@ -22,7 +22,7 @@ const given = {
   street_address_1: 'Taukhel-Marga 8848',
 }
 
-test('the log tells of everything and gives nobody away', { timeout: 60_000 }, async () => {
+test('the log records everything and contains no secrets or personal data', { timeout: 60_000 }, async () => {
   const { origin, lines, outbox, stop } = await openShop()
   const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
     const json = body && { body: JSON.stringify(body), method: 'POST' }
@@ -44,14 +44,14 @@ test('the log tells of everything and gives nobody away', { timeout: 60_000 }, a
   const log = lines.join('\n')
   expect(log).toContain('/api/user/register')
   expect(log).toContain('/api/user/logout?token=***')
-  // Province and district are words of the shop's own.
+  // Province and district are not personal.
   const { province: _, district: __, ...personal } = given
   const secrets = { ...personal, wrong: 'himalaya-wrong', otp, accesstoken, refreshToken, ...next }
   const told = Object.entries(secrets).filter(([, secret]) => log.includes(String(secret)))
   expect(told.map(([what]) => what)).toEqual([])
 })
 
-/** The shop as it runs, telling all that it can tell. */
+/** Starts the shop with the most detailed log. */
 async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kastha-log-'))
   const database = await cloneDatabase(inject('postgresUrl'))

@@ -17,7 +17,7 @@ import { demoShopper, insertDemoShopper } from './seed/shopper.ts'
 
 const STOP_LIMIT_MS = 10_000
 
-test('wrong settings stop the start with a line each and nothing else', async () => {
+test('wrong settings refuse the start with a line each and nothing else', async () => {
   const server = startProcess('server.ts', { PORT: 'http', DEMO: 'maybe' })
   expect(await server.exited).toBe(1)
   expect(await server.complaints).toBe(
@@ -25,7 +25,7 @@ test('wrong settings stop the start with a line each and nothing else', async ()
   )
 })
 
-test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
+test('the server runs with the embedded PostgreSQL, and SIGTERM stops both', { timeout: 60_000 }, async () => {
   const server = startProcess('server.ts', { DATA_DIR: await newFolder() })
   const address = await server.opened
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
@@ -33,7 +33,7 @@ test('it serves with the embedded PostgreSQL, and SIGTERM stops both', { timeout
   await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed')
 })
 
-test('an embedded PostgreSQL that dies is brought back under the running server', { timeout: 60_000 }, async () => {
+test('an embedded PostgreSQL that dies restarts under the running server', { timeout: 60_000 }, async () => {
   const dataDir = await newFolder()
   const server = startProcess('server.ts', { DATA_DIR: dataDir })
   const address = await server.opened
@@ -52,10 +52,10 @@ test('an embedded PostgreSQL that dies is brought back under the running server'
 test.each(['SIGTERM', 'SIGINT'] as const)('in development %s stops both too', { timeout: 60_000 }, async (signal) => {
   const server = startProcess('server.ts', { DATA_DIR: await newFolder(), NODE_ENV: 'development' })
   expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
-  expect(await server.stop(signal)).toBe(0) // which it says only once PostgreSQL has ended
+  expect(await server.stop(signal)).toBe(0) // it exits only after PostgreSQL has stopped
 })
 
-test('it serves with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
+test('the server runs with the PostgreSQL of DATABASE_URL, and Ctrl+C stops it', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'), 'template0')
   const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
   expect((await fetch(`${await server.opened}/readyz`)).status).toBe(200)
@@ -67,10 +67,10 @@ const TESTS_LINE = 'Payments by wallet are TESTS: no wallet has credentials, and
 
 test.for([
   ['production without credentials', {}, false],
-  ['production that asks for the TEST gateway', { TEST_WALLETS: '1' }, true],
+  ['production that enables the TEST gateway', { TEST_WALLETS: '1' }, true],
   ['a shop on this machine', { NODE_ENV: '' }, true],
   ['a wallet with credentials', { NODE_ENV: '', KHALTI_SECRET_KEY: 'live_secret_key' }, false],
-] as const)('%s decides about the TEST gateway', { timeout: 60_000 }, async ([, settings, hasGateway]) => {
+] as const)('%s determines whether there is a TEST gateway', { timeout: 60_000 }, async ([, settings, hasGateway]) => {
   const database = await cloneDatabase(inject('postgresUrl'))
   const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder(), ...settings })
   const address = await server.opened
@@ -80,12 +80,12 @@ test.for([
   await database.drop()
 })
 
-test('half a request does not keep it from stopping in time', { timeout: 60_000 }, async () => {
+test('half a request does not delay the stop', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'))
   const server = startProcess('server.ts', { DATABASE_URL: database.url, DATA_DIR: await newFolder() })
   const { port } = new URL(await server.opened)
   const half = connect(Number(port), '127.0.0.1')
-  half.on('error', () => {}) // the server cuts it, which is the point
+  half.on('error', () => {}) // the server cuts off the connection, which is the point
   await once(half, 'connect')
   half.write('POST /api/chairs HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n')
   const began = performance.now()
@@ -130,7 +130,7 @@ test('a production start refuses a database that a demo password still opens', {
   await ensureOwner(db, { DEMO: true })
   await insertDemoShopper(db, dataKey)
   await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.role, 'support'))
-  await givenProduct(db) // a shop that has categories is not filled with the demo
+  await givenProduct(db) // a shop with categories does not get the demo data
 
   const refused = startProcess('server.ts', settings)
   expect(await refused.exited).toBe(1)
@@ -151,13 +151,13 @@ test('a production start refuses a database that a demo password still opens', {
   await database.drop()
 })
 
-test('a host that is not of this machine is one line', async () => {
+test('a host of another machine is an error of one line', async () => {
   const server = startProcess('server.ts', { HOST: '192.0.2.1', DATA_DIR: await newFolder() })
   expect(await server.exited).toBe(1)
   expect(await server.complaints).toBe('HOST: given "192.0.2.1", expected a name or an address of this machine\n')
 })
 
-test('a database in which this user may make no tables is one line', async () => {
+test('a database without permission to create tables is an error of one line', async () => {
   const database = await cloneDatabase(inject('postgresUrl'), 'template0')
   const owner = openDatabase(database.url, { max: 1 })
   const role = `reader_${process.pid}`
@@ -171,7 +171,7 @@ test('a database in which this user may make no tables is one line', async () =>
   await database.drop()
 })
 
-test('a port that is taken and a database that is not there are each one line', { timeout: 60_000 }, async () => {
+test('a taken port and a missing database are each an error of one line', { timeout: 60_000 }, async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = squatter.address() as AddressInfo
@@ -186,7 +186,7 @@ test('a port that is taken and a database that is not there are each one line', 
 })
 
 test(
-  'mails that go nowhere are shown at /dev/mail, and admin calls at /api/docs, except where others reach the shop',
+  'unsent mails are shown at /dev/mail and admin calls at /api/docs, unless others can reach the server',
   { timeout: 180_000 }, // four starts
   async () => {
     const database = await cloneDatabase(inject('postgresUrl'))

@@ -6,16 +6,16 @@ import { chromiumFlags, chromiumPath } from './scripts/chromium.ts'
 import { compileMessages } from './storefront/build-tools/compile-messages.ts'
 import { scriptText } from './storefront/build-tools/script-text.ts'
 
-// As in admin/vite.config.ts: its package's own `imports` cannot leave its folder.
+// As in admin/vite.config.ts: the `imports` of its package cannot point outside its folder.
 const resolve = { alias: [{ find: /^#(domain|contract)\//, replacement: `${import.meta.dirname}/$1/` }] }
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** Replaces a module, which no other test may have loaded before. */
+/** Tests that replace a module, which no other test may have loaded before. */
 const replacesModule = ['api/accounts/enumeration.test.ts']
-/** Slow by nature: they start processes, wait for clocks or play thousands of steps. `npm run test:all` runs them. */
+/** Slow tests: they start processes, wait for clocks or run thousands of steps. `npm run test:all` runs them. */
 const slow = ['**/*.slow.test.ts']
 
-/** The browser of component tests; made anew for each project, as vitest writes into it. */
+/** The browser of component tests; a new object for each project, because vitest changes it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -29,10 +29,10 @@ const browser = (): BrowserConfigOptions => ({
   }),
 })
 
-/** Component tests that need modules nobody has loaded yet. */
+/** Component tests that need modules which no other test has loaded. */
 const isolated = ['storefront/app/**/*.isolated.browser.test.tsx']
 
-/** What pages and their tests import. */
+/** Packages that pages and their tests import. */
 const packagesOfPages = [
   'react',
   'react/jsx-dev-runtime',
@@ -53,7 +53,7 @@ const packagesOfPages = [
   'vitest-browser-react',
 ]
 
-/** What the back office and its tests import. */
+/** Packages that the back office and its tests import. */
 const packagesOfBackOffice = [
   '@dnd-kit/helpers',
   '@dnd-kit/react',
@@ -78,7 +78,7 @@ const packagesOfBackOffice = [
 export default defineConfig({
   test: {
     globalSetup: ['api/test/global-setup.ts'],
-    // Many wait for clocks, processes and PostgreSQL more than they compute.
+    // Many tests wait for clocks, processes and PostgreSQL more than they compute.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -91,7 +91,7 @@ export default defineConfig({
             '{domain,contract,api,seed,scripts,storefront,admin/src,admin/server}/**/*.test.{ts,tsx}',
           ],
           exclude: [...replacesModule, ...slow, '**/*.browser.test.tsx'],
-          // Loading the shop anew for each file took as long as all its tests.
+          // Loading the app anew for each file took as long as all of its tests.
           isolate: false,
           unstubGlobals: true,
         },
@@ -110,7 +110,7 @@ function componentTests(name: string, options: InlineConfig): TestProjectInlineC
   return {
     resolve,
     plugins: [compileMessages(), scriptText()],
-    // Vite would find these only in the middle of a run, and then reload every page.
+    // Otherwise Vite would discover these in the middle of a run, and reload every page.
     optimizeDeps: { include: packagesOfPages },
     test: {
       testTimeout: 30_000,
@@ -125,7 +125,7 @@ function componentTests(name: string, options: InlineConfig): TestProjectInlineC
   }
 }
 
-/** Parts of the back office in a real browser; they share one page. Its packages resolve as in admin/vite.config.ts. */
+/** Back-office components in a real browser; they share one page. Packages resolve as in admin/vite.config.ts. */
 function backOfficeTests(): TestProjectInlineConfiguration {
   return {
     root: `${import.meta.dirname}/admin`,

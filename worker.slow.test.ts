@@ -23,7 +23,7 @@ const registration = {
   City: 'Pokhara',
 }
 
-test('a worker sends what a server that does no jobs has queued', { timeout: 60_000 }, async () => {
+test('a worker sends a mail that a server without jobs enqueued', { timeout: 60_000 }, async () => {
   const database = await cloneDatabase(inject('postgresUrl'))
   const mailServer = await givenMailServer()
   const settings = { DATABASE_URL: database.url, DATA_DIR: await newFolder(), SMTP_URL: mailServer.url }
@@ -68,7 +68,7 @@ test('SIGTERM lets a worker finish the mail it is sending', { timeout: 60_000 },
   await drop()
 })
 
-test('wrong settings stop a worker with a line each', async () => {
+test('wrong settings refuse the start of a worker with a line each', async () => {
   const worker = startProcess('worker.ts', { JOBS: 'maybe', SMTP_URL: 'mail.example' })
   expect(await worker.exited).toBe(1)
   expect(await worker.complaints).toMatch(

@@ -11,17 +11,17 @@ import { openDatabase } from './db/client.ts'
 import { localStorage } from './media/local-storage.ts'
 import { nameCallersId } from './request-id.ts'
 
-test('the process says that it serves', async ({ app }) => {
+test('/healthz answers while the process runs', async ({ app }) => {
   const answer = await app.inject('/healthz')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ success: true })
 })
 
-test('it is ready when the database answers', async ({ app }) => {
+test('the server is ready when the database answers', async ({ app }) => {
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-ownDatabaseTest('it is not ready, but serves, when the database is gone', async ({ url }) => {
+ownDatabaseTest('the server is not ready, but healthy, when the database is unreachable', async ({ url }) => {
   const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
   const app = buildApp({ ...testOptions, db: gone.db })
   const answer = await app.inject('/readyz')
@@ -32,8 +32,8 @@ ownDatabaseTest('it is not ready, but serves, when the database is gone', async 
   await gone.close()
 })
 
-ownDatabaseTest('it is not ready while the database cannot write to its disk', async ({ url, db }) => {
-  // As on a full disk: no byte may be written beside the tables. It holds for connections made from now on.
+ownDatabaseTest('the server is not ready while the database cannot write to its disk', async ({ url, db }) => {
+  // Simulates a full disk: PostgreSQL may write no temporary files. Applies to connections opened from now on.
   await db.execute(sql.raw(`alter database ${new URL(url).pathname.slice(1)} set temp_file_limit = 0`))
   const full = openDatabase(url, { max: 1 })
   const app = buildApp({ ...testOptions, db: full.db })
@@ -44,7 +44,7 @@ ownDatabaseTest('it is not ready while the database cannot write to its disk', a
 })
 
 ownDatabaseTest(
-  'it is not ready while the folder of pictures cannot be written, and looks every ten seconds',
+  'the server is not ready while the picture folder is not writable, and checks every ten seconds',
   async ({ db }) => {
     const folder = await mkdtemp(join(tmpdir(), 'kastha-ready-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -64,7 +64,7 @@ ownDatabaseTest(
   },
 )
 
-ownDatabaseTest('a database that is gone is a 503 that asks to come back', async ({ url }) => {
+ownDatabaseTest('an unreachable database is a 503 with retry-after', async ({ url }) => {
   const gone = openDatabase(url.replace(/:\d+\//, ':1/'))
   const app = buildApp({ ...testOptions, db: gone.db })
   expectBusy(await app.inject('/api/category'))
@@ -72,7 +72,7 @@ ownDatabaseTest('a database that is gone is a 503 that asks to come back', async
   await gone.close()
 })
 
-ownDatabaseTest('a query that takes too long is cut and is a 503', async ({ url }) => {
+ownDatabaseTest('a query that takes too long is canceled and is a 503', async ({ url }) => {
   const hasty = openDatabase(url, { queryMs: 50 })
   const app = buildApp({ ...testOptions, db: hasty.db })
   app.get('/api/slow', () => hasty.db.execute(sql`select pg_sleep(10)`))
@@ -81,12 +81,12 @@ ownDatabaseTest('a query that takes too long is cut and is a 503', async ({ url 
   await hasty.close()
 })
 
-ownDatabaseTest('a connection that the database ends amid a query is a 503', async ({ db, app }) => {
+ownDatabaseTest('a connection that the database closes during a query is a 503', async ({ db, app }) => {
   app.get('/api/last', () => db.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
   expectBusy(await app.inject('/api/last'))
 })
 
-ownDatabaseTest('waiting in vain for a free connection is a 503', async ({ url }) => {
+ownDatabaseTest('a timeout while waiting for a free connection is a 503', async ({ url }) => {
   const { db, pool, close } = openDatabase(url, { max: 1 })
   const app = buildApp({ ...testOptions, db })
   const taken = await pool.connect()
@@ -114,7 +114,7 @@ test('each answer carries a request id', async ({ app }) => {
   expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
 })
 
-test('no caller chooses the id of a request', async ({ app }) => {
+test('a caller cannot choose the ID of a request', async ({ app }) => {
   const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'edge-0a1b2c3d' } })
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
@@ -123,14 +123,14 @@ test.for([
   ['edge-0a1b2c3d', { requestId: 'ours', callerRequestId: 'edge-0a1b2c3d' }],
   ['{"level":60}', { requestId: 'ours' }],
   [undefined, { requestId: 'ours' }],
-] as const)('log lines of a request that its caller calls %s carry %j', ([given, carried]) => {
+] as const)('log lines of a request with the caller’s ID %s contain %j', ([given, carried]) => {
   const stream = new PassThrough()
   nameCallersId(pino(stream), { requestId: 'ours' }, {}, { headers: { 'x-request-id': given } }).info('answered')
   const { level: _, time: __, pid: ___, hostname: ____, msg: _____, ...line } = JSON.parse(String(stream.read()))
   expect(line).toEqual(carried)
 })
 
-test('no answer may be taken for another type, be it from memory or an error', async ({ app }) => {
+test('every answer forbids type sniffing, also from memory and for errors', async ({ app }) => {
   for (const url of ['/api/category', '/api/category', '/api/nothing', '/healthz']) {
     expect((await app.inject(url)).headers['x-content-type-options'], url).toBe('nosniff')
   }
@@ -142,7 +142,7 @@ test('the API is described as OpenAPI 3.1', async ({ app }) => {
   expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Kastha API' } })
 })
 
-test('every call of the API is documented with the language of its answer', async ({ app }) => {
+test('the OpenAPI document names the language of every API answer', async ({ app }) => {
   const { paths } = (await app.inject('/api/docs/openapi.json')).json()
   const calls = Object.entries<Record<string, { parameters?: { name: string }[] }>>(paths)
     .filter(([path]) => path.startsWith('/api/'))

@@ -101,42 +101,42 @@ declare module 'fastify' {
 
 export type AppOptions = {
   db: Db
-  /** A pool of its own for searches; `db` when absent. */
+  /** Separate pool for searches; `db` by default. */
   searchDb?: Db
-  /** Event-loop delay above which searches are refused (bulkheads.ts); never when absent. */
+  /** Event-loop delay above which searches are refused (bulkheads.ts); never by default. */
   maxEventLoopDelayMs?: number
-  /** The origin under which people reach the shop, without a slash at the end. */
+  /** Origin under which people reach the shop, without a trailing slash. */
   publicUrl: string
   storage: MediaStorage
   secrets: Secrets
-  /** Where mails are kept as files; to be shown at /dev/mail. */
+  /** Folder in which mails are stored as files; its mails are shown at /dev/mail. */
   outboxDir?: string
-  /** How many times the usual limits per client address apply; 0 for none. */
+  /** Factor for the usual limits per client address; 0 for no limits. */
   addressLimitFactor?: number
   logLevel: LogLevel
-  /** Both, played by the TEST gateway, when absent. */
+  /** Both wallets of the TEST gateway by default. */
   wallets?: Wallets
-  /** Keeps nothing unless somebody tells it of changes (cache/invalidation-listener.ts). */
+  /** Caches nothing until a listener for changes resumes it (cache/invalidation-listener.ts). */
   answers?: AnswerCache
-  /** Where public answers are read from; from `db` when absent. */
+  /** Source of public reads; `db` by default. */
   reads?: Reads
-  /** How long a request may take to arrive, headers and body. */
+  /** Time limit for a request to arrive, headers and body. */
   requestTimeoutMs?: number
-  /** The proxies whose x-forwarded-* headers count; those on this machine and in private networks when absent. */
+  /** Proxies whose x-forwarded-* headers count; by default those on this machine and in private networks. */
   trustedProxies?: TrustedProxies
-  /** The network in front of the shop whose headers name the place of a client; none when absent. */
+  /** The network in front of the server whose headers name a client's location; none by default. */
   cdn?: Cdn
-  /** Whether /api/docs lists the public calls only, and only /api/admin/docs those of the back office. */
+  /** Whether /api/docs lists the public calls only, and /api/admin/docs those of the back office. */
   hidesAdminCalls?: boolean
-  /** Whether owners and managers must set up a second factor before anything else; they need not when absent. */
+  /** Whether owners and managers must first set up a second factor; false by default. */
   managersNeedTotp?: boolean
-  /** How it was started, for the list of what it lacks; it lacks nothing when absent. */
+  /** How it was started, for the list of missing setup; by default nothing is missing. */
   setUp?: SetUp
 }
 
 export type App = ReturnType<typeof buildApp>
 
-/** The API, not listening yet. What touches a request stands here in the order in which the request meets it. */
+/** Builds the API, not listening yet. Hooks are in the order in which a request meets them. */
 export function buildApp(options: AppOptions) {
   const { db, publicUrl, storage, secrets, logLevel, answers = new AnswerCache(), reads = readPrimary(db) } = options
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, addressLimitFactor = 1, outboxDir } = options
@@ -157,7 +157,7 @@ export function buildApp(options: AppOptions) {
     trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutMs,
-    // A machine that is busy while the shop starts may take long to load the pages.
+    // A machine that is busy during the start may need long to load the pages.
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     http: {
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
@@ -187,7 +187,7 @@ export function buildApp(options: AppOptions) {
   app.decorate(
     'announcer',
     openAnnouncer(db, {
-      onError: (err) => app.log.warn({ err }, 'other processes cannot be told of changes; trying again'),
+      onError: (err) => app.log.warn({ err }, 'cannot notify other processes of changes; retrying'),
       onNotice: ({ channel, payload }) => channel === CACHE_CHANNEL && answers.drop([payload]),
     }),
   )
@@ -222,10 +222,10 @@ export function buildApp(options: AppOptions) {
   return app
 }
 
-/** Each feature's routes, all below /api. */
+/** Routes of all features, below /api. */
 const features: FastifyPluginAsyncZod<AdminOptions> = async (app, options) => {
   const { publicUrl } = options
-  // Each cookie travels by https alone where the shop is on https, whatever a proxy says of a request.
+  // Cookies are secure when the shop uses https, whatever a proxy says about a request.
   const isSecure = publicUrl.startsWith('https:')
   const parseOptions = { httpOnly: true, secure: isSecure }
   prefixCookies(app, { isSecure })

@@ -13,7 +13,7 @@ const LISTING_SHARE = 60
 
 type Bounds = Pick<AppOptions, 'addressLimitFactor' | 'maxEventLoopDelayMs' | 'answers'>
 
-/** The shop with a pool of 20 connections, as it starts, and with two more for searches. */
+/** The app with a pool of 20 connections, as in production, and two more for searches. */
 const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => async (bounds: Bounds = {}) => {
   const searches = openDatabase(url, { max: 2 })
   const app = buildApp({ ...testOptions, db, searchDb: searches.db, ...bounds })
@@ -26,13 +26,13 @@ const test = ownDatabaseTest.extend('open', ({ db, url }, { onCleanup }) => asyn
   return app
 })
 
-/** A search that nobody made before, of a network of its own unless one is named. */
+/** Sends a new search, from its own network by default. */
 function search(app: App, turn: number, network: number | string = turn, path = 'search') {
   const remoteAddress = typeof network === 'string' ? network : `203.0.${Math.trunc(network / 200)}.${network % 200}`
   return app.inject({ url: `/api/product/${path}?q=sofaa+zyx${turn}`, remoteAddress })
 }
 
-/** Holds what each search reads while `work` runs. */
+/** Blocks the reads of every search while `work` runs. */
 function whileSearchesHang(db: Db, work: () => Promise<void>): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table search_words in access exclusive mode`)
@@ -45,7 +45,7 @@ const waitingQueries = async (db: Db) => {
   return rows.length
 }
 
-test('searches that hang leave quotes and orders alone; those beyond the queue are a 503', async ({ db, open }) => {
+test('hanging searches do not block quotes and orders; searches beyond the queue are a 503', async ({ db, open }) => {
   const app = await open()
   const bed = await givenVariant(db)
   let searches: ReturnType<typeof search>[] = []
@@ -81,7 +81,7 @@ test('one network gets its share of the searches, and leaves room for others', a
   expect((await search(app, SHARE + 1, '198.51.100.7')).statusCode).toBe(200)
 })
 
-test('a network that searches too often is told so; what is in memory stays free', async ({ open }) => {
+test('a network that searches too often is a 429; cached searches stay free', async ({ open }) => {
   const answers = new AnswerCache()
   answers.resume()
   const app = await open({ addressLimitFactor: 3 / 1_200, answers })
@@ -94,7 +94,7 @@ test('a network that searches too often is told so; what is in memory stays free
   expect((await search(app, 4, '198.51.100.8')).statusCode).toBe(200)
 })
 
-test('a network that asks for quotes too often is told so', async ({ db, open }) => {
+test('a network that requests too many quotes is a 429', async ({ db, open }) => {
   const app = await open({ addressLimitFactor: 2 / 6_000 })
   const guest = givenKnownGuest(app)
   await guest.add(await givenVariant(db))
@@ -105,7 +105,7 @@ test('a network that asks for quotes too often is told so', async ({ db, open })
   expect(quote.totals.total).toBeGreaterThan(0)
 })
 
-test('a process that cannot keep up refuses searches first, and still takes orders', async ({ db, open }) => {
+test('an overloaded process refuses searches first, and still accepts orders', async ({ db, open }) => {
   const app = await open({ maxEventLoopDelayMs: Number.MIN_VALUE })
   const guest = givenKnownGuest(app)
   await guest.add(await givenVariant(db))

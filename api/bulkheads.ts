@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** `mostOfNetwork` is the share of one network in all that runs and waits. */
+/** `mostOfNetwork`: maximum of one network among all running and waiting requests. */
 type Room = Turns & { mostOfNetwork: number }
 
-/** One search asks the database four questions at once. A longer queue would only make people wait in vain. */
+/** One search runs four database queries concurrently. A longer queue would only make people wait in vain. */
 const SEARCHES: Room = { atOnce: 2, mostWaiting: 24, mostOfNetwork: 12 }
 /**
- * A quote takes two connections for some milliseconds: half of the pool stays free for orders. A thousand who want the same
- * piece at once wait some seconds, also behind one address of a mobile carrier.
+ * A quote uses two connections for some milliseconds, so half of the pool stays free for orders. A thousand shoppers who
+ * want the same piece wait some seconds, also behind one address of a mobile carrier.
  */
 const QUOTES: Room = { atOnce: 5, mostWaiting: 2_000, mostOfNetwork: 1_200 }
 
@@ -35,17 +35,17 @@ const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
 /**
  * Runs what anybody can ask for and memory does not hold, a few at a time, so that it never uses up what orders need.
  *
- * @param address  of the client, as `request.ip` has it
- * @throws AppError too_many_requests for the client's network; unavailable when the queue, or the network's share, is full
+ * @param address  the client's address, as in `request.ip`
+ * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full
  */
 type Bulkhead = <Result>(address: string, work: (db: Db) => Promise<Result>) => Promise<Result>
 
 type BulkheadOptions = {
-  /** For searches alone, so that they leave the connections of everything else free. */
+  /** Separate connections for searches, so that all others stay free. */
   searchDb: Db
-  /** Each network gets its share only; false where something in front of the shop limits already. */
+  /** Whether each network gets only its share; false when something in front of the server limits clients already. */
   sharesOut: boolean
-  /** Event-loop delay above which searches are refused at once; never when absent. */
+  /** Event-loop delay above which searches are refused immediately; never when absent. */
   maxEventLoopDelayMs: number | undefined
 }
 
@@ -56,7 +56,7 @@ export function openBulkheads(
 ): void {
   const { db, addressLimits } = app
   if (maxEventLoopDelayMs !== undefined) {
-    // Only searches ask for it; orders are taken as long as the process can.
+    // Only searches check it; orders are accepted as long as the process can.
     app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, pressureHandler: () => {} })
   }
   const isBusy = () => app.hasDecorator('isUnderPressure') && app.isUnderPressure()

@@ -5,9 +5,9 @@ import { deriveBytes } from './secrets.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Ties a database to the first data key it was opened with.
+ * Binds a database to the first data key with which it was opened.
  *
- * @throws StartError with one line when it was opened with another one before, whose texts this one cannot decrypt
+ * @throws StartError with one line when it was first opened with another key, so that this one cannot decrypt its texts
  */
 export async function checkDataKey(db: Db, dataKey: KeyObject): Promise<void> {
   const ours = fingerprintOf(dataKey)
@@ -19,7 +19,7 @@ export async function checkDataKey(db: Db, dataKey: KeyObject): Promise<void> {
   )
 }
 
-/** Says which key it is, and nothing about it. */
+/** Returns an identifier of the key that reveals nothing about it. */
 export function fingerprintOf(dataKey: KeyObject): Buffer {
   return deriveBytes(dataKey, 'fingerprint of the data key')
 }

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 import { errorBody, statusOf } from './errors.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
-/** Answers what never became a request: half a request, no HTTP at all, headers without end. */
+/** Answers bytes that never became a request: half a request, no HTTP, endless headers. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal = refusals[error.code ?? ''] ?? new AppError('invalid_input', 'This is not a complete HTTP request.')

@@ -9,7 +9,7 @@ import { expect, test } from './test/test.ts'
 const STATUS_OF_JSON = { bogus: 415, gzip: 400, zstd: 400 }
 
 test.for(Object.entries(STATUS_OF_JSON))(
-  'every call refuses a body whose content-encoding is not the %s that it says',
+  'every call refuses a body that is not in its declared content-encoding %s',
   async ([encoding, status], { app, db }) => {
     const { cookies } = await givenStaff(app, 'owner')
     const user = await givenUser(db)
@@ -25,7 +25,7 @@ test.for(Object.entries(STATUS_OF_JSON))(
       const isForStaff = call.path.startsWith('/api/admin/')
       const sent = { ...headers, ...(!isForStaff && shopper), 'content-encoding': encoding }
       const answer = await app.inject({ method, url, headers: sent, payload: payload!, ...(isForStaff && { cookies }) })
-      // Forms are taken as they are, without any encoding.
+      // Forms must be sent without any encoding.
       const expected = call.files ? 415 : status
       if (answer.statusCode !== expected) wrong.push(`${call.name}: ${answer.statusCode} ${answer.body}`)
     }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What each cookie's name begins with in the browser. */
+    /** Prefix of each cookie's name in the browser. */
     cookiePrefix: '' | '__Secure-'
   }
 }
 
 /**
- * Prefixes the names of cookies where the shop is on https. Browsers then take them by https alone, so a page of another
- * host of the domain cannot plant one over http. Not `__Host-`: it would send every cookie with every request.
+ * Prefixes the names of cookies when the shop uses https. Browsers then accept them over https only, so a page on another
+ * host of the domain cannot plant one over http. `__Host-` is not used: it would send every cookie with every request.
  */
 export function prefixCookies(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
   app.decorate('cookiePrefix', isSecure ? '__Secure-' : '')

@@ -5,7 +5,7 @@ import { expect, test as base, testOptions } from './test/test.ts'
 const ours = 'http://shop.example'
 const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
 
-/** The app with a cache that keeps: the second answer to an address comes from memory. */
+/** The app with a running cache: the second answer to an address comes from memory. */
 const test = base.extend('app', ({ db }, { onCleanup }) => {
   const answers = new AnswerCache()
   answers.resume()
@@ -14,7 +14,7 @@ const test = base.extend('app', ({ db }, { onCleanup }) => {
   return app
 })
 
-test('our pages may read answers, kept ones too, with cookies', async ({ app }) => {
+test('our pages may read answers with cookies, also cached ones', async ({ app }) => {
   for (const from of ['anew', 'memory']) {
     const { headers } = await app.inject({ url: '/api/category', headers: { origin: ours } })
     expect(headers, from).toMatchObject({
@@ -26,13 +26,13 @@ test('our pages may read answers, kept ones too, with cookies', async ({ app }) 
   }
 })
 
-test('a refusal can be read too', async ({ app }) => {
+test('our pages may also read a refusal', async ({ app }) => {
   const refused = await app.inject({ url: '/api/product/1', headers: { origin: ours } })
   expect(refused.statusCode).toBe(404)
   expect(refused.headers['access-control-allow-origin']).toBe(ours)
 })
 
-test('nobody else may, though a kept answer was made for our pages', async ({ app }) => {
+test('other sites may not read an answer, even if it was cached for our pages', async ({ app }) => {
   await app.inject({ url: '/api/category', headers: { origin: ours } })
   for (const origin of ['https://attacker.example', 'null', 'http://shop.example.attacker.example', undefined]) {
     const { headers } = await app.inject({ url: '/api/category', headers: origin ? { origin } : {} })
@@ -41,7 +41,7 @@ test('nobody else may, though a kept answer was made for our pages', async ({ ap
   }
 })
 
-test('our pages hear beforehand that they may send', async ({ app }) => {
+test('a preflight from our pages is allowed', async ({ app }) => {
   const answer = await app.inject({ method: 'OPTIONS', url: '/api/category', headers: { origin: ours, ...preflight } })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers).toMatchObject({
@@ -53,7 +53,7 @@ test('our pages hear beforehand that they may send', async ({ app }) => {
   })
 })
 
-test('others hear what everybody hears who asks for options', async ({ app }) => {
+test('other OPTIONS requests get the usual answer', async ({ app }) => {
   for (const headers of [{ origin: 'https://attacker.example', ...preflight }, { origin: ours }, {}]) {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/category', headers })
     expect(answer.statusCode).toBe(405)

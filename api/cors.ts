@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 const PREFLIGHT_HOLDS_S = 2 * 60 * 60
 
 /**
- * Lets our own pages, and nobody else's, call an API that runs on a host of its own, with its cookies. Calls within one
- * origin are none of its business. To be called before anything answers: answers from memory need its headers too, and
- * say `vary: origin` by themselves (cache/respond.ts).
+ * Lets only our own pages call an API on a host of its own, with its cookies. Requests within one origin are not affected.
+ * Call it before any other hook that answers: answers from memory need its headers too, and set `vary: origin` themselves
+ * (cache/respond.ts).
  *
- * @param publicUrl  the origin of our pages
+ * @param publicUrl  origin of our pages
  */
 export function allowOurPages(app: FastifyInstance, publicUrl: string) {
   app.addHook('onRequest', (request, reply, next) => {

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route that goes by no cookie and believes nothing it is told. */
+    /** For a route that uses no cookies and does not trust its input. */
     fromOtherSites?: boolean
   }
 }
@@ -11,10 +11,10 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site has a visitor's browser send, with the cookies that browser has for us: every request that
- * may change something, unless it comes from our own pages or from no browser at all.
+ * Refuses requests that another site makes a visitor's browser send, with the cookies for us. It refuses every request that
+ * may change data, unless it comes from our own pages or not from a browser.
  *
- * @param publicUrl  the origin of our pages, trusted also where the API has an origin of its own
+ * @param publicUrl  origin of our pages, trusted also when the API has its own origin
  * @source the rules of Go's CrossOriginProtection: https://pkg.go.dev/net/http#CrossOriginProtection
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
@@ -32,6 +32,6 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string) {
 function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site) return site !== 'same-origin' && site !== 'none'
-  // Browsers older than 2023 send only the origin; the scheme is not compared, as it may have ended at a proxy.
+  // Browsers older than 2023 send only the origin. The scheme is not compared, because TLS may have ended at a proxy.
   return Boolean(headers.origin) && URL.parse(headers.origin!)?.host !== host
 }

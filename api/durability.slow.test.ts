@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './db/embedded.ts'
 const WRITERS = 4
 const ACKNOWLEDGED_BEFORE_THE_KILL = 400
 
-/** A server as server.ts starts it, which also writes without end and tells what was acknowledged. */
+/** A server started like server.ts, which also writes without end and prints what was acknowledged. */
 const writingServer = `
   const { parseEnv } = await import('#api/env.ts')
   const { start } = await import('#api/start.ts')
@@ -33,7 +33,7 @@ const writingServer = `
 `
 
 test(
-  'kill -9 of server and PostgreSQL in the middle of writes loses nothing acknowledged',
+  'kill -9 of server and PostgreSQL during writes loses nothing acknowledged',
   { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'kastha-durable-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './env.ts'
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: 'localhost',
@@ -73,7 +73,7 @@ test.for([
     { isProduction: true, DEMO: true, managersNeedTotp: false },
   ],
   ['development without the demo', { DEMO: '0' }, { isProduction: false, managersNeedTotp: false }],
-] as const)('%s decides about the demo shop and the second factor', ([, given, meant]) => {
+] as const)('%s sets the defaults of the demo shop and the second factor', ([, given, meant]) => {
   expect(parseEnv(given)).toMatchObject(meant)
 })
 
@@ -123,7 +123,7 @@ test.for([
   ['CDN', 'akamai', 'CDN: given "akamai", expected one of none, cloudflare, cloudfront'],
   ['NODE_ENV', 'prod', 'NODE_ENV: given "prod", expected production, development or test'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent'],
-] as const)('%s=%s stops the start in one line', ([name, given, line]) => {
+] as const)('%s=%s refuses the start with one line', ([name, given, line]) => {
   expect(() => parseEnv({ [name]: given })).toThrow(new Error(line))
 })
 
@@ -132,7 +132,7 @@ test.for(['DATABASE_DIRECT_URL', 'DATABASE_READ_URLS'])('%s alone is refused', (
   expect(() => parseEnv({ [name]: 'postgres://h/shop' })).toThrow(new Error(line))
 })
 
-test('each read replica has an address of its own', () => {
+test('each read replica has its own address', () => {
   const [one, two] = ['postgresql://u:p@one:5432/shop?sslmode=require', 'postgres://u:p@two/shop']
   const given = { DATABASE_URL: 'postgres://h/shop', DATABASE_READ_URLS: `${one},${two}` }
   expect(parseEnv(given).DATABASE_READ_URLS).toEqual([one, two])
@@ -144,6 +144,6 @@ test('each read replica has an address of its own', () => {
   }
 })
 
-test('every wrong variable is named at once', () => {
+test('all wrong variables are named together', () => {
   expect(() => parseEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)
 })

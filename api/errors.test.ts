@@ -19,7 +19,7 @@ const Chair = z.strictObject({
   mail: z.email().optional(),
 })
 
-/** Routes that refuse, as features do. */
+/** Routes with refusals like those of features. */
 const chairs: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/chairs', { schema: { body: Chair } }, async () => ({ success: true }))
   app.get(
@@ -42,14 +42,14 @@ const test = base
     onCleanup(() => app.close())
     return app
   })
-  // Never without `db`, which undoes what the test does.
+  // Needs `db`, which rolls back the test's changes.
   .extend('app', ({ db, chairShop }) => db && chairShop)
   .extend('port', { scope: 'file' }, async ({ chairShop }) => {
     await chairShop.listen({ host: '127.0.0.1', port: 0 })
     return (chairShop.server.address() as AddressInfo).port
   })
 
-test('wrong fields are named, each with its reason', async ({ app }) => {
+test('invalid fields are named, each with its reason', async ({ app }) => {
   const payload = { name: 'x', legs: { count: 'four' }, wheels: 1 }
   const refused = await app.inject({ method: 'POST', url: '/api/chairs', payload })
   expect(refused.statusCode).toBe(400)
@@ -94,7 +94,7 @@ test.for([
   expect(refused.json().fields).toEqual(fields)
 })
 
-test('a bug is a 500 that says nothing about itself', async ({ app }) => {
+test('a bug is a 500 without details', async ({ app }) => {
   const failed = await app.inject('/api/chairs/7')
   expect(failed.statusCode).toBe(500)
   expect(failed.json()).toEqual({
@@ -105,22 +105,22 @@ test('a bug is a 500 that says nothing about itself', async ({ app }) => {
   })
 })
 
-test('pages do not answer for the API', async ({ app }) => {
+test('pages do not answer API addresses', async ({ app }) => {
   expect((await app.inject('/anywhere')).body).toBe('a page')
   await refuses(app, 'GET', '/api', 404, 'not_found')
 })
 
-describe('a request that cannot be served is refused in the one form', () => {
+describe('a request that cannot be served is refused with the usual error body', () => {
   test('an unknown address, 404', ({ app }) => refuses(app, 'GET', '/api/nothing', 404, 'not_found'))
   test('an unknown address with a body, 404', ({ app }) => refuses(app, 'POST', '/api/nothing', 404, 'not_found', '{'))
-  test('an id that is no id, 400', ({ app }) => refuses(app, 'GET', '/api/chairs/seven', 400, 'invalid_input'))
-  test('a parameter beyond all bounds, 404', ({ app }) =>
+  test('an invalid ID, 400', ({ app }) => refuses(app, 'GET', '/api/chairs/seven', 400, 'invalid_input'))
+  test('an excessively long parameter, 404', ({ app }) =>
     refuses(app, 'GET', `/api/chairs/${'7'.repeat(500)}`, 404, 'not_found'))
   test('a broken escape, 400', ({ app }) => refuses(app, 'GET', '/api/chairs/%zz', 400, 'invalid_input'))
   test('a NUL for the database, 400', ({ app }) => refuses(app, 'GET', '/api/echo?text=a%00b', 400, 'invalid_input'))
   test('broken JSON, 400', ({ app }) => refuses(app, 'POST', '/api/chairs', 400, 'invalid_input', '{"name":'))
   test('no body, 400', ({ app }) => refuses(app, 'POST', '/api/chairs', 400, 'invalid_input', ''))
-  test('a poisoned prototype, 400', ({ app }) =>
+  test('a prototype pollution attempt, 400', ({ app }) =>
     refuses(app, 'POST', '/api/chairs', 400, 'invalid_input', '{"__proto__":{"x":1}}'))
   test('a body over the limit, 413', ({ app }) =>
     refuses(app, 'POST', '/api/chairs', 413, 'too_large', JSON.stringify('x'.repeat(1_000_001))))
@@ -135,7 +135,7 @@ describe('a request that cannot be served is refused in the one form', () => {
   })
 })
 
-test('a method that an address does not take is a 405 with those it takes', async ({ app }) => {
+test('an unsupported method is a 405 with the supported ones', async ({ app }) => {
   const refused = await app.inject({ method: 'DELETE', url: '/healthz' })
   expect(refused.statusCode).toBe(405)
   expect(refused.headers['allow']).toBe('GET, HEAD')
@@ -145,7 +145,7 @@ test('a method that an address does not take is a 405 with those it takes', asyn
   })
 })
 
-test('a wrong method is refused before its body has arrived', async ({ port }) => {
+test('an unsupported method is refused before its body has arrived', async ({ port }) => {
   const answer = await exchange(port, 'PUT /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\n\r\nhalf')
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
 })
@@ -160,12 +160,12 @@ test('headers that never end are a 408', async ({ port }) => {
   expectRefusal(await exchange(port, 'GET /api/chairs/7 HTTP/1.1\r\nHost: x\r\n'), 408, 'request_timeout')
 })
 
-test('a request that names no host is a 400', async ({ port }) => {
+test('a request without a host is a 400', async ({ port }) => {
   expectRefusal(await exchange(port, 'GET /healthz HTTP/1.1\r\n\r\n'), 400, 'invalid_input')
 })
 
 test.for(['Host: x\r\nHost: x', 'Host: x\r\nhost: evil.example', 'Host: x, evil.example'])(
-  'a request that names two hosts is a 400: %s',
+  'a request with two hosts is a 400: %s',
   async (headers, { port }) => {
     expectRefusal(await exchange(port, `GET /healthz HTTP/1.1\r\n${headers}\r\n\r\n`), 400, 'invalid_input')
     expectRefusal(await exchange(port, `GET /healthz HTTP/1.0\r\n${headers}\r\n\r\n`), 400, 'invalid_input')
@@ -176,11 +176,11 @@ test('HTTP/1.0 needs no host', async ({ port }) => {
   expect(await exchange(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('what is no HTTP is a 400', async ({ port }) => {
+test('bytes that are not HTTP are a 400', async ({ port }) => {
   expectRefusal(await exchange(port, 'hello\r\n\r\n'), 400, 'invalid_input')
 })
 
-test('headers beyond all bounds are a 431', async ({ port }) => {
+test('excessively long headers are a 431', async ({ port }) => {
   const headers = `Host: x\r\nX-Long: ${'x'.repeat(20_000)}`
   expectRefusal(await exchange(port, `GET /healthz HTTP/1.1\r\n${headers}\r\n\r\n`), 431, 'headers_too_large')
 })
@@ -200,7 +200,7 @@ async function refuses(
   expect(refused.statusCode).toBe(status)
 }
 
-/** Sends these bytes and nothing more, and hears the server out. */
+/** Sends these bytes and nothing more, and reads the whole answer. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

@@ -10,9 +10,9 @@ import { problemOf } from './plain-words.ts'
 import { NOTHING_RUNS } from './security-headers.ts'
 
 const RETRY_AFTER_S = 5
-/** A form of ours has fewer; a body may have a hundred thousand. */
+/** Maximum number of fields in an error. Our forms have fewer; a body may have a hundred thousand. */
 const MAX_NAMED_FIELDS = 50
-/** A body that was refused and is not longer than this is read to its end, and dropped. */
+/** A refused body up to this size is read to its end and dropped. */
 const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 
 export const statusOf = {
@@ -44,20 +44,20 @@ export const statusOf = {
 } satisfies Record<ErrorCode, number>
 
 /**
- * Answers every error of every request in the one form, and in the language of the request. What only concerns us is
+ * Answers every error of every request with the same body format, in the language of the request. Internal errors are
  * logged and not shown.
  */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
   request.refusedWith = refusal.code
   if (!(error instanceof AppError) && statusOf[refusal.code] >= 500) {
-    request.log.error({ err: error }, 'a request failed')
+    request.log.error({ err: error }, 'request failed')
   }
   const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'unavailable' ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   // RFC 9110, 15.5.2
   if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
-  // Whoever is cut off while still sending may never read why.
+  // A client that is cut off while it sends may never read the answer.
   if (Number(request.headers['content-length']) <= MAX_DRAINED_BYTES) reply.removeHeader('connection')
   reply.header('content-security-policy', NOTHING_RUNS)
   return reply
@@ -67,7 +67,7 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
     .send(errorBody(refusal, request.language))
 }
 
-/** The form of every refusal. */
+/** Returns the body of a refusal. */
 export function errorBody({ code, sentence, fields, current }: AppError, language: Language = 'en'): ErrorBody {
   return {
     success: false,
@@ -101,7 +101,7 @@ function wrongFields({ validation }: { validation: NonNullable<FastifyError['val
     const problem = problemOf({ ...params, code: keyword, message })
     for (const name of fieldNames(instancePath, params)) {
       if (reasons.size >= MAX_NAMED_FIELDS) break
-      // What is wrong first explains the rest: a list where a text belongs is not also too short.
+      // The first problem explains the rest: a list in place of a text is not also too short.
       if (!reasons.has(name)) reasons.set(name, problem)
     }
   }
@@ -110,8 +110,8 @@ function wrongFields({ validation }: { validation: NonNullable<FastifyError['val
 }
 
 /**
- * The message of a refusal for its wrong fields: `email: Is missing; lines.0.quantity: Must be a number`. A caller may
- * have written the names of the fields, so they are values.
+ * Returns the message about invalid fields: `email: Is missing; lines.0.quantity: Must be a number`. The caller may have
+ * invented the field names, so they are values of the sentence.
  */
 export function describeFields(fields: Readonly<Record<string, Sentence>>): Sentence {
   return Object.entries(fields).map(([field, problem]) => ({
@@ -120,14 +120,14 @@ export function describeFields(fields: Readonly<Record<string, Sentence>>): Sent
   }))
 }
 
-/** `/lines/0/quantity` is `lines.0.quantity`; unknown fields are named by zod beside the path of what holds them. */
+/** Converts `/lines/0/quantity` to `lines.0.quantity`. zod names unknown fields beside the path of their parent. */
 function fieldNames(instancePath: string, params: Record<string, unknown>): string[] {
   const path = instancePath.slice(1).replaceAll('/', '.')
   const unknown = Array.isArray(params['keys']) ? params['keys'].slice(0, MAX_NAMED_FIELDS).map(String) : ['']
   return unknown.map((key) => [path, key].filter(Boolean).join('.') || 'body')
 }
 
-/** PostgreSQL takes no NUL and no broken UTF-8. */
+/** Returns whether PostgreSQL refused a text: it accepts no NUL and no invalid UTF-8. */
 function isUnstorableText(error: unknown): boolean {
   const cause = databaseCause(error)
   return cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05')
@@ -137,7 +137,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-/** What Fastify itself refuses. Codes: https://fastify.dev/docs/latest/Reference/Errors/ */
+/** Fastify's own refusals. Codes: https://fastify.dev/docs/latest/Reference/Errors/ */
 const fastifyRefusals: Record<string, [ErrorCode, string] | undefined> = {
   FST_ERR_BAD_URL: ['invalid_input', 'The address is not a valid URL: a % must be followed by two hex digits.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Nothing is at this address.'],

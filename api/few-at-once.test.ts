@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fewAtOnce } from './few-at-once.ts'
 
-/** Work that is done when it is told. */
+/** Starts work that ends when the test says so. */
 function givenWork(inTurn: ReturnType<typeof fewAtOnce>) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const state = { began: false }
@@ -12,7 +12,7 @@ function givenWork(inTurn: ReturnType<typeof fewAtOnce>) {
   return { state, done, finish: resolve, fail: reject }
 }
 
-test('no more than allowed run, everybody comes in turn, and a failure holds nobody up', async () => {
+test('no more than the limit run, the rest run in order, and a failure blocks nobody', async () => {
   const inTurn = fewAtOnce({ atOnce: 3, mostWaiting: Infinity })
   const works = Array.from({ length: 5 }, () => givenWork(inTurn))
   const begun = () => works.filter(({ state }) => state.began).length
@@ -26,7 +26,7 @@ test('no more than allowed run, everybody comes in turn, and a failure holds nob
   expect(begun()).toBe(works.length)
 })
 
-test('whoever would wait too long is told so, and the others are served', async () => {
+test('work beyond the queue’s limit is refused, and the rest runs', async () => {
   const inTurn = fewAtOnce({ atOnce: 1, mostWaiting: 2 })
   const works = Array.from({ length: 3 }, () => givenWork(inTurn))
   await expect(inTurn(async () => {})).rejects.toMatchObject({ code: 'unavailable' })

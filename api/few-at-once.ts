@@ -2,14 +2,14 @@ import pLimit from 'p-limit'
 import { AppError } from './app-error.ts'
 import type { Sentence } from './language/sentence.ts'
 
-/** How much may run at the same time, and how much may wait for its turn. */
+/** How many run concurrently, and how many may wait. */
 export type Turns = { atOnce: number; mostWaiting: number }
 
 /**
- * Lets work run a few at a time, the rest in the order in which it came.
+ * Runs work a few at a time, and the rest in order of arrival.
  *
- * @param refusal  what the caller reads when too many wait already
- * @returns what runs a piece of work when it is its turn; it throws AppError unavailable when too many wait already
+ * @param refusal  message for the caller when the queue is full
+ * @returns a function that runs a piece of work in its turn; it throws AppError unavailable when the queue is full
  */
 export function fewAtOnce(
   { atOnce, mostWaiting }: Turns,

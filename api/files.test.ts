@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFolder, removeOldDrafts, writeWhole } from './files.ts'
 
-test('a folder is made with those above it, as often as wanted', async () => {
+test('a folder is created with its parents, and a second call changes nothing', async () => {
   const path = join(await newFolder(), 'one', 'two')
   await Promise.all([makeFolder(path, 0o700), makeFolder(path, 0o700)])
   await makeFolder(path)
@@ -12,7 +12,7 @@ test('a folder is made with those above it, as often as wanted', async () => {
 })
 
 test.for(['/proc/nope', '/proc/nope/below', '/dev/null/below'])(
-  'a folder that nobody can make is refused: %s',
+  'a folder that cannot be created is refused: %s',
   async (path) => {
     await expect(makeFolder(path)).rejects.toThrow(/^E[A-Z]+: /)
   },
@@ -24,7 +24,7 @@ test('a file where a folder belongs is refused', async () => {
   await expect(makeFolder(file)).rejects.toThrow('EEXIST')
 })
 
-test('a file that cannot be put in place leaves no draft', async () => {
+test('a file that cannot be renamed into place leaves no draft', async () => {
   const folder = await newFolder()
   await makeFolder(join(folder, 'taken'))
   await expect(writeWhole(join(folder, 'taken'), Buffer.from('new'))).rejects.toThrow('EISDIR')
@@ -33,7 +33,7 @@ test('a file that cannot be put in place leaves no draft', async () => {
   expect(await readFile(join(folder, 'free'), 'utf8')).toBe('new')
 })
 
-test('drafts of killed processes go, those of living ones and all other files stay', async () => {
+test('drafts of killed processes are removed; recent drafts and other files stay', async () => {
   const folder = await newFolder()
   const before = new Date(Date.now() - 61 * 60_000)
   for (const name of ['old.draft', 'old.eml', 'new.draft']) await writeFile(join(folder, name), 'mail')

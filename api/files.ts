@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** How the name of a file ends while it is being written. */
+/** Extension of a file that is still being written. */
 export const DRAFT = '.draft'
 
-/** Nobody writes one file for so long: a draft of this age was left by a process that was killed. */
+/** Age from which a draft counts as left by a killed process: writing a file never takes this long. */
 const DRAFT_IS_OLD_MS = 60 * 60_000
 
 /**
- * Makes a folder and those above it that are missing. Node's own `recursive` never ends where the system says that a
- * folder's parent is missing although it is there, as /proc does.
+ * Creates a folder and its missing parents. Node's own `recursive` never ends where the system reports an existing parent
+ * as missing, as /proc does.
  *
- * @param mode  of the folders that are made
- * @throws NodeJS.ErrnoException when a folder cannot be made
+ * @param mode  permissions of the created folders
+ * @throws NodeJS.ErrnoException when a folder cannot be created
  */
 export async function makeFolder(path: string, mode?: number): Promise<void> {
   if (await isMade(path, mode)) return
@@ -21,7 +21,7 @@ export async function makeFolder(path: string, mode?: number): Promise<void> {
   if (!(await isMade(path, mode))) await mkdir(path, mode)
 }
 
-/** False when its parent is missing. */
+/** Returns whether the folder exists now; false when its parent is missing. */
 async function isMade(path: string, mode?: number): Promise<boolean> {
   try {
     await mkdir(path, mode)
@@ -35,8 +35,8 @@ async function isMade(path: string, mode?: number): Promise<boolean> {
 }
 
 /**
- * Writes a file whose name appears only once its bytes are on the disk, so a crash leaves no half file. One that was
- * there is replaced.
+ * Writes a file under its name only once its bytes are on the disk, so a crash leaves no partial file. Replaces an existing
+ * file.
  */
 export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
   const draft = `${path}.${randomUUID()}${DRAFT}`
@@ -49,7 +49,7 @@ export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666):
   }
 }
 
-/** Removes what killed processes left in a folder, and nothing that a living one may still be writing. */
+/** Removes the drafts of killed processes in a folder, and none that a running process may still be writing. */
 export async function removeOldDrafts(folder: string): Promise<void> {
   for (const name of (await readdir(folder).catch(unlessAbsent)) ?? []) {
     if (!name.endsWith(DRAFT)) continue
@@ -59,7 +59,7 @@ export async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Another process may remove the same. */
+/** Ignores a missing file: another process may have removed it. */
 function unlessAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

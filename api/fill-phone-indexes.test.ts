@@ -8,7 +8,7 @@ import { expect, test, testOptions } from './test/test.ts'
 
 const { dataKey } = testOptions.secrets
 
-test('orders and accounts that are older than the index get theirs; nobody else’s changes', async ({ db }) => {
+test('orders and accounts without a phone index get one; existing indexes stay', async ({ db }) => {
   const old = await givenOrder(db, { details: { phone: '+9779801234567' }, phoneIndex: null })
   const forgotten = await givenOrder(db, { privateDetails: null, phoneIndex: null })
   const known = await givenOrder(db, { details: { phone: '+9779841234567' } })

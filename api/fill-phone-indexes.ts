@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 1_000
 
 /**
  * Fills the phone indexes of orders and accounts that are older than these columns, or were written by a process of the
- * version before. Whoever is stopped in between goes on at the next start, which otherwise finds nothing to do.
+ * previous version. After an interruption the next start continues; later starts find nothing to do.
  */
 export async function fillPhoneIndexes(db: Db, dataKey: KeyObject): Promise<void> {
   await fill(db, orders, dataKey, (id, bytes) => decryptOrder(dataKey, id, bytes).phone)

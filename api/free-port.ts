@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
 /**
- * The port, when nobody listens on it; for 0, one that is free now.
+ * Returns the port if nobody listens on it; for 0, a free port.
  *
- * @returns undefined when it is taken
- * @throws what `listen` says of a port or host that cannot be had at all (EACCES, ENOTFOUND, EADDRNOTAVAIL)
+ * @returns undefined when the port is taken
+ * @throws the error of `listen` for a port or host that is not available at all (EACCES, ENOTFOUND, EADDRNOTAVAIL)
  */
 export async function freePort(host: string, port: number): Promise<number | undefined> {
   const server = createServer()

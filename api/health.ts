@@ -8,8 +8,8 @@ const READY_PATIENCE_MS = 3_000
 const WRITE_EVERY_MS = 10_000
 
 /**
- * For load balancers. /healthz: this process serves. /readyz: its database answers, and the disks of the database and of
- * the pictures can be written; it writes at most once every 10 s.
+ * Health checks for load balancers. /healthz: this process runs. /readyz: its database answers, and the disks of the
+ * database and the pictures are writable; it writes at most once every 10 s.
  */
 export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage) {
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const
@@ -21,7 +21,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage
     try {
       await within(READY_PATIENCE_MS, Promise.all([db.execute(sql`select 1`), write()]))
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready: the database does not answer, or a disk cannot be written')
+      request.log.warn({ err: error }, 'not ready: the database does not answer, or a disk is not writable')
       throw new AppError('unavailable', 'The shop is busy. Please try again in a moment.')
     }
     return { success: true }
@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, storage: MediaStorage
 }
 
 /**
- * Has PostgreSQL write about 1 MB to its disk and forget it again: rows that do not fit into 64 kB of memory go into a
+ * Makes PostgreSQL write about 1 MB to its disk and delete it again. Rows that do not fit into 64 kB of memory go to a
  * temporary file, so no table grows.
  */
 async function writeBesideTables(db: Db): Promise<void> {

@@ -3,23 +3,23 @@ import { AppError } from './app-error.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Where an unstorable sign is written, it is written so; so may be a harmless text about it. */
+/** Escapes of characters that cannot be stored; a harmless text about them matches too. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i
 
 const FORM = /^\s*multipart\//i
 const ENCODED_FORM = 'A form must be sent uncompressed, without Content-Encoding.'
 
 /**
- * Bodies are JSON in UTF-8 whose texts the database can hold: no NUL, no half of a pair of surrogates. Everything else is
- * refused here, before any rule or password hash looks at it; so are keys that reach for an object's prototype.
+ * Accepts bodies that are JSON in UTF-8 with texts that the database can store: no NUL, no lone surrogate. Refuses all
+ * others here, before any rule or password hash reads them, and also keys that pollute an object's prototype.
  */
 export function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
-  // RFC 9110, 8.4.1: its values are the same in any case. The library that decodes them compares letters.
+  // RFC 9110, 8.4.1: the values are case-insensitive. The decoding library compares them case-sensitively.
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding']
     if (!encoding) return
-    // Forms are read as they come, so that an encoding would be ignored.
+    // Forms are read without decoding, so an encoding would be ignored.
     if (FORM.test(headers['content-type'] ?? '')) throw new AppError('unsupported_media_type', ENCODED_FORM)
     headers['content-encoding'] = encoding.toLowerCase()
   })
@@ -41,7 +41,7 @@ export function readJsonBodies(app: FastifyInstance) {
   })
 }
 
-/** Without recursion, as somebody may send a million brackets. */
+/** Returns whether all texts can be stored. Not recursive, because a body may have a million brackets. */
 function isStorable(body: unknown): boolean {
   const left = [body]
   while (left.length > 0) {

@@ -8,7 +8,7 @@ import { errorHandler } from './errors.ts'
 import { logOptions, logRequests } from './log.ts'
 import { expect, test } from './test/test.ts'
 
-/** What a line would say. */
+/** Returns the log line of an entry. */
 function line(entry: object): string {
   const stream = new PassThrough()
   const { serializers } = logOptions('error') as Required<Pick<LoggerOptions, 'serializers'>>
@@ -20,7 +20,7 @@ async function failure(work: PromiseLike<unknown>): Promise<unknown> {
   return Promise.resolve(work).catch((error: unknown) => error)
 }
 
-test('a query that fails is told without what people gave', async ({ db }) => {
+test('a failed query is logged without its values', async ({ db }) => {
   const row = {
     name: 'Asmita',
     email: 'asmita@post.example',
@@ -38,13 +38,13 @@ test('a query that fails is told without what people gave', async ({ db }) => {
   for (const given of ['Asmita', 'asmita@post.example', 'argon2id']) expect(twice).not.toContain(given)
 })
 
-test('a connection that breaks is told without the connection itself', () => {
+test('a broken connection is logged without the connection object', () => {
   const broken = Object.assign(new Error('Connection terminated'), { code: '57P01', client: { secretKey: 7 } })
   expect(JSON.parse(line({ err: broken })).err).toMatchObject({ message: 'Connection terminated', code: '57P01' })
   expect(line({ err: broken })).not.toContain('secretKey')
 })
 
-test('every other error is told as it is', () => {
+test('every other error is logged unchanged', () => {
   expect(line({ err: new TypeError('x is not a function') })).toContain('x is not a function')
 })
 
@@ -74,7 +74,7 @@ test.for([
   expect(JSON.parse(line({ req: { method: 'GET', url, ip: '127.0.0.1' } })).req.url).toBe(shown)
 })
 
-test('the line of a request says who asked, and why it was refused', async () => {
+test('the log line of a request names its account and the reason of a refusal', async () => {
   const stream = new PassThrough()
   const app = Fastify({ logger: { stream }, disableRequestLogging: true })
   app.setErrorHandler(errorHandler)

@@ -7,33 +7,33 @@ import type { ErrorCode } from '#contract/errors.ts'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Lines are written together, at the latest after this time; pino writes the rest when the process ends. */
+/** Maximum delay of buffered lines; pino writes the rest when the process ends. */
 const FLUSH_EVERY_MS = 500
 const FLUSH_AT_BYTES = 4_096
 
-/** Keys, and what people typed or a wallet sent about them. */
+/** Parameters with keys, typed text, or data from a wallet. */
 const secretParams = new Set(['token', 'signature', 'key', 'q', 'data', 'email', 'phone', 'contact'])
 
 const MASK = '***'
 
 /**
- * A phone number: ten to fifteen digits of any script, with at most two signs between one and the next. Not within a word
- * or an id such as a UUID. The classes exclude each other and the length is bounded, so matching takes linear time.
+ * A phone number: ten to fifteen digits of any script, with at most two characters between digits. Not within a word or an
+ * ID such as a UUID. The classes exclude each other and the length is bounded, so matching takes linear time.
  */
 const PHONE = /(?<![\p{L}\p{N}-])\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}(?![\p{L}\p{N}-])/u
 
-/** Whoever has the key after it sees what somebody shared. */
+/** The key after it gives access to a shared list or cart. */
 const SHARED = /(\/share[ds]\/)[^/]+/
 
-/** What is left out of every line. */
+/** Serializers that remove secrets and personal data from every line. */
 const serializers = { req: describeRequest, err: describeError }
 
-/** One JSON line an event, each with the request's id as `requestId`. */
+/** One JSON line per event, with the request's ID as `requestId`. */
 export function logOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
   return level !== 'silent' && { level, serializers, stream: openStream() }
 }
 
-/** The same lines, for a process that answers no requests. */
+/** Opens the same log, for a process without requests. */
 export function openLog(level: LogLevel): pino.Logger {
   return pino({ level, serializers }, openStream())
 }
@@ -44,14 +44,14 @@ function openStream() {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why it was refused, once it was. */
+    /** Code of the refusal, if there was one. */
     refusedWith: ErrorCode | undefined
   }
 }
 
 /**
- * One line a request, when it is answered: who asked, by the id of their account, and the code of a refusal. Failed
- * logins, missing permissions and limits can be found by it.
+ * Logs one line per answered request: the ID of the account, and the code of a refusal. This makes failed logins, missing
+ * permissions and rate limits searchable.
  */
 export function logRequests(app: FastifyInstance) {
   app.decorateRequest('refusedWith')
@@ -61,7 +61,7 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Neither is there where nobody is logged in; `staff` belongs to the back office alone. */
+/** Returns the IDs of the logged-in account; `staff` exists in the back office only. */
 function whoAsked({ session, staff }: Partial<Pick<FastifyRequest, 'session' | 'staff'>>) {
   return { user: session?.userId, staff: staff?.id }
 }
@@ -70,7 +70,7 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, url: withoutSecrets(url), ip }
 }
 
-/** Finds a parameter however it is escaped, as the server does. */
+/** Masks secret parameters. Decodes their names like the server does. */
 function withoutSecrets(url: string): string {
   const [given = '', search] = url.split(/\?(.*)/s)
   const path = given
@@ -87,14 +87,14 @@ function withoutSecrets(url: string): string {
   return `${path}?${shown.join('&')}`
 }
 
-/** Whether it looks like an e-mail address or a phone number. */
+/** Returns whether a text looks like an email address or a phone number. */
 function isPersonal(text: string): boolean {
   return text.includes('@') || PHONE.test(text)
 }
 
 /**
- * An error without what people gave: drizzle puts the values of a query into its message, PostgreSQL those of a row into
- * its detail. And without the connection that pg hangs on it, which is pages long.
+ * Describes an error without personal data: drizzle puts the values of a query into its message, PostgreSQL those of a row
+ * into its detail. Also removes the connection object that pg attaches, which is pages long.
  */
 function describeError(error: Error) {
   if (!(error instanceof DrizzleQueryError)) return withoutBallast(error)

@@ -1,10 +1,10 @@
-/** How to close what was opened, in the order in which it was. */
+/** Functions that close the opened resources, in opening order. */
 export type ToClose = (() => Promise<unknown>)[]
 
 export type Stoppable = { stop: () => Promise<void> }
 
 /**
- * Opens one thing after another; `stop` closes them, the last one first. When one cannot be opened, those before it are
+ * Opens resources one after another; `stop` closes them in reverse order. If one cannot be opened, the ones before it are
  * closed again.
  */
 export async function openAll<Opened extends object>(
@@ -20,7 +20,7 @@ export async function openAll<Opened extends object>(
   }
 }
 
-/** Everything is closed, whatever went wrong before it: a PostgreSQL left behind would outlive us. */
+/** Closes all resources, even after an error: a PostgreSQL left behind would outlive this process. */
 async function closeAll(toClose: ToClose): Promise<void> {
   const wrong: unknown[] = []
   for (const close of toClose.splice(0).toReversed()) await close().catch((error: unknown) => wrong.push(error))

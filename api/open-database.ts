@@ -15,22 +15,22 @@ import { StartError } from './start-error.ts'
 const SETUP_CONNECTIONS = 2
 
 export type OpenedDatabase = {
-  /** Of the database itself, never of a pooler in transaction mode; with user and password. */
+  /** URL of the database itself, never of a pooler in transaction mode; with user and password. */
   url: string
   db: Db
   secrets: Secrets
-  /** Work for which queries may take as long as they need, over connections that are closed after it. */
+  /** Runs work whose queries may take any time, over connections that are closed after it. */
   withoutHaste: (work: (db: Db) => Promise<void>) => Promise<void>
 }
 
 /**
- * Opens the database of DATABASE_URL or the private one, with the tables in their newest form and the keys that belong
- * to it. Where DATABASE_DIRECT_URL is set, DATABASE_URL may be a pooler in transaction mode.
+ * Opens the database of DATABASE_URL or the private one, migrates its tables and opens its keys. With DATABASE_DIRECT_URL,
+ * DATABASE_URL may be a pooler in transaction mode.
  *
- * @param connections  at most, for queries that somebody waits for, unless DATABASE_POOL says another number
- * @param warn         told when a connection breaks, which is made again, and when a migration waits for others
- * @param toClose      gets what has to be closed
- * @throws StartError with one line for a person
+ * @param connections  maximum for queries of requests, unless DATABASE_POOL sets another number
+ * @param warn         called when a connection breaks (it is reopened), and when a migration waits for locks
+ * @param toClose      receives the functions that close everything
+ * @throws StartError with a message of one line for the operator
  */
 export async function openShopDatabase(
   env: Env,
@@ -87,7 +87,7 @@ async function withoutHaste(
 async function prepareDatabase(database: Database, { dataKey }: Secrets, warn: (message: string) => void) {
   await migrateDatabase(database.pool, { warn }).catch((error: unknown) => {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATABASE_URL: the tables cannot be made (${reasonOf(error)})`, { cause: error })
+    throw new StartError(`DATABASE_URL: the tables cannot be migrated (${reasonOf(error)})`, { cause: error })
   })
   await checkDataKey(database.db, dataKey)
   await fillPhoneIndexes(database.db, dataKey)

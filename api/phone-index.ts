@@ -2,11 +2,10 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { deriveBytes } from './secrets.ts'
 
 /**
- * What stands in the database for an encrypted phone number, so that rows can be found by it: HMAC-SHA-256 under a key
- * that follows from the data key (decision 030). Whoever reads only the database learns which rows share a number, and
- * not which number it is.
+ * Returns the searchable index of an encrypted phone number: HMAC-SHA-256 under a key derived from the data key (decision
+ * 030). The database alone reveals which rows share a number, but not the number.
  *
- * @param phone  as parseMobile gives it
+ * @param phone  as parseMobile returns it
  * @returns 32 bytes
  */
 export function phoneIndex(dataKey: KeyObject, phone: string): Buffer {

@@ -28,7 +28,7 @@ test.each([
     'Please enter at most 1 characters',
     'कृपया बढीमा १ अक्षर लेख्नुहोस्',
   ],
-])('%s is told in both languages', (_, schema, given, english, nepali) => {
+])('the message about %s exists in both languages', (_, schema, given, english, nepali) => {
   const [issue] = schema.safeParse(given).error!.issues
   const problem = problemOf(issue!)
   expect(sayIn('en', problem)).toBe(english)

@@ -3,21 +3,21 @@ import { sayIn } from './language/say-in.ts'
 import { say, type Message, type Sentence } from './language/sentence.ts'
 
 /**
- * Gives zod the words for every field that the contract has no words of its own for. They stand beside the name of the
- * field, so they do not repeat it. They hold for the whole process, as zod has one place for them.
+ * Sets zod's messages for every field without a message in the contract. They are shown beside the field's name, so they do
+ * not repeat it. They apply to the whole process, because zod has one global configuration.
  */
 export function sayInPlainWords() {
   z.config({ localeError: (issue) => sayIn('en', plainWords(issue)) })
 }
 
-/** An issue as zod answers it: its message is English already, and the input is gone. */
+/** An issue as zod returns it: its message is already English, and the input is missing. */
 type Issue = { code?: string; message: string }
 
 /**
- * What is wrong with a field, in no language yet.
+ * Returns the problem of a field, without a language.
  *
- * zod keeps only English words, so the issue is worded once more: the sentence that reads the same in English was meant.
- * Otherwise the contract has worded it, without places. No word in either comes from the caller.
+ * zod keeps only English text, so this function words the issue again and picks the sentence with the same English text. Any
+ * other message comes from the contract and has no placeholders. Neither contains text from the caller.
  */
 export function problemOf(issue: Issue): Sentence {
   return possibleWords(issue as RawIssue).find((words) => sayIn('en', words) === issue.message) ?? issue.message
@@ -28,7 +28,7 @@ type RawIssue = z.core.$ZodRawIssue
 function possibleWords(issue: RawIssue): Sentence[] {
   switch (issue.code) {
     case 'invalid_type':
-      // The words depend on the input: none, one, or several.
+      // The message depends on the input: none, one or several values.
       return [undefined, '', []].map((input) => wrongType({ ...issue, input }))
     case 'too_big':
       return [plainWords(issue), say('Please enter at most {most} characters', { most: Number(issue.maximum) })]
@@ -82,7 +82,7 @@ function plainWords(issue: RawIssue): Sentence {
 function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): Sentence {
   if (input === undefined) return 'Is missing'
   const what = [typeNames[expected] ?? 'of the type described in /api/docs']
-  // A query that names a field twice arrives as a list.
+  // A repeated query parameter arrives as a list.
   return Array.isArray(input) ? say('Must be {what}, given once', { what }) : say('Must be {what}', { what })
 }
 

@@ -6,7 +6,7 @@ import { refuseDemoPasswords } from './refuse-demo-passwords.ts'
 import { ensureOwner } from './staff/ensure-owner.ts'
 import { expect, test, testOptions } from './test/test.ts'
 
-test('a shop stays closed until no demo password opens an account any more', async ({ db }) => {
+test('the server does not start while a demo password still opens an account', async ({ db }) => {
   await ensureOwner(db, { DEMO: true })
   await insertDemoShopper(db, testOptions.secrets.dataKey)
   await db.update(staff).set({ disabledAt: new Date() }).where(eq(staff.role, 'support'))

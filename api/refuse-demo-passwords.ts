@@ -4,7 +4,7 @@ import { findOpenToDemoPassword } from './staff/ensure-owner.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Keeps a shop closed while a password that everybody can read in the README opens one of its accounts.
+ * Refuses to start while a demo password from the README still opens an account.
  *
  * @throws StartError with one line that names the accounts and the ways out
  */

@@ -5,12 +5,12 @@ import type { Bindings, ChildLoggerOptions } from 'pino'
 
 const SANE_ID = /^[\w.-]{8,64}$/
 
-/** Our own id for each request: nobody else can choose one, so it groups what one call changed in the audit log. */
+/** Returns our own ID for each request. Callers cannot choose it, so it groups the changes of one call in the audit log. */
 export function newRequestId(): string {
   return randomUUID()
 }
 
-/** Each log line of a request also carries the id that its caller gave it, as `callerRequestId`, when that is harmless. */
+/** Adds the caller's own request ID to each log line of a request, as `callerRequestId`, if it is harmless. */
 export function nameCallersId(
   log: FastifyBaseLogger,
   bindings: Bindings,
@@ -22,7 +22,7 @@ export function nameCallersId(
   return log.child(isSane ? { ...bindings, callerRequestId: given } : bindings, options)
 }
 
-/** Tells each caller the id that its log lines carry. */
+/** Sends each caller the ID that its log lines have. */
 export function sendRequestIds(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -5,8 +5,8 @@ import { StartError } from './start-error.ts'
 const STOP_WITHIN_MS = 9_500
 
 /**
- * The life of a process: reads the settings, starts, and stops at SIGTERM or SIGINT, at the latest after 9.5 s. A
- * StartError becomes its lines and status 1.
+ * Runs a process: reads the settings, starts, and stops at SIGTERM or SIGINT, within 9.5 s. A StartError prints its lines
+ * and exits with status 1.
  */
 export async function runUntilStopped(start: (env: Env) => Promise<Stoppable>): Promise<void> {
   // Ctrl+C may arrive twice: from the terminal, and passed on by `npm start`.
@@ -14,7 +14,7 @@ export async function runUntilStopped(start: (env: Env) => Promise<Stoppable>): 
     process.on('SIGTERM', () => resolve())
     process.on('SIGINT', () => resolve())
   })
-  // Also while it still opens, which takes minutes when a large demo is filled in.
+  // Also applies during the start, which takes minutes when it fills in a large demo.
   void stopRequested.then(() => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref())
   try {
     const running = await start(parseEnv(process.env))

@@ -6,7 +6,7 @@ import { checkDataKey } from './check-data-key.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { expect, test } from './test/test.ts'
 
-test('secrets made once are found again, by the owner alone', async () => {
+test('created secrets are found again, and only their owner can read them', async () => {
   const dataDir = await newFolder()
   const made = await openSecrets({ dataDir })
   expect(bytesOf(await openSecrets({ dataDir }))).toEqual(bytesOf(made))
@@ -15,18 +15,18 @@ test('secrets made once are found again, by the owner alone', async () => {
   for (const file of files) expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600)
 })
 
-test('of many that start at once all get the same', async () => {
+test('concurrent starts get the same secrets', async () => {
   const dataDir = await newFolder()
   const all = await Promise.all(Array.from({ length: 20 }, () => openSecrets({ dataDir })))
   expect(new Set(all.map((secrets) => bytesOf(secrets).join())).size).toBe(1)
 })
 
-test('every use has a key of its own', async () => {
+test('every use has its own key', async () => {
   const keys = bytesOf(await openSecrets({ dataDir: await newFolder() }))
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('what is given is taken, and needs no folder', async () => {
+test('given secrets are used, and need no folder', async () => {
   const given = { dataDir: '/dev/null', dataKey: Buffer.alloc(32, 7).toString('base64') }
   const one = await openSecrets({ ...given, sessionSecret: 'one '.repeat(8) })
   const other = await openSecrets({ ...given, sessionSecret: 'other'.repeat(8) })
@@ -35,7 +35,7 @@ test('what is given is taken, and needs no folder', async () => {
   expect(one.tokenKey.equals(other.tokenKey)).toBe(false)
 })
 
-test('a folder that cannot be written and a file that is damaged stop the start in one line', async () => {
+test('an unwritable folder and a damaged file refuse the start with one line', async () => {
   await expect(openSecrets({ dataDir: '/dev/null' })).rejects.toThrow(/^DATA_DIR cannot hold the secrets: ENOTDIR.*$/)
   const dataDir = await newFolder()
   await openSecrets({ dataDir })
@@ -45,7 +45,7 @@ test('a folder that cannot be written and a file that is damaged stop the start 
   )
 })
 
-test('a database takes the data key it was first opened with and no other', async ({ db }) => {
+test('a database accepts only the data key with which it was first opened', async ({ db }) => {
   const first = await openSecrets({ dataDir: await newFolder() })
   const other = await openSecrets({ dataDir: await newFolder() })
   await checkDataKey(db, first.dataKey)

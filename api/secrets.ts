@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts'
 
 const KEY_BYTES = 32
 
-/** Each for one use, so that what is made for one is worth nothing to another. As objects that no log can print. */
+/** Keys, each for one use, so that a token for one use is invalid for another. They are objects that logs cannot print. */
 export type Secrets = {
   /** Signs access tokens. */
   tokenKey: KeyObject
@@ -18,31 +18,31 @@ export type Secrets = {
   codeKey: KeyObject
   /** Signs cookies. */
   cookieKey: KeyObject
-  /** Hashes what limits are kept for: e-mail addresses, IP addresses. */
+  /** Hashes the subjects of rate limits: email addresses, IP addresses. */
   throttleKey: KeyObject
   /** Signs the links that open an order. */
   orderKey: KeyObject
   /** Signs the links that open a request for a custom piece. */
   customKey: KeyObject
-  /** Signs the links that open what somebody wrote to the shop. */
+  /** Signs the links that open a ticket. */
   ticketKey: KeyObject
-  /** Signs the links by which staff set a new password. */
+  /** Signs the links with which staff set a new password. */
   staffLinkKey: KeyObject
-  /** Makes the links under which lists are shared. */
+  /** Derives the links to shared lists. */
   listLinkKey: KeyObject
-  /** Makes what the shop and its TEST gateway know of each other. */
+  /** Derives the credentials that the server shares with its TEST gateway. */
   testWalletKey: KeyObject
-  /** Encrypts personal data and mails in the database. The only one that a change of loses something for good. */
+  /** Encrypts personal data and mails in the database. It is the only key whose change destroys data. */
   dataKey: KeyObject
 }
 
 /**
- * The keys of the shop. What is not given is made once, as files that only their owner can read, in DATA_DIR/secrets;
- * of several processes that start at once each takes what the first one made.
+ * Opens the keys of the shop. Missing ones are created once, as files in DATA_DIR/secrets that only their owner can read. Of
+ * processes that start concurrently, all use the files of the first one.
  *
- * @param sessionSecret  at least 32 signs, from which all keys but the data key follow
+ * @param sessionSecret  at least 32 characters; all keys except the data key are derived from it
  * @param dataKey        base64 of 32 bytes
- * @throws StartError when DATA_DIR cannot hold the files, or holds something else under their names
+ * @throws StartError when DATA_DIR cannot store the files, or contains other files under their names
  */
 export async function openSecrets(given: {
   dataDir: string
@@ -69,7 +69,7 @@ export async function openSecrets(given: {
   }
 }
 
-/** 32 bytes that follow from a secret and from which it does not: another use, other bytes. */
+/** Derives 32 bytes from a secret, one way; another use gives other bytes. */
 export function deriveBytes(secret: string | KeyObject, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `kastha ${use}`, KEY_BYTES))
 }
@@ -85,7 +85,7 @@ async function readOrMake(folder: string, name: string): Promise<string> {
   throw new StartError(`DATA_DIR: ${path} is damaged, expected base64 of ${KEY_BYTES} bytes`)
 }
 
-/** Written elsewhere and linked, so that the name only ever stands for a whole secret, and for the first one made. */
+/** Writes a draft and links it, so that the name only ever has a complete secret, the first one created. */
 async function make(folder: string, path: string): Promise<string> {
   await makeFolder(folder, 0o700)
   const draft = `${path}.${randomUUID()}${DRAFT}`
@@ -101,7 +101,7 @@ async function make(folder: string, path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The name on the disk too: a data key lost with the power would take everything encrypted with it. */
+/** Syncs the folder entry too: a data key lost in a power failure would make all encrypted data unreadable. */
 async function keepEntries(folder: string) {
   const entries = await open(folder)
   await entries.sync()

@@ -9,10 +9,10 @@ const someParams: Record<string, string | undefined> = {
   '*': 'nothing',
 }
 
-/** Pictures of the shop, and the script of a page that has an origin of its own (docs/page.ts). */
+/** Pictures of the shop, and the script of a page that has its own origin (docs/page.ts). */
 const forOthers = /^\w+ \/media\/(?!avatars)|^(GET|HEAD) \/api\/docs\/js\//
 
-test('every address answers with the headers that make browsers strict, whatever it answers', async ({ db }) => {
+test('every answer has the security headers', async ({ db }) => {
   const app = buildApp({ ...testOptions, db })
   const routes: Pick<RouteOptions, 'url' | 'method'>[] = []
   app.addHook('onRoute', ({ url, method }) => void routes.push({ url, method }))
@@ -44,7 +44,7 @@ function withParams(url: string): string {
   return url.replaceAll(/:(\w+)|\*/g, (all, name: string | undefined) => someParams[name ?? all] ?? 'x')
 }
 
-test('only a shop that is open by https tells browsers to come by nothing else', async ({ db }) => {
+test('only a shop on https sends strict-transport-security', async ({ db }) => {
   const app = buildApp({ ...testOptions, db, publicUrl: 'https://shop.example' })
   expect((await app.inject('/api/category')).headers['strict-transport-security']).toBe('max-age=31536000')
   await app.close()

@@ -4,7 +4,7 @@ import { expect, test } from './test/test.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-test('security.txt says where to report a hole', async ({ app, db }) => {
+test('security.txt says where to report a vulnerability', async ({ app, db }) => {
   await db.insert(shopSettings).values({ ...demoSettings, email: 'help@shop.example' })
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -27,7 +27,7 @@ test('security.txt is valid for months from today, and for less than a year', as
   expect(daysLeft).toBeLessThan(365)
 })
 
-test('a shop without an email address of its own leads to its contact page', async ({ app, db }) => {
+test('security.txt of a shop without an email address names its contact page', async ({ app, db }) => {
   await db.insert(shopSettings).values({ ...demoSettings, email: '' })
   const { body } = await app.inject('/.well-known/security.txt')
   expect(body.match(/^Contact: .*$/gm)).toEqual(['Contact: http://shop.example/contact'])

@@ -5,13 +5,13 @@ import { readSettings } from './settings/read-settings.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY_MS = 24 * 60 * 60_000
-/** The RFC asks for less than a year. Each answer counts anew, so it never lapses while the shop runs. */
+/** The RFC asks for less than a year. Each answer starts a new period, so it never expires while the server runs. */
 const VALID_MS = 180 * DAY_MS
 
 /**
- * Where to report a hole: the email address of the shop's settings, then its contact page.
+ * Serves security.txt, with the contacts for vulnerabilities: the shop's email address, then its contact page.
  *
- * @param publicUrl  the shop's origin, without a slash at the end
+ * @param publicUrl  the shop's origin, without a trailing slash
  * @source RFC 9116
  */
 export function securityTxt(app: FastifyInstance, publicUrl: string) {

@@ -1,2 +1,2 @@
-/** The shop cannot start, or a command cannot do its work, and the message (one line, no secrets) tells the person who started it what to do. */
+/** The server cannot start, or a command cannot do its work. The message (one line, no secrets) tells the operator what to do. */
 export class StartError extends Error {}

@@ -9,7 +9,7 @@ function started(given: Record<string, string>) {
   return { env, setUp, hasTestWallets: false, demoLogins: [] }
 }
 
-test('a real shop is told what is missing before its first order', async ({ db }) => {
+test('a real shop’s notices name what is missing before its first order', async ({ db }) => {
   await seedShop(db, {})
   expect(await startNotices(db, started({ NODE_ENV: 'production' }))).toEqual([
     'Before the first order (docs/operations.md explains each):',
@@ -22,7 +22,7 @@ test('a real shop is told what is missing before its first order', async ({ db }
   ])
 })
 
-test('a demo that others reach says that everybody can log in', async ({ db }) => {
+test('a demo on an open network warns that everybody can log in', async ({ db }) => {
   const login = 'asmita@kastha.example, password kastha-demo (shopper)'
   const demo = { ...started({ HOST: '0.0.0.0', DEMO: '1' }), hasTestWallets: true, demoLogins: [login] }
   expect(await startNotices(db, demo)).toEqual([

@@ -6,12 +6,12 @@ import { isLoopbackHost } from './shop-address.ts'
 type Opened = {
   env: Env
   setUp: SetUp
-  /** Whether the TEST gateway plays the wallets. */
+  /** Whether the TEST gateway stands in for the wallets. */
   hasTestWallets: boolean
   demoLogins: readonly string[]
 }
 
-/** The lines that a start prints below the address: how to log in to the demo, or what a real shop still lacks. */
+/** Returns the lines that a start prints below the address: the demo logins, or what a real shop still lacks. */
 export async function startNotices(db: Db, { env, setUp, hasTestWallets, demoLogins }: Opened): Promise<string[]> {
   const missing = await findMissingParts(db, setUp)
   const isOpenDemo =

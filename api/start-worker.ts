@@ -13,9 +13,9 @@ import { shopAddress } from './shop-address.ts'
 const DATABASE_CONNECTIONS = 5
 
 /**
- * Does the shop's jobs, and nothing else.
+ * Starts a process that only runs the shop's jobs.
  *
- * @throws StartError with lines for a person; whatever was opened until then is closed again
+ * @throws StartError with lines for the operator; everything opened so far is closed again
  */
 export function startWorker(env: Env): Promise<Stoppable> {
   return openAll(async (toClose) => {

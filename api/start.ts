@@ -26,34 +26,34 @@ import { startNotices } from './start-notices.ts'
 
 const DATABASE_CONNECTIONS = 20
 const ENOUGH_CORES = 4
-/** Each keeps a core of the database busy, which orders need too (decision 035). */
+/** Each one keeps a core of the database busy, which orders also need (decision 035). */
 const SEARCH_CONNECTIONS = availableParallelism() < ENOUGH_CORES ? 1 : 2
 const SEARCH_QUERY_MS = 5_000
 const MAX_EVENT_LOOP_DELAY_MS = 200
 
-/** How long requests may go on after `stop`; the database needs the rest of the ten seconds a stop may take. */
+/** Time limit for requests after `stop`; the database needs the rest of the ten seconds of a stop. */
 const FINISH_WITHIN_MS = 5_000
 
 export type RunningServer = Stoppable & {
-  /** Where it listens, as a browser on this machine writes it, without a slash at the end. */
+  /** Address of the server as a browser on this machine writes it, without a trailing slash. */
   address: string
-  /** Lines for the person who started it. */
+  /** Lines for the operator. */
   notices: string[]
 }
 
 /**
- * `publicUrl` is the origin for canonical links, `apiOrigin` that of the API when browsers reach it on a host of its own;
- * to `formOrigins` pages post payments.
+ * `publicUrl` is the origin for canonical links, `apiOrigin` that of the API if browsers reach it on its own host. Pages post
+ * payments to `formOrigins`.
  */
 type Site = { publicUrl: string; apiOrigin: string | undefined; formOrigins: readonly string[] }
 
-/** Adds what answers every address that the API does not take. */
+/** Adds the handler of every address outside the API. */
 export type MountPages = (app: App, site: Site) => void
 
 /**
- * Opens the shop: database, migrations, API, demo shop, jobs and pages, then listens.
+ * Starts the server: database, migrations, API, demo shop, jobs and pages, then listens.
  *
- * @throws StartError with lines for a person; whatever was opened until then is closed again
+ * @throws StartError with lines for the operator; everything opened so far is closed again
  */
 export function start(env: Env, mountPages?: MountPages): Promise<RunningServer> {
   return openAll((toClose) => open(env, mountPages, toClose))
@@ -65,7 +65,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const outboxDir = join(dataDir, 'outbox')
 
   let app: App | undefined
-  // Before there is an app, somebody may look at the terminal.
+  // Before the app has a log, warnings go to the terminal.
   const warn = (message: string) => (app ? app.log.warn(message) : console.warn(message))
   const opened = await openShopDatabase(env, { connections: DATABASE_CONNECTIONS, warn, toClose })
   const { url, db, secrets } = opened
@@ -100,7 +100,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   const shop = buildApp({ db, storage, secrets, answers, reads, ...settings, ...(showsMails(env) && { outboxDir }) })
   app = shop
   const listener = listenForChanges(answers, url, (error) =>
-    shop.log.warn({ err: error }, 'no notices of changes arrive'),
+    shop.log.warn({ err: error }, 'change notices do not arrive'),
   )
   let jobs: RunningJobs | undefined
   toClose.push(listener.close, () => allDone([closeApp(shop), jobs?.stop()]))
@@ -117,7 +117,7 @@ async function open(env: Env, mountPages: MountPages | undefined, toClose: ToClo
   if (wallets.isTest && env.isProduction) shop.log.warn('payments by wallet are tests, and no money moves')
   const demoLogins = env.DEMO ? await readDemoLogins(db) : []
   const notices = await startNotices(db, { env, setUp, hasTestWallets: wallets.isTest, demoLogins })
-  // Somebody may have taken the port since it was found free.
+  // Another process may have taken the port since it was found free.
   await shop.listen({ host, port }).catch((error: unknown) => refuseAddress(error, env.HOST, port))
   return { address, notices }
 }
@@ -129,15 +129,15 @@ async function readDemoLogins(db: Db): Promise<string[]> {
 }
 
 /**
- * Without a mail server mails can be read at /dev/mail, but never in production: behind a proxy that adds nothing to
- * requests, each of them seems to come from this machine.
+ * Returns whether /dev/mail shows mails: without a mail server, but never in production. Behind a proxy that adds no headers
+ * every request seems to come from this machine.
  */
 function showsMails({ SMTP_URL, isProduction }: Env): boolean {
   return SMTP_URL === undefined && !isProduction
 }
 
 async function chooseAddress({ HOST, PORT }: Env) {
-  // One address, not the two that localhost has: a stop then reaches every connection.
+  // Only one of the two addresses of localhost: a stop then reaches every connection.
   const host = HOST === 'localhost' ? '127.0.0.1' : HOST
   const port = await freePort(host, PORT).catch((error: unknown) => refuseAddress(error, HOST, PORT))
   if (!port) throw portTaken(HOST, PORT)
@@ -165,7 +165,7 @@ async function seed(db: Db, env: Env, storage: MediaStorage, shop: App) {
   else await seedShop(db, options)
 }
 
-/** Takes no new requests, lets the running ones finish, and cuts those that do not. */
+/** Stops accepting requests, lets the running ones finish, and cuts off those that do not. */
 async function closeApp(app: App) {
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
   await app.close()

@@ -6,7 +6,7 @@ import { trustOf } from './trusted-proxies.ts'
 const client = '203.0.113.7'
 const edge = '198.51.100.9'
 
-/** What the shop takes for the client's address. */
+/** Returns the address that the server uses for the client. */
 async function addressOf(setting: string, forwarded: string, remoteAddress: string): Promise<string> {
   const { TRUSTED_PROXIES } = parseEnv({ TRUSTED_PROXIES: setting })
   const app = fastify({ trustProxy: trustOf(TRUSTED_PROXIES) })
@@ -44,7 +44,7 @@ test.for([
   '10.0.0.0/8,',
   'true',
   '10.0.0.0/8 ::1',
-])('TRUSTED_PROXIES=%s stops the start in one line', (given) => {
+])('TRUSTED_PROXIES=%s refuses the start with one line', (given) => {
   expect(() => parseEnv({ TRUSTED_PROXIES: given })).toThrow(
     new Error(
       `TRUSTED_PROXIES: given ${JSON.stringify(given)}, expected a number of proxies, 0 to 10, or their addresses and ranges, such as 10.0.0.0/8,2001:db8::/32`,

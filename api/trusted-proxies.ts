@@ -6,7 +6,7 @@ const MAX_PROXIES = 10
 const NAMED_RANGES = ['loopback', 'uniquelocal']
 export const OWN_NETWORK = NAMED_RANGES.join(',')
 
-/** A range of /0 would let every client write its own address. */
+/** A range of /0 would let every client choose its own address. */
 const Range = z.union([
   z.enum(NAMED_RANGES),
   z.ipv4(),
@@ -15,7 +15,7 @@ const Range = z.union([
   z.cidrv6().refine((range) => !range.endsWith('/0')),
 ])
 
-/** TRUSTED_PROXIES as it is written: a number of proxies, or their addresses with commas between them. */
+/** Value of TRUSTED_PROXIES: a number of proxies, or their comma-separated addresses. */
 export const TrustedProxies = z.union([
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(MAX_PROXIES)),
   z
@@ -26,9 +26,9 @@ export const TrustedProxies = z.union([
 export type TrustedProxies = z.output<typeof TrustedProxies>
 
 /**
- * The proxies in the form that Fastify asks for.
+ * Returns the proxies in the form that Fastify expects.
  *
- * @returns for a number: whether the proxy that is `hop` steps away from this process counts, from 0
+ * @returns for a number: whether the proxy `hop` steps away from this process is trusted, from 0
  */
 export function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** The shortest URL that every party on the way should support (RFC 9110, 4.1); ours are far shorter. */
+/** Maximum URL length that every party should support (RFC 9110, 4.1); ours are far shorter. */
 const MAX_URL_BYTES = 8_000
 
-/** As a proxy writes addresses to another proxy (RFC 9112, 3.2.2); which host it means, we do not look at. */
+/** Form in which a proxy sends addresses to another proxy (RFC 9112, 3.2.2); its host is ignored. */
 const ABSOLUTE = /^https?:\/\/[^/?]*/i
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
 const apiPath = /^\/api(?=[/?]|$)/i
 
-/** A path that can be decoded, whichever way the address was written. */
+/** Returns a decodable path for any form of address. */
 export function plainAddress(url: string): string {
   const path = url.replace(ABSOLUTE, '')
   return decodable(path.startsWith('/') ? path : `/${path}`)
 }
 
 /**
- * An address that can be decoded: broken escapes of a page's address are taken literally (`/50%` is `/50%25`), so that a
- * page answers, if only with a 404. Those of the API are left to be refused as they came.
+ * Makes an address decodable. Broken escapes in a page's address are taken literally (`/50%` is `/50%25`), so that a page
+ * answers, if only with a 404. API addresses stay unchanged and are refused.
  */
 function decodable(url: string): string {
   const end = url.indexOf('?')
@@ -38,8 +38,8 @@ function canBeDecoded(path: string): boolean {
 }
 
 /**
- * Refuses a request that names no host, where Node would answer with an empty page, and one that names two, of which
- * proxies and Node may choose different ones. To be called before anything answers.
+ * Refuses a request without a host, which Node would answer with an empty page. Also refuses one with two, because proxies and
+ * Node may choose different ones. Call it before any hook that answers.
  *
  * @source RFC 9112, 3.2
  */
@@ -53,25 +53,25 @@ export function refuseWithoutHost(app: FastifyInstance) {
   })
 }
 
-/** Refuses, before any body is read, what no route needs to look at. To be called before routes are added. */
+/** Refuses wrong addresses before any body is read. Call it before adding routes. */
 export function refuseWrongAddresses(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.length > MAX_URL_BYTES)
       throw new AppError('url_too_long', `The URL is over ${MAX_URL_BYTES} bytes.`)
-    // Pages match addresses in any case; the API does not, and must not answer with a page.
+    // Pages match addresses in any case. The API does not, and must not answer with a page.
     if (apiPath.test(request.url) && !request.url.startsWith('/api')) {
       throw new AppError('not_found', 'Nothing is at this address: those of the API begin with /api, in small letters.')
     }
     if (!request.is404) return
-    // What is left over is a page's address, and pages are only read.
+    // Any other unknown address is a page's, and pages can only be read.
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(request, reply, 'GET, HEAD')
     await refuseAddress()
   })
-  // Pages answer every address that is left over; those of the API are not for them.
+  // Pages answer every remaining address, except those of the API.
   for (const url of ['/api', '/api/*']) app.all(url, { schema: { hide: true }, onRequest: refuseAddress }, neverReached)
 }
 
-/** The methods of each address, as its routes are added. To be called before routes are added. */
+/** Records the methods of each address as its routes are added. Call it before adding routes. */
 export function noteMethods(app: FastifyInstance): Map<string, Set<string>> {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -82,9 +82,9 @@ export function noteMethods(app: FastifyInstance): Map<string, Set<string>> {
   return methodsOf
 }
 
-/** Every address answers the methods it does not take with 405 and the list of those it takes, and reads no body. */
+/** Answers unsupported methods of every address with 405 and the supported ones, without reading a body. */
 export function refuseWrongMethods(app: FastifyInstance, methodsOf: Map<string, Set<string>>) {
-  const addresses = [...methodsOf] // those known now; the loop adds more
+  const addresses = [...methodsOf] // a copy, because the loop adds routes
   for (const [url, methods] of addresses) {
     const allow = [...methods].toSorted().join(', ')
     const refused = allMethods.filter((method) => !methods.has(method))
@@ -109,5 +109,5 @@ async function refuseAddress() {
   throw new AppError('not_found', 'Nothing is at this address.')
 }
 
-/** The handler of a route whose onRequest hook has refused. */
+/** Handler of a route whose onRequest hook always refuses. */
 async function neverReached() {}
