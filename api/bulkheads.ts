@@ -33,7 +33,7 @@ const SEARCH_BUSY = 'Search is busy right now. Please try again in a moment.'
 const SHOP_BUSY = 'The shop is busy. Please try again in a moment.'
 
 /**
- * Runs what anybody can ask for and memory does not hold, a few at a time, so that it never uses up what orders need.
+ * Runs public reads a few at a time, so that they never use up what orders need.
  *
  * @param address  the client's address, as in `request.ip`
  * @throws AppError too_many_requests for the client's network; unavailable when the queue or the network's share is full
